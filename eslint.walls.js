@@ -111,7 +111,7 @@ const featuresBelow = {
   authorities: ["audit", "bin"],
   books: ["audit", "bin", "authorities"],
   bookImport: ["audit", "authorities", "books"],
-  students: ["audit", "bookImport"],
+  students: ["audit"],
   users: ["audit", "students"],
   tokens: ["audit", "users"],
   session: ["users"],
@@ -128,6 +128,36 @@ const neverUpwards = (feature, below) => {
     message: `server/${feature} imports only ${["platform", ...below].join(", ")}: take the rest as a parameter in server/context.ts, or move this above both.`,
   };
 };
+
+/** The way of a file through its import; each folder takes only from those before it. */
+const importStages = {
+  csv: "how a file is read and stored",
+  rows: "what a row means and what becomes of it",
+  preview: "what an import would do",
+  run: "writing, publishing and removing an import's books",
+  undo: "taking an import back",
+};
+const importStageWalls = Object.keys(importStages).map((stage, place, stages) =>
+  wall(
+    `walls/import-${stage}`,
+    [`server/bookImport/${stage}/*.ts`],
+    [],
+    [
+      neverUpwards("bookImport", featuresBelow.bookImport),
+      neverClient,
+      neverProcess,
+      neverWeb,
+      neverDoors,
+      {
+        regex: `^\\.\\./(?:${stages
+          .slice(place + 1)
+          .map((later) => `${later}/|`)
+          .join("")}(?!BookImport\\.entity\\.js$)[^/]+$)`,
+        message: `An import goes one way, ${stages.join("/ → ")}/, and bookImport/${stage} is ${importStages[stage]}: move what it needs to where it is first needed, or call both from the service.`,
+      },
+    ],
+  ),
+);
 
 const onlyConfigReadsTheEnvironment = { "no-restricted-properties": ["error", neverEnvironment] };
 
@@ -184,6 +214,7 @@ export const serverWalls = [
     [],
     [neverFeatures("\\.\\./\\.\\./\\.\\./"), neverClient, neverProcess],
   ),
+  ...importStageWalls,
   wall("walls/migrations", ["server/platform/database/migrations/*.ts"], [], [frozen]),
   wall("walls/door-collectors", doorCollectors, [], [neverClient, neverProcess]),
   {

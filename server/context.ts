@@ -11,8 +11,7 @@ import { BookEditingService } from "./books/writing/BookEditingService.js";
 import { AuditService } from "./audit/AuditService.js";
 import { BookExportService } from "./books/export/BookExportService.js";
 import { BookImportService } from "./bookImport/BookImportService.js";
-import { BookImportWizardService } from "./bookImport/wizard/BookImportWizardService.js";
-import { ImportHistoryService } from "./bookImport/wizard/ImportHistoryService.js";
+import { ImportHistoryService } from "./bookImport/ImportHistoryService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
 import { type AuthorityLoaders, createAuthorityLoaders } from "./authorities/authorityLoaders.js";
@@ -54,7 +53,6 @@ export interface Services {
   readonly bookExports: BookExportService;
   readonly bookImports: BookImportService;
   readonly importHistory: ImportHistoryService;
-  readonly importWizard: BookImportWizardService;
   readonly books: BookService;
   readonly bookEditing: BookEditingService;
   readonly copies: CopyService;
@@ -112,12 +110,8 @@ export function createServices(
     blogs: new BlogService(database),
     audit: new AuditService(database),
     bookExports: new BookExportService(database, config.timeZone),
-    bookImports: new BookImportService(database, { dataDir: config.dataDir }),
+    bookImports: new BookImportService(database, { dataDir: config.dataDir, ...(onFailure ? { onFailure } : {}) }),
     importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
-    importWizard: new BookImportWizardService(database, {
-      dataDir: config.dataDir,
-      ...(onFailure ? { onFailure } : {}),
-    }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),

@@ -1,6 +1,6 @@
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
-import { recoverAtStart, recoverImports } from "./bookImport/run/recoverImports.js";
+import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import type { Config } from "./config.js";
 import { createStoredFiles } from "./context.js";
 import { demoStudents } from "./demo/demoPeople.js";

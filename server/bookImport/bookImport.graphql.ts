@@ -3,18 +3,7 @@ import { builder, costOf } from "../platform/graphql/builder.js";
 import { incomingUpload } from "../platform/graphql/multipartOperations.js";
 import { newestCursor } from "../books/query/bookList.js";
 import { BookEdge } from "../books/bookRefs.graphql.js";
-import type { WarningCount } from "./rows/importWarnings.js";
-
-export const MAX_EDGES = 100;
-
-export const ImportWarningRef = builder.objectRef<WarningCount>("ImportWarningInfo").implement({
-  description: "What an import noticed in some rows and let pass.",
-  fields: (t) => ({
-    message: t.exposeString("message", { description: "What it is, in Indonesian." }),
-    rows: t.exposeInt("rows", { description: "In how many rows." }),
-    firstRow: t.exposeInt("firstRow", { description: "The first of them; the header is row 1." }),
-  }),
-});
+import { clampEdges, ImportWarningRef, MAX_EDGES } from "./importRefs.graphql.js";
 
 builder.relayMutationField(
   "importBooks",
@@ -66,8 +55,8 @@ builder.relayMutationField(
           "The imported books, the newest first, as edges of the newest books, to be put in front of a list.",
         args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MAX_EDGES}.` }) },
         complexity: ({ first }) => costOf(clampEdges(first)),
-        resolve: async ({ importId }, { first }, { bookImports, viewer }) =>
-          (await bookImports.listImportedBooks(viewer, importId, clampEdges(first))).map((node) => ({
+        resolve: async ({ importId }, { first }, { importHistory, viewer }) =>
+          (await importHistory.listImportedBooks(viewer, importId, clampEdges(first))).map((node) => ({
             cursor: newestCursor(node),
             node,
           })),
@@ -75,8 +64,3 @@ builder.relayMutationField(
     }),
   },
 );
-
-/** The books are in: a number out of bounds is no reason to say that anything failed. */
-export function clampEdges(first: number | null | undefined): number {
-  return Math.min(Math.max(first ?? 20, 0), MAX_EDGES);
-}

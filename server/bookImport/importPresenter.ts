@@ -5,10 +5,18 @@ import { z } from "zod";
 import type { RequestContext } from "../platform/requestContext.js";
 import { bookResponse, presentBooks } from "../books/bookPresenter.js";
 import type { BookRow } from "../books/bookReads.js";
+import { snakeCase } from "../platform/rest/keyCase.js";
 import type { ImportResult } from "./BookImportService.js";
+import { IMPORT_COLUMNS, IMPORT_FIELDS } from "./csv/importColumns.js";
+import type { ImportReading } from "./csv/importReading.js";
+import { type ImportRow, progressOf } from "./ImportRow.js";
+import type { OutcomeRow } from "./preview/outcomeFile.js";
+import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
 const BOOKS_PER_BATCH = 100;
 const count = z.int();
+const instant = z.iso.datetime().nullable();
+const text = z.string().nullable();
 
 /** The outcomes of the rows and the imported books. */
 export const importResponse = z.object({
@@ -26,11 +34,90 @@ export const importResponse = z.object({
   data: z.array(bookResponse).describe("The imported books, the newest first."),
 });
 
+const countsResponse = z.object({
+  rows: count.describe("Rows that were read, without the header."),
+  books: count.describe("New books."),
+  copies: count.describe("New copies, of new books and of known ones."),
+  duplicates: count,
+  refused: count,
+});
+const warningsResponse = z.array(z.object({ message: z.string(), rows: count, first_row: count }));
+
+const readingResponse = z.object({
+  encoding: z.string(),
+  found_encoding: z.string().describe("What its bytes look like."),
+  separator: z.string(),
+  has_header: z.boolean(),
+  bytes: count,
+  columns: z.array(
+    z.object({
+      header: z.string(),
+      field: text.describe("What it means; null where nothing is taken from it."),
+      reason: z.string().describe("name, slims, chosen, repeated, report or unknown."),
+      samples: z.array(z.string()),
+    }),
+  ),
+  fields: z
+    .array(z.object({ field: z.string(), label: z.string(), is_required: z.boolean() }))
+    .describe("All that a column may mean."),
+});
+
+export const bookImportResponse = z
+  .object({
+    id: count,
+    state: z.string().describe("draft, staging, publishing, done, cancelled, undoing, removing or undone."),
+    file_name: text,
+    started_by: text,
+    created_at: z.iso.datetime(),
+    started_at: instant,
+    finished_at: instant,
+    undone_at: instant,
+    message: text.describe("Why it ended otherwise than wanted."),
+    progress: z
+      .object({
+        stage: z.string().describe("analysing, writing, publishing, undoing or removing."),
+        share: z.number(),
+        rows: count,
+      })
+      .nullable()
+      .describe("What runs of it just now; null where nothing does."),
+    preview: z
+      .object({
+        state: z.string().describe("running, ready, failed or cancelled."),
+        counts: countsResponse,
+        warnings: warningsResponse,
+        message: text,
+      })
+      .nullable(),
+    counts: countsResponse.describe("What it has done with its rows."),
+    warnings: warningsResponse.describe("What was noticed and let pass."),
+    has_rows: z.boolean().describe("Whether its rows can be looked up and downloaded."),
+  })
+  .meta({ id: "BookImport", description: "A file of books on its way into the catalogue, or one that has gone it." });
+
+/** The fields that only a single import has, not an import in a list. */
+export const bookImportDetailResponse = bookImportResponse
+  .extend({
+    undo_refusal: text.describe("Why it cannot be undone; null where it can."),
+    reading: readingResponse.nullable().describe("How its file is read; null once that is no longer kept."),
+  })
+  .meta({ id: "WholeBookImport", description: "An import with how its file is read." });
+
+export const importRowResponse = z.object({
+  number: count.describe("As a spreadsheet shows it."),
+  outcome: z.string().describe("new, duplicate or refused."),
+  title: z.string(),
+  authors: z.string(),
+  copies: count,
+  reason: z.string().describe("Why it is no new book; empty for one."),
+  warnings: z.array(z.string()),
+});
+
 /** The response in chunks, the list last: an import may have created a hundred thousand books. */
 export async function* streamImportResponse(
   status: number,
   result: ImportResult,
-  { bookImports, loaders, viewer }: RequestContext,
+  { importHistory, loaders, viewer }: RequestContext,
 ): AsyncGenerator<string> {
   const { importId, rows, books, copies, duplicates, refused, warnings, ignoredColumns } = result;
   const head: Omit<z.infer<typeof importResponse>, "data"> = {
@@ -41,13 +128,13 @@ export async function* streamImportResponse(
     copies,
     duplicates,
     refused,
-    warnings: warnings.map(({ message, rows, firstRow }) => ({ message, rows, first_row: firstRow })),
+    warnings: presentWarnings(warnings),
     ignored_columns: [...ignoredColumns],
   };
   yield `${JSON.stringify({ status_code: status, ...head }).slice(0, -1)},"data":[`;
   let last: BookRow | null = null;
   for (;;) {
-    const page: BookRow[] = await bookImports.listImportedBooks(viewer, importId, BOOKS_PER_BATCH, last);
+    const page: BookRow[] = await importHistory.listImportedBooks(viewer, importId, BOOKS_PER_BATCH, last);
     const jsonBooks = (await presentBooks(page, loaders)).map((book) => JSON.stringify(book));
     yield jsonBooks.length === 0 ? "" : (last ? "," : "") + jsonBooks.join(",");
     last = page.at(-1) ?? null;
@@ -65,4 +152,96 @@ export async function* streamImportResponse(
 
 function formatNumber(value: number): string {
   return value.toLocaleString("id-ID");
+}
+
+export function presentImport(row: ImportRow): z.infer<typeof bookImportResponse> {
+  const {
+    id,
+    state,
+    fileName,
+    actor,
+    message,
+    preview,
+    counts,
+    warnings,
+    createdAt,
+    startedAt,
+    finishedAt,
+    undoneAt,
+    outcomes,
+    folder,
+  } = row;
+  return {
+    id,
+    state,
+    file_name: fileName,
+    started_by: actor,
+    created_at: createdAt.toISOString(),
+    started_at: isoOrNull(startedAt),
+    finished_at: isoOrNull(finishedAt),
+    undone_at: isoOrNull(undoneAt),
+    message,
+    progress: progressOf(row),
+    preview: preview && {
+      state: preview.state,
+      counts: presentCounts(preview.counts),
+      warnings: presentWarnings(preview.warnings),
+      message: preview.message,
+    },
+    counts: presentCounts(counts),
+    warnings: presentWarnings(warnings),
+    has_rows: outcomes !== null && folder !== null,
+  };
+}
+
+export function presentReading({
+  bytes,
+  encoding,
+  foundEncoding,
+  separator,
+  hasHeader,
+  columns,
+}: ImportReading): z.infer<typeof readingResponse> {
+  return {
+    encoding,
+    found_encoding: foundEncoding,
+    separator,
+    has_header: hasHeader,
+    bytes,
+    columns: columns.map(({ header, field, reason, samples }) => ({
+      header,
+      field: field && snakeCase(field),
+      reason,
+      samples: [...samples],
+    })),
+    fields: IMPORT_FIELDS.map((field) => ({
+      field: snakeCase(field),
+      label: IMPORT_COLUMNS[field].label,
+      is_required: field === "title",
+    })),
+  };
+}
+
+export function presentImportRow({
+  number,
+  kind,
+  title,
+  authors,
+  copies,
+  reason,
+  warnings,
+}: OutcomeRow): z.infer<typeof importRowResponse> {
+  return { number, outcome: kind, title, authors, copies, reason, warnings: [...warnings] };
+}
+
+function presentCounts({ rows, books, copies, duplicates, refused }: ImportCounts): z.infer<typeof countsResponse> {
+  return { rows, books, copies, duplicates, refused };
+}
+
+function presentWarnings(warnings: readonly WarningCount[]): z.infer<typeof warningsResponse> {
+  return warnings.map(({ message, rows, firstRow }) => ({ message, rows, first_row: firstRow }));
+}
+
+function isoOrNull(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
 }

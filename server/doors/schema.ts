@@ -10,7 +10,7 @@ import "../books/files/bookFile.graphql.js";
 import "../books/copies/copy.graphql.js";
 import "../books/writing/bookEditing.graphql.js";
 import "../bookImport/bookImport.graphql.js";
-import "../bookImport/wizard/bookImportWizard.graphql.js";
+import "../bookImport/importSteps.graphql.js";
 import "../authorities/authority.graphql.js";
 import "../authorities/duplicates/duplicates.graphql.js";
 import "../authorities/editing/authorityEditing.graphql.js";

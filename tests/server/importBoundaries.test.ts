@@ -124,6 +124,42 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
   ],
   ["the platform's text speaks GraphQL", "server/platform/text/fold.ts", using("graphql"), /Rules know neither door/],
   [
+    "an import's files know its rows",
+    "server/bookImport/csv/importFormat.ts",
+    using("../rows/parseRow.js"),
+    /csv\/ → rows\/.*bookImport\/csv is how a file is read/,
+  ],
+  [
+    "an import's rows know its preview",
+    "server/bookImport/rows/planRows.ts",
+    using("../preview/outcomeFile.js"),
+    /An import goes one way.*bookImport\/rows is what a row means/,
+  ],
+  [
+    "an import's preview writes books",
+    "server/bookImport/preview/previewImport.ts",
+    using("../run/stageRows.js"),
+    /An import goes one way.*bookImport\/preview is what an import would do/,
+  ],
+  [
+    "an import's run knows its undo",
+    "server/bookImport/run/runImport.ts",
+    using("../undo/undoImport.js"),
+    /An import goes one way.*bookImport\/run is writing/,
+  ],
+  [
+    "an import's undo knows the service",
+    "server/bookImport/undo/undoImport.ts",
+    using("../BookImportService.js"),
+    /An import goes one way.*call both from the service/,
+  ],
+  [
+    "students know the import of books",
+    "server/students/studentImport/studentRow.ts",
+    using("../../bookImport/csv/importFormat.js"),
+    /server\/students imports only platform, audit/,
+  ],
+  [
     "a migration imports what lives",
     "server/platform/database/migrations/1-First.ts",
     using("../../text/fold.js"),
@@ -138,7 +174,7 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
   [
     "books know their import",
     "server/books/writing/bookInput.ts",
-    using("../../bookImport/importLimits.js"),
+    using("../../bookImport/BookImportService.js"),
     /server\/books imports only/,
   ],
   [
@@ -209,6 +245,17 @@ const allowed: [why: string, filePath: string, code: string][] = [
     "the platform uses the platform, failures and who asks",
     "server/platform/limits/RateLimiter.ts",
     using("../../errors.js") + 'import type { Viewer } from "../../viewer.js";\nexport type Needed = Viewer;\n',
+  ],
+  [
+    "an import's undo uses what stands before it, and the table's states",
+    "server/bookImport/undo/undoImport.ts",
+    using("../run/publishImport.js") +
+      'import type { BookImportState } from "../BookImport.entity.js";\nexport type Needed = BookImportState;\n',
+  ],
+  [
+    "the import's service uses every folder of it",
+    "server/bookImport/BookImportService.ts",
+    using("./undo/undoImport.js"),
   ],
   [
     "a migration uses what is frozen with it",

@@ -1,11 +1,14 @@
+import { rm } from "node:fs/promises";
+
 import sql, { type Sql } from "sql-template-tag";
 
 import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { fullName } from "../../authorities/names/authorName.js";
-import type { CsvFormat } from "../csv/csvFormat.js";
+import { ImportFolder } from "../csv/ImportFolder.js";
 import type { ImportField } from "../csv/importColumns.js";
+import type { ImportFormat } from "../csv/importFormat.js";
 import type { ReportedRow } from "../rows/ImportReport.js";
-import { WARNING_MESSAGES } from "../rows/importWarnings.js";
+import { WARNING_MESSAGES } from "../rows/parseRow.js";
 import { type OutcomeKind, type RowOutcome, sourceRow } from "../rows/planRows.js";
 import { ScratchDatabase } from "./ScratchDatabase.js";
 
@@ -25,20 +28,23 @@ const KINDS: readonly OutcomeKind[] = ["new", "duplicate", "refused"];
 const MAX_TEXT_LENGTH = 300;
 const ROWS_PER_READ = 500;
 
-/** Writes the outcome of every row of a file, for any number of rows. */
+/** Writes the outcome of every row of an import's file, for any number of rows. */
 export class OutcomeWriter {
-  private readonly file: ScratchDatabase;
+  /** The file made at the first row, so that a run which cannot make it fails like any other. */
+  private file: ScratchDatabase | undefined;
+
+  /** Every run writes a new file, so that nobody reads a half-written one. */
+  readonly name = ImportFolder.newName();
 
   constructor(
-    path: string,
-    private readonly format: CsvFormat,
-  ) {
-    this.file = ScratchDatabase.create(path, [
-      "CREATE TABLE outcomes (number INTEGER PRIMARY KEY, kind INTEGER, title TEXT, authors TEXT, copies INTEGER, reason TEXT, warnings TEXT, cells TEXT)",
-    ]);
-  }
+    private readonly folder: ImportFolder,
+    private readonly format: ImportFormat,
+  ) {}
 
   write(outcomes: readonly RowOutcome[]): void {
+    this.file ??= ScratchDatabase.create(this.folder.outcomesPath(this.name), [
+      "CREATE TABLE outcomes (number INTEGER PRIMARY KEY, kind INTEGER, title TEXT, authors TEXT, copies INTEGER, reason TEXT, warnings TEXT, cells TEXT)",
+    ]);
     this.file.insert(
       "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       outcomes.map((outcome) => {
@@ -60,13 +66,16 @@ export class OutcomeWriter {
 
   /** From here on others may read it. */
   close(): void {
-    this.file.run("CREATE INDEX ix_kind ON outcomes (kind, number)");
-    this.file.close();
+    this.file?.run("CREATE INDEX ix_kind ON outcomes (kind, number)");
+    this.file?.close();
+    this.file = undefined;
   }
 
   /** Ends it without a use for it. */
-  discard(): void {
-    this.file.close();
+  async discard(): Promise<void> {
+    this.file?.close();
+    this.file = undefined;
+    await rm(this.folder.outcomesPath(this.name), { force: true });
   }
 
   private displayValues({ parsedRow }: RowOutcome): { title: string; authors: string; warnings: readonly string[] } {

@@ -7,34 +7,51 @@ import type { Database } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { DomainError } from "../../errors.js";
-import type { CsvFormat } from "../csv/csvFormat.js";
-import { readChunks } from "../csv/readChunks.js";
-import type { CsvFile } from "../csv/csvUpload.js";
-import { WarningCounter } from "../rows/WarningCounter.js";
+import type { CsvFile } from "../../platform/csv/csvUpload.js";
+import type { ImportFolder } from "../csv/ImportFolder.js";
+import type { ImportFormat } from "../csv/importFormat.js";
+import { type ImportCounts, ImportTotals, type WarningCount, ZERO_COUNTS } from "../rows/ImportTotals.js";
 import { KnownBooks } from "../rows/KnownBooks.js";
-import { addCounts, countOutcomes, ZERO_COUNTS, planRows } from "../rows/planRows.js";
-import type { ImportFolder } from "../wizard/ImportFolder.js";
-import { NEW_PREVIEW, type PreviewStatus } from "../wizard/importState.js";
+import { planRows } from "../rows/planRows.js";
+import { type ChunkLimits, readChunks } from "../rows/readChunks.js";
 import { EarlierRows } from "./EarlierRows.js";
 import { OutcomeWriter } from "./outcomeFile.js";
 
-const SAVE_EVERY_MS = 300;
+/** The state of a file's analysis. */
+export interface PreviewStatus {
+  readonly state: "running" | "ready" | "failed" | "cancelled";
+  /** How much of the file is analysed, 0 to 1. */
+  readonly share: number;
+  readonly counts: ImportCounts;
+  readonly warnings: readonly WarningCount[];
+  /** Why it failed. */
+  readonly message: string | null;
+}
+
+export const NEW_PREVIEW: PreviewStatus = {
+  state: "running",
+  share: 0,
+  counts: ZERO_COUNTS,
+  warnings: [],
+  message: null,
+};
+
+const SAVE_INTERVAL_MS = 300;
 
 interface PreviewRun {
   readonly id: number;
   readonly owner: string;
   readonly folder: ImportFolder;
-  /** Names its file of outcomes. */
-  readonly name: string;
   readonly file: CsvFile;
-  readonly format: CsvFormat;
-  readonly limits: { readonly rowsPerChunk: number; readonly mostRows: number };
+  readonly format: ImportFormat;
+  readonly limits: ChunkLimits;
 }
 
 /** Runs through a file as its import would and saves the outcome of each row; the database is only read. */
 export async function previewImport(database: Database, run: PreviewRun): Promise<void> {
-  const { id, owner, folder, name } = run;
-  const outcomes = new OutcomeWriter(folder.outcomesPath(name), run.format);
+  const { id, owner, folder } = run;
+  const outcomes = new OutcomeWriter(folder, run.format);
+  const { name } = outcomes;
   const earlier = EarlierRows.create(folder.earlierRowsPath(name), id);
   try {
     const status = await analyse(database, run, earlier, outcomes);
@@ -43,8 +60,7 @@ export async function previewImport(database: Database, run: PreviewRun): Promis
       await folder.removeOutcomesExcept(name);
     }
   } catch (error) {
-    outcomes.discard();
-    await rm(folder.outcomesPath(name), { force: true });
+    await outcomes.discard();
     const message =
       error instanceof DomainError ? error.message : "Pemeriksaan terhenti karena gangguan di server. Periksa lagi.";
     await savePreviewStatus(database, id, owner, { ...NEW_PREVIEW, state: "failed", message });
@@ -59,7 +75,7 @@ export async function previewImport(database: Database, run: PreviewRun): Promis
 
 /** A newer preview, a start or a cancellation has taken its place. */
 class PreviewSupersededError extends Error {
-  override readonly name = "PreviewOver";
+  override readonly name = "PreviewSupersededError";
 }
 
 async function analyse(
@@ -68,8 +84,7 @@ async function analyse(
   earlier: EarlierRows,
   outcomes: OutcomeWriter,
 ): Promise<PreviewStatus> {
-  const warnings = new WarningCounter();
-  let counts = ZERO_COUNTS;
+  const totals = new ImportTotals();
   let savedAt = performance.now();
   for await (const { rows, share } of readChunks(file, format, limits)) {
     const imported = rows.flatMap((row) => ("imported" in row ? row.imported : []));
@@ -77,17 +92,16 @@ async function analyse(
     const planned = planRows(rows, known, "-");
     earlier.add(planned);
     outcomes.write(planned.outcomes);
-    counts = addCounts(counts, countOutcomes(planned.outcomes));
-    warnings.addAll(planned.outcomes);
-    if (performance.now() - savedAt > SAVE_EVERY_MS) {
+    totals.add(planned.outcomes);
+    if (performance.now() - savedAt > SAVE_INTERVAL_MS) {
       savedAt = performance.now();
-      if (!(await savePreviewStatus(database, id, owner, { ...NEW_PREVIEW, share, counts }))) {
+      if (!(await savePreviewStatus(database, id, owner, { ...NEW_PREVIEW, share, counts: totals.counts }))) {
         throw new PreviewSupersededError();
       }
     }
     await yieldToEventLoop();
   }
-  return { state: "ready", share: 1, counts, warnings: warnings.counted, message: null };
+  return { state: "ready", share: 1, counts: totals.counts, warnings: totals.warnings, message: null };
 }
 
 /** False if a newer preview has replaced this one. */

@@ -3,14 +3,9 @@ import type { Writable } from "node:stream";
 
 import { stringify } from "csv-stringify/sync";
 
-import type { CsvFormat } from "../csv/csvFormat.js";
-import {
-  fieldForHeader,
-  type ImportField,
-  reportHeaderOf,
-  REPORT_COLUMNS,
-  normaliseHeader,
-} from "../csv/importColumns.js";
+import { normaliseHeader } from "../../platform/csv/CsvCells.js";
+import { fieldForHeader, IMPORT_COLUMNS, type ImportField, REPORT_COLUMNS } from "../csv/importColumns.js";
+import type { ImportFormat } from "../csv/importFormat.js";
 import { type OutcomeKind, type RowOutcome, sourceRow } from "./planRows.js";
 
 /** A row that did not become a book of its own. */
@@ -30,7 +25,7 @@ export interface ReportLayout {
   readonly droppedColumns: readonly number[];
 }
 
-export function reportLayoutOf({ separator, header, columns }: CsvFormat): ReportLayout {
+export function reportLayoutOf({ separator, header, columns }: ImportFormat): ReportLayout {
   const fieldAt = new Map([...columns.byField].map(([field, { index }]) => [index, field]));
   const isReportColumn = (name: string) =>
     columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(normaliseHeader(name));
@@ -49,7 +44,7 @@ function exportedHeader(header: string, field: ImportField | null): string {
   if (fieldOfHeader === field) {
     return header;
   }
-  return field === null ? `abaikan ${header}` : reportHeaderOf(field);
+  return field === null ? `abaikan ${header}` : IMPORT_COLUMNS[field].reportHeader;
 }
 
 /** A piece of the report; only its first has a header. */
@@ -78,7 +73,7 @@ export class ImportReport {
 
   constructor(
     private readonly output: Writable,
-    format: CsvFormat,
+    format: ImportFormat,
     private readonly signal?: AbortSignal,
   ) {
     this.layout = reportLayoutOf(format);
@@ -87,7 +82,7 @@ export class ImportReport {
   async write(outcomes: readonly RowOutcome[]): Promise<void> {
     const rows = outcomes
       .filter(({ kind }) => kind !== "new")
-      .map(({ parsedRow: reading, kind, reason }) => ({ ...sourceRow(reading), kind, reason }));
+      .map(({ parsedRow, kind, reason }) => ({ ...sourceRow(parsedRow), kind, reason }));
     if (rows.length === 0) {
       return;
     }

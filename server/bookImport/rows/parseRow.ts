@@ -2,18 +2,28 @@ import { type AuthorName, fullName, parseAuthorNames } from "../../authorities/n
 import type { FieldError } from "../../errors.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { identityKey } from "../../books/record/bookIdentity.js";
+import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseIsbn } from "../../books/record/isbn.js";
 import { languageCode } from "../../books/record/languageCode.js";
 import type { NewBook } from "../../books/record/NewBook.js";
 import { parsePublishYear } from "../../books/record/publishYear.js";
 import { parseRupiah } from "../../books/record/rupiah.js";
 import type { CopyCondition } from "../../books/copies/Copy.entity.js";
-import { CsvCells } from "../csv/CsvCells.js";
-import type { CsvFormat } from "../csv/csvFormat.js";
-import { IMPORT_LIMITS } from "../importLimits.js";
+import { CsvCells } from "../../platform/csv/CsvCells.js";
+import type { FileRow } from "../../platform/csv/readCsvRows.js";
 import type { ImportField } from "../csv/importColumns.js";
-import type { ImportWarning } from "./importWarnings.js";
-import type { FileRow } from "../csv/readRows.js";
+import type { ImportFormat } from "../csv/importFormat.js";
+
+/** What a row is imported with all the same. */
+export const WARNING_MESSAGES = {
+  isbnIsWrong: "ISBN dengan angka periksa yang salah, disimpan seperti tertulis",
+  isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan seperti tertulis",
+  isbnIsRounded: "ISBN yang dibulatkan program lembar kerja (9,78E+12), dikosongkan",
+  yearIsText: "tahun terbit yang bukan tahun, disimpan seperti tertulis",
+  imageIsNoAddress: "sampul yang bukan alamat https, tidak diambil",
+} as const;
+
+export type ImportWarning = keyof typeof WARNING_MESSAGES;
 
 /** A valid row: the book it would create, and the keys by which duplicates of it are found. */
 export interface ImportedBook {
@@ -33,9 +43,11 @@ export interface ImportedBook {
 export type ParsedRow =
   { readonly imported: ImportedBook } | { readonly row: FileRow; readonly refused: readonly FieldError[] };
 
+type BookCells = CsvCells<ImportField>;
+
 /** Reads all values of a row together, so that its report names everything that is wrong with it. */
-export function parseRow(row: FileRow, format: CsvFormat): ParsedRow {
-  const cells = new CsvCells(row.cells, format.columns);
+export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
+  const cells: BookCells = new CsvCells(row.cells, format.columns);
   const extra = row.cells.slice(format.header.length).filter((cell) => cell.trim() !== "").length;
   if (extra > 0) {
     const message = `baris ini ${row.cells.length} kolom, seharusnya ${format.header.length}; apit nilai yang berisi “${format.separator}” dengan tanda kutip`;
@@ -88,7 +100,7 @@ export function parseRow(row: FileRow, format: CsvFormat): ParsedRow {
   return refused.length > 0 ? { row, refused } : { imported };
 }
 
-function parseTitle(cells: CsvCells): string {
+function parseTitle(cells: BookCells): string {
   const title = cells.raw("title")?.replace(/\s+/gu, " ") ?? "";
   if (/^-*$/u.test(title)) {
     cells.addError("title", "wajib diisi");
@@ -96,7 +108,7 @@ function parseTitle(cells: CsvCells): string {
   return cells.checkLength("title", title, 500);
 }
 
-function parseAuthors(cells: CsvCells, format: CsvFormat): AuthorName[] {
+function parseAuthors(cells: BookCells, format: ImportFormat): AuthorName[] {
   const typed = cells.raw("authors");
   const authors =
     typed === null || /^(?:NONE|NULL|-+)$/u.test(typed) ? [] : parseNames(cells, typed, format.authorCommas);
@@ -104,41 +116,41 @@ function parseAuthors(cells: CsvCells, format: CsvFormat): AuthorName[] {
   for (const author of named) {
     cells.checkLength("authors", fullName(author), 255);
   }
-  if (named.length > IMPORT_LIMITS.authors) {
-    cells.addError("authors", `lebih dari ${IMPORT_LIMITS.authors} nama`);
+  if (named.length > BOOK_LIMITS.authors) {
+    cells.addError("authors", `lebih dari ${BOOK_LIMITS.authors} nama`);
   }
   return named;
 }
 
 /** With its degrees a name has a few comma-separated parts; a text with more is not split into names. */
-const MAX_NAME_PARTS = IMPORT_LIMITS.authors * 5;
+const MAX_NAME_PARTS = BOOK_LIMITS.authors * 5;
 
-function parseNames(cells: CsvCells, typed: string, commas?: CsvFormat["authorCommas"]): AuthorName[] {
+function parseNames(cells: BookCells, typed: string, commas?: ImportFormat["authorCommas"]): AuthorName[] {
   if (typed.split(/[,;|<>\r\n]+/u, MAX_NAME_PARTS + 1).length > MAX_NAME_PARTS) {
-    cells.addError("authors", `lebih dari ${IMPORT_LIMITS.authors} nama`);
+    cells.addError("authors", `lebih dari ${BOOK_LIMITS.authors} nama`);
     return [];
   }
   return parseAuthorNames(typed, commas);
 }
 
-function parseItemCodes(cells: CsvCells): string[] {
+function parseItemCodes(cells: BookCells): string[] {
   const codes = cells.list("itemCode", 100);
-  if (codes.length > IMPORT_LIMITS.copies) {
-    cells.addError("itemCode", `lebih dari ${IMPORT_LIMITS.copies} kode`);
+  if (codes.length > BOOK_LIMITS.copies) {
+    cells.addError("itemCode", `lebih dari ${BOOK_LIMITS.copies} kode`);
   }
   return codes;
 }
 
-function parseSubjects(cells: CsvCells): string[] {
+function parseSubjects(cells: BookCells): string[] {
   const subjects = cells.list("subjects", 255);
-  if (subjects.length > IMPORT_LIMITS.subjects) {
-    cells.addError("subjects", `lebih dari ${IMPORT_LIMITS.subjects} subjek`);
+  if (subjects.length > BOOK_LIMITS.subjects) {
+    cells.addError("subjects", `lebih dari ${BOOK_LIMITS.subjects} subjek`);
   }
   return subjects;
 }
 
 /** An invalid ISBN next to a valid one is ignored; alone, it is dropped with a warning. */
-function parseIsbns(cells: CsvCells, { columns }: CsvFormat, warnings: ImportWarning[]) {
+function parseIsbns(cells: BookCells, { columns }: ImportFormat, warnings: ImportWarning[]) {
   const eightDigitsAre = /issn/iu.test(columns.byField.get("isbn")?.header ?? "") ? "issn" : "isbn";
   const typed = [cells.text("isbn13", 100), cells.text("isbn", 100)].filter((text) => text !== null);
   const parsedIsbns = typed.map((text) => ({ text, reading: parseIsbn(text, eightDigitsAre) }));
@@ -155,7 +167,7 @@ function parseIsbns(cells: CsvCells, { columns }: CsvFormat, warnings: ImportWar
 }
 
 function parseYear(
-  cells: CsvCells,
+  cells: BookCells,
   warnings: ImportWarning[],
 ): { readonly publishYear: number | null; readonly publishYearText: string | null } {
   const typed = cells.raw("publishYear")?.replace(/\s+/gu, " ") ?? "";
@@ -169,23 +181,23 @@ function parseYear(
   return { publishYear: year, publishYearText: text };
 }
 
-function parseClassification(cells: CsvCells): { readonly code: string; readonly name: string | null } | null {
+function parseClassification(cells: BookCells): { readonly code: string; readonly name: string | null } | null {
   const code = cells.text("classification", 100);
   const name = cells.text("classificationName", 255);
   return code === null ? null : { code, name };
 }
 
-function parseDescription(cells: CsvCells): string | null {
+function parseDescription(cells: BookCells): string | null {
   const text = cells.raw("description");
   return text === null || /^(?:NONE|NULL)$/u.test(text)
     ? null
-    : cells.checkLength("description", text, IMPORT_LIMITS.descriptionCharacters);
+    : cells.checkLength("description", text, BOOK_LIMITS.descriptionCharacters);
 }
 
 /**
  * Only URLs that the content security policy allows can be shown; SLiMS exports the name of a file on its own server.
  */
-function parseImage(cells: CsvCells, warnings: ImportWarning[]): string | null {
+function parseImage(cells: BookCells, warnings: ImportWarning[]): string | null {
   const typed = cells.text("imageUrl", 500);
   if (typed === null || /\/nophoto\//u.test(typed)) {
     return null;
@@ -197,13 +209,13 @@ function parseImage(cells: CsvCells, warnings: ImportWarning[]): string | null {
   return typed;
 }
 
-function parseLocation(cells: CsvCells): { readonly name: string; readonly shelf: string | null } | null {
+function parseLocation(cells: BookCells): { readonly name: string; readonly shelf: string | null } | null {
   const name = cells.text("location", 255);
   const shelf = cells.text("shelf", 100);
   return name === null ? (shelf === null ? null : { name: `Rak ${shelf}`, shelf }) : { name, shelf };
 }
 
-function parsePrice(cells: CsvCells): number | null {
+function parsePrice(cells: BookCells): number | null {
   const typed = cells.text("price", 100);
   const price = typed === null ? null : parseRupiah(typed);
   if (typed !== null && price === null) {
@@ -212,14 +224,14 @@ function parsePrice(cells: CsvCells): number | null {
   return price;
 }
 
-function parseCopies(cells: CsvCells): number {
+function parseCopies(cells: BookCells): number {
   const typed = cells.text("copies", 100);
   if (typed === null) {
     return 0;
   }
   const [, count] = /^(\d{1,9})(?:[.,]0+)?(?:\s*(?:eks|buah|copies|copy|buku)\p{L}*\.?)?$/iu.exec(typed) ?? [];
-  if (count === undefined || Number(count) > IMPORT_LIMITS.copies) {
-    cells.addError("copies", `“${typed}” bukan jumlah eksemplar antara 0 dan ${IMPORT_LIMITS.copies}`);
+  if (count === undefined || Number(count) > BOOK_LIMITS.copies) {
+    cells.addError("copies", `“${typed}” bukan jumlah eksemplar antara 0 dan ${BOOK_LIMITS.copies}`);
     return 0;
   }
   return Number(count);
@@ -237,12 +249,11 @@ const CONDITIONS: Readonly<Record<string, CopyCondition>> = {
   damaged: "damaged",
 };
 
-function parseCondition(cells: CsvCells): CopyCondition {
-  const field: ImportField = "condition";
-  const typed = cells.text(field, 100);
+function parseCondition(cells: BookCells): CopyCondition {
+  const typed = cells.text("condition", 100);
   const condition = typed === null ? "good" : CONDITIONS[foldKey(typed)];
   if (condition === undefined) {
-    cells.addError(field, `“${typed ?? ""}” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat`);
+    cells.addError("condition", `“${typed ?? ""}” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat`);
   }
   return condition ?? "good";
 }

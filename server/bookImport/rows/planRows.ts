@@ -1,5 +1,4 @@
 import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
-import { findDuplicate } from "./findDuplicate.js";
 import type { ImportedBook, ParsedRow } from "./parseRow.js";
 import type { KnownBook, KnownBooks } from "./KnownBooks.js";
 
@@ -71,6 +70,63 @@ export function planRows(rows: readonly ParsedRow[], known: KnownBooks, codePref
   return { books, addedCopies, outcomes };
 }
 
+interface Duplicate {
+  readonly book: KnownBook;
+  readonly reason: string;
+  /** Codes of the row that no copy has yet: they become copies of the book that is there. */
+  readonly newItemCodes: readonly string[];
+}
+
+/** Whether a row repeats a known book: by a copy's code, then by ISBN, then by title, authors and year. */
+function findDuplicate(row: ImportedBook, known: KnownBooks): Duplicate | undefined {
+  const takenCode = row.itemCodes.find((code) => known.findByItemCode(code));
+  const byCode = takenCode === undefined ? undefined : known.findByItemCode(takenCode);
+  if (byCode?.isBinned) {
+    return binnedDuplicate(byCode, `kode eksemplar ${takenCode}`);
+  }
+  if (byCode) {
+    return byCode.titleKey === row.titleKey
+      ? sameBookDuplicate(row, byCode, known, `kode eksemplar ${takenCode}`)
+      : conflictingDuplicate(row, byCode, `kode eksemplar ${takenCode}`, "betulkan kode eksemplar");
+  }
+  const byIsbn = known.findByIsbn(row);
+  if (byIsbn) {
+    return byIsbn.titleKey === row.titleKey
+      ? sameBookDuplicate(row, byIsbn, known, `ISBN ${row.isbn13}`)
+      : conflictingDuplicate(row, byIsbn, `ISBN ${row.isbn13}`, "betulkan atau kosongkan ISBN");
+  }
+  const byIdentity = known.findByIdentity(row);
+  return byIdentity && sameBookDuplicate(row, byIdentity, known, "judul, penulis, dan tahun yang sama");
+}
+
+/** A deleted book keeps its item codes as long as it can be restored. */
+function binnedDuplicate(book: KnownBook, matchedBy: string): Duplicate {
+  return {
+    book,
+    newItemCodes: [],
+    reason: `Ada buku “${book.title}” di Tempat Sampah dengan ${matchedBy}. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.`,
+  };
+}
+
+function sameBookDuplicate(row: ImportedBook, book: KnownBook, known: KnownBooks, matchedBy: string): Duplicate {
+  const newItemCodes = row.itemCodes.filter((code) => !known.findByItemCode(code));
+  const added = newItemCodes.length > 0 ? `; ${newItemCodes.length} eksemplar ditambahkan` : "";
+  return { book, newItemCodes, reason: `Sama dengan ${describeBook(book)}: ${matchedBy}${added}.` };
+}
+
+/** The code or ISBN matches but the title differs: reported for a person to decide; nothing is merged. */
+function conflictingDuplicate(row: ImportedBook, book: KnownBook, matchedBy: string, suggestion: string): Duplicate {
+  return {
+    book,
+    newItemCodes: [],
+    reason: `“${row.book.title}” memakai ${matchedBy} yang sudah dipakai ${describeBook(book)}. Bila memang buku lain, ${suggestion} lalu impor lagi.`,
+  };
+}
+
+function describeBook({ title, row }: KnownBook): string {
+  return row === null ? `buku “${title}” di katalog` : `baris ${row} “${title}”`;
+}
+
 /** The copies of a row: one per item code, and as many with generated codes as the row's count requires. */
 function copiesOf(
   row: ImportedBook,
@@ -97,36 +153,4 @@ export function sourceRow(parsedRow: RowOutcome["parsedRow"]): {
   readonly cells: readonly string[];
 } {
   return "imported" in parsedRow ? parsedRow.imported.row : parsedRow.row;
-}
-
-export interface ImportCounts {
-  readonly rows: number;
-  readonly books: number;
-  readonly copies: number;
-  readonly duplicates: number;
-  readonly refused: number;
-}
-
-export const ZERO_COUNTS: ImportCounts = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
-
-export function countOutcomes(outcomes: readonly RowOutcome[]): ImportCounts {
-  const countOf = (kind: OutcomeKind) => outcomes.filter((outcome) => outcome.kind === kind).length;
-  const copies = outcomes.reduce((total, outcome) => total + outcome.copies, 0);
-  return {
-    rows: outcomes.length,
-    books: countOf("new"),
-    copies,
-    duplicates: countOf("duplicate"),
-    refused: countOf("refused"),
-  };
-}
-
-export function addCounts(one: ImportCounts, other: ImportCounts): ImportCounts {
-  return {
-    rows: one.rows + other.rows,
-    books: one.books + other.books,
-    copies: one.copies + other.copies,
-    duplicates: one.duplicates + other.duplicates,
-    refused: one.refused + other.refused,
-  };
 }

@@ -1,10 +1,9 @@
 import sql, { join } from "sql-template-tag";
 
-import type { Database, Transaction } from "../../platform/database/Database.js";
-import { adjustBookCounts } from "../../books/writing/bookCounts.js";
+import type { Transaction } from "../../platform/database/Database.js";
 import { recountHeldCopies } from "../../books/copies/heldCopies.js";
-import { yieldToOtherWriters } from "./yieldToOtherWriters.js";
-import { finishImport, countUnlistedBooks, lockOwnedImport, saveProgress } from "./importLifecycle.js";
+import { adjustBookCounts } from "../../books/writing/bookCounts.js";
+import type { RunningImport } from "./RunningImport.js";
 
 const BOOKS_PER_WRITE = 500;
 const COPIES_PER_WRITE = 2_000;
@@ -19,36 +18,14 @@ interface PublishOptions {
 
 /** Shows what an import hides to readers, in short writes; begun by one process, another can end it. */
 export async function publishImport(
-  database: Database,
-  id: number,
-  owner: string,
+  running: RunningImport,
   { from, message = null, onBooks = () => undefined }: PublishOptions,
 ): Promise<void> {
-  const inBatches = async (
-    publishBatch: (tx: Transaction, importId: number) => Promise<number>,
-    onRows: (published: number) => void,
-  ): Promise<void> => {
-    let published = 0;
-    for (let rows = -1; rows !== 0;) {
-      rows = await database.write(async (tx) => {
-        await lockOwnedImport(tx, id, owner, from);
-        const found = await publishBatch(tx, id);
-        await saveProgress(tx, id, publishBatch === publishBooks ? (published + found) / books : 0);
-        return found;
-      });
-      published += rows;
-      onRows(published);
-      await yieldToOtherWriters(database.engine);
-    }
-  };
-  const books = await database.read((reader) => countUnlistedBooks(reader, id));
+  const books = await running.countBooks("unlisted");
   // Copies of an unlisted book are invisible, so a book and its copies can be written in several short transactions.
-  await inBatches(publishCopies, () => undefined);
-  await inBatches(publishBooks, onBooks);
-  await database.write(async (tx) => {
-    await lockOwnedImport(tx, id, owner, from);
-    await finishImport(tx, id, "done", message);
-  });
+  await running.inBatches(from, publishCopies);
+  await running.inBatches(from, publishBooks, { shareOf: (published) => published / books, onBatch: onBooks });
+  await running.finish(from, "done", message);
 }
 
 async function publishCopies(tx: Transaction, importId: number): Promise<number> {

@@ -1,9 +1,9 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
-import type { Database, Transaction } from "../../platform/database/Database.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { removeFromIndex } from "../../books/query/bookSearch.js";
-import { yieldToOtherWriters } from "./yieldToOtherWriters.js";
-import { finishImport, countUnlistedBooks, lockOwnedImport, saveProgress, markRemoving } from "./importLifecycle.js";
+import type { RunningImport } from "./RunningImport.js";
 
 const BOOKS_PER_WRITE = 500;
 const RECORDS_PER_WRITE = 1_000;
@@ -34,43 +34,36 @@ interface RemoveOptions {
  * Deletes the unlisted books, copies and search words of an import, and the authority records that nothing else uses.
  */
 export async function removeImport(
-  database: Database,
-  id: number,
-  owner: string,
+  running: RunningImport,
   { from, message = null, onBooks = () => undefined }: RemoveOptions,
 ): Promise<void> {
-  const removeBookBatch = (tx: Transaction) => removeBooks(tx, id);
-  const steps = [
-    (tx: Transaction) => removeCopies(tx, id),
-    removeBookBatch,
-    ...REMOVABLE_RECORDS.map((list) => (tx: Transaction) => removeRecords(tx, id, list)),
-  ];
-  const books = await database.write(async (tx) => {
-    await lockOwnedImport(tx, id, owner, from);
-    await markRemoving(tx, id);
-    return countUnlistedBooks(tx, id);
-  });
+  await running.write(from, (tx) =>
+    tx.run(
+      sql`UPDATE book_imports SET cancel_wanted = 1, stage_share = 0, heartbeat_at = ${toSqlDateTime(new Date())} WHERE id = ${running.id}`,
+    ),
+  );
+  const books = await running.countBooks("unlisted");
   let removed = 0;
-  for (const step of steps) {
-    for (;;) {
-      const count = await database.write(async (tx) => {
-        await lockOwnedImport(tx, id, owner, from);
-        const found = await step(tx);
-        await saveProgress(tx, id, (removed + (step === removeBookBatch ? found : 0)) / books);
-        return found;
-      });
-      if (count === 0) {
-        break;
-      }
-      removed += step === removeBookBatch ? count : 0;
+  const onBatch = (_done: number, found: number) => {
+    if (found > 0) {
       onBooks(removed);
-      await yieldToOtherWriters(database.engine);
     }
-  }
-  await database.write(async (tx) => {
-    await lockOwnedImport(tx, id, owner, from);
-    await finishImport(tx, id, from === "staging" ? "cancelled" : "undone", message);
+  };
+  await running.inBatches(from, removeCopies, { onBatch });
+  await running.inBatches(from, removeBooks, {
+    shareOf: (done) => done / books,
+    onBatch: (done, found) => {
+      removed = done;
+      onBatch(done, found);
+    },
   });
+  for (const list of REMOVABLE_RECORDS) {
+    await running.inBatches(from, (tx, id) => removeRecords(tx, id, list), {
+      shareOf: () => removed / books,
+      onBatch,
+    });
+  }
+  await running.finish(from, from === "staging" ? "cancelled" : "undone", message);
 }
 
 async function removeBooks(tx: Transaction, importId: number): Promise<number> {

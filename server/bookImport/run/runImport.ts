@@ -1,19 +1,15 @@
-import { randomInt } from "node:crypto";
+import sql from "sql-template-tag";
 
-import type { Database } from "../../platform/database/Database.js";
 import { DomainError } from "../../errors.js";
 import type { Viewer } from "../../viewer.js";
-import type { CsvFormat } from "../csv/csvFormat.js";
-import { readChunks } from "../csv/readChunks.js";
-import type { CsvFile } from "../csv/csvUpload.js";
-import { commitImport } from "./importLifecycle.js";
-import { addCounts, countOutcomes, type ImportCounts, ZERO_COUNTS, type RowOutcome } from "../rows/planRows.js";
-import type { WarningCount } from "../rows/importWarnings.js";
-import { WarningCounter } from "../rows/WarningCounter.js";
-import { yieldToOtherWriters } from "./yieldToOtherWriters.js";
-import { writeChunk } from "./writeChunk.js";
+import type { ImportFolder } from "../csv/ImportFolder.js";
+import { OutcomeWriter } from "../preview/outcomeFile.js";
+import { type ImportCounts, ImportTotals, type WarningCount } from "../rows/ImportTotals.js";
+import type { RowOutcome } from "../rows/planRows.js";
 import { publishImport } from "./publishImport.js";
 import { removeImport } from "./removeImport.js";
+import type { RunningImport } from "./RunningImport.js";
+import { type ImportSource, stageRows } from "./stageRows.js";
 
 export interface ImportProgress {
   readonly stage: "writing" | "publishing" | "removing";
@@ -22,72 +18,74 @@ export interface ImportProgress {
   readonly rows: number;
 }
 
-/** An import that is registered in the database, with everything needed to run it. */
-export interface ImportRun {
-  readonly id: number;
-  readonly owner: string;
-  readonly file: CsvFile;
-  readonly format: CsvFormat;
+/** What is imported, and who hears of it. */
+export interface ImportRun extends ImportSource {
   readonly fileName: string | null;
-  readonly limits: { readonly rowsPerChunk: number; readonly mostRows: number };
-  /** Aborted before the import is decided, nothing of it stays. */
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: ImportProgress) => void;
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Called with the outcome of each row after it is written. */
-  readonly onOutcomes?: (outcomes: readonly RowOutcome[]) => Promise<void>;
+  readonly onOutcomes?: ((outcomes: readonly RowOutcome[]) => Promise<void> | void) | undefined;
   /** Called when the import is certain to succeed, before readers see the first book. */
   readonly onCommitted?: () => Promise<void>;
 }
 
 export type RunResult = ImportCounts & { readonly warnings: readonly WarningCount[] };
 
-/** Letters and digits that are not easily confused by scanners or readers. */
-const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-/** Stages all rows, decides, and shows them to readers; what fails before the decision is taken back before it is thrown. */
-export async function runImport(database: Database, viewer: Viewer, run: ImportRun): Promise<RunResult> {
-  const { id, owner, onProgress } = run;
-  const warnings = new WarningCounter();
-  let counts: ImportCounts;
+/** Stages all rows, commits, and shows them to readers; what fails before the commit is rolled back before it is thrown. */
+export async function runImport(running: RunningImport, viewer: Viewer, run: ImportRun): Promise<RunResult> {
+  const { fileName, onProgress } = run;
+  const totals = new ImportTotals();
   try {
-    counts = await stageRows(database, run, warnings);
-    await commitImport(database, viewer, id, owner, { fileName: run.fileName, ...counts }, warnings.counted);
+    for await (const { outcomes, share } of stageRows(running, run)) {
+      totals.add(outcomes);
+      await run.onOutcomes?.(outcomes);
+      onProgress?.({ stage: "writing", share, rows: totals.counts.rows });
+    }
+    run.signal?.throwIfAborted();
+    await running.commit(viewer, { fileName, ...totals.counts }, totals.warnings);
   } catch (error) {
-    // If the database is not reachable, the rollback is left to the next recovery.
     const onBooks = (rows: number) => onProgress?.({ stage: "removing", share: 0, rows });
-    await removeImport(database, id, owner, { from: "staging", message: failureMessage(error), onBooks }).catch(
-      () => undefined,
-    );
+    // If the database is not reachable, the rollback is left to the next recovery.
+    await removeImport(running, { from: "staging", message: failureMessage(error), onBooks }).catch(() => undefined);
     throw error;
   }
   await run.onCommitted?.();
-  const { books } = counts;
-  await publishImport(database, id, owner, {
+  const { books } = totals.counts;
+  await publishImport(running, {
     from: "publishing",
     onBooks: (rows) => onProgress?.({ stage: "publishing", share: books === 0 ? 1 : rows / books, rows }),
   });
-  return { ...counts, warnings: warnings.counted };
+  return { ...totals.counts, warnings: totals.warnings };
 }
 
-/** Writes every row as unlisted, invisible to readers. */
-async function stageRows(
-  database: Database,
-  { id, owner, file, format, limits, signal, onProgress, onOutcomes }: ImportRun,
-  warnings: WarningCounter,
-): Promise<ImportCounts> {
-  const running = { id, owner, codePrefix: `${newCodePrefix()}-` };
-  let total = ZERO_COUNTS;
-  for await (const { rows, share } of readChunks(file, format, limits)) {
-    signal?.throwIfAborted();
-    const outcomes = await writeChunk(database, running, rows, share);
-    total = addCounts(total, countOutcomes(outcomes));
-    warnings.addAll(outcomes);
-    await onOutcomes?.(outcomes);
-    onProgress?.({ stage: "writing", share, rows: total.rows });
-    await yieldToOtherWriters(database.engine);
+/** Imports a stored file and stores the outcomes of its rows beside it. */
+export async function runStoredImport(
+  running: RunningImport,
+  viewer: Viewer,
+  folder: ImportFolder,
+  run: Pick<ImportRun, "file" | "format" | "fileName" | "limits">,
+): Promise<void> {
+  const outcomes = new OutcomeWriter(folder, run.format);
+  const progress = { isCommitted: false };
+  try {
+    await runImport(running, viewer, {
+      ...run,
+      onOutcomes: (written) => outcomes.write(written),
+      // Before readers see the first book, so that the outcomes exist when the import ends.
+      onCommitted: async () => {
+        progress.isCommitted = true;
+        outcomes.close();
+        await running.write("publishing", (tx) =>
+          tx.run(sql`UPDATE book_imports SET outcomes = ${outcomes.name}, preview = NULL WHERE id = ${running.id}`),
+        );
+        await folder.removeOutcomesExcept(outcomes.name);
+      },
+    });
+  } catch (error) {
+    if (!progress.isCommitted) {
+      await outcomes.discard();
+    }
+    throw error;
   }
-  signal?.throwIfAborted();
-  return total;
 }
 
 /** The message shown to users; the log has the details. */
@@ -95,12 +93,4 @@ function failureMessage(error: unknown): string {
   return error instanceof DomainError
     ? error.message
     : "Impor terhenti karena gangguan di server. Tidak ada buku yang masuk.";
-}
-
-/**
- * `E7QK2M`: random for every import, so that its item codes collide neither with existing ones nor with another
- * import's.
- */
-function newCodePrefix(): string {
-  return `E${Array.from({ length: 5 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("")}`;
 }

@@ -8,16 +8,9 @@ import { lockCounter } from "../../platform/database/counters.js";
 import type { Viewer } from "../../viewer.js";
 import { adjustBookCounts } from "../../books/writing/bookCounts.js";
 import { recountHeldCopies } from "../../books/copies/heldCopies.js";
-import {
-  lockOwnedImport,
-  ImportTakenOverError,
-  withImportSlot,
-  setImportState,
-  saveProgress,
-} from "../run/importLifecycle.js";
-import { yieldToOtherWriters } from "../run/yieldToOtherWriters.js";
 import { publishImport } from "../run/publishImport.js";
 import { removeImport } from "../run/removeImport.js";
+import { ImportTakenOverError, type RunningImport, setImportState, withImportSlot } from "../run/RunningImport.js";
 import { type UndoCandidate, undoRefusal, usageRefusal } from "./undoRefusal.js";
 
 const BOOKS_PER_WRITE = 500;
@@ -51,48 +44,23 @@ export async function startUndo(database: Database, id: number, owner: string): 
  * commits the undo, and they are deleted.
  * @throws ConflictError if something was used meanwhile: then everything is published again.
  */
-export async function undoImport(database: Database, viewer: Viewer, id: number, owner: string): Promise<void> {
+export async function undoImport(running: RunningImport, viewer: Viewer): Promise<void> {
   try {
-    await inBatches(database, id, owner, unlistBooks);
-    await inBatches(database, id, owner, unlistCopies);
-    await commitUndo(database, viewer, id, owner);
+    const books = await running.countBooks("listed");
+    await running.inBatches("undoing", unlistBooks, { shareOf: (unlisted) => unlisted / books });
+    await running.inBatches("undoing", unlistCopies, { shareOf: () => 1 });
+    await commitUndo(running, viewer);
   } catch (error) {
     if (!(error instanceof ImportTakenOverError)) {
       const message =
         error instanceof DomainError
           ? error.message
           : "Impor ini tidak jadi diurungkan karena gangguan di server. Semua bukunya tetap ada.";
-      await publishImport(database, id, owner, { from: "undoing", message }).catch(() => undefined);
+      await publishImport(running, { from: "undoing", message }).catch(() => undefined);
     }
     throw error;
   }
-  await removeImport(database, id, owner, { from: "removing" });
-}
-
-async function inBatches(
-  database: Database,
-  id: number,
-  owner: string,
-  unlistBatch: (tx: Transaction, id: number) => Promise<number>,
-): Promise<void> {
-  let unlisted = 0;
-  for (let found = -1; found !== 0;) {
-    found = await database.write(async (tx) => {
-      await lockOwnedImport(tx, id, owner, "undoing");
-      const count = await unlistBatch(tx, id);
-      unlisted += count;
-      await saveProgress(tx, id, unlistBatch === unlistBooks ? unlisted / (await countImportedBooks(tx, id)) : 1);
-      return count;
-    });
-    await yieldToOtherWriters(database.engine);
-  }
-}
-
-async function countImportedBooks(tx: Transaction, id: number): Promise<number> {
-  const [row] = await tx.rows<{ books: number }>(
-    sql`SELECT books_imported AS books FROM book_imports WHERE id = ${id}`,
-  );
-  return Math.max(row?.books ?? 0, 1);
+  await removeImport(running, { from: "removing" });
 }
 
 async function unlistBooks(tx: Transaction, id: number): Promise<number> {
@@ -125,9 +93,9 @@ async function unlistCopies(tx: Transaction, id: number): Promise<number> {
 }
 
 /** Commits the undo by changing one row: before it nothing has changed, after it everything is removed. */
-async function commitUndo(database: Database, viewer: Viewer, id: number, owner: string): Promise<void> {
-  await database.write(async (tx) => {
-    await lockOwnedImport(tx, id, owner, "undoing");
+async function commitUndo(running: RunningImport, viewer: Viewer): Promise<void> {
+  const { id } = running;
+  await running.write("undoing", async (tx) => {
     await assertUnused(tx, id);
     const [auditValues] = await tx.rows<{ fileName: string | null; books: number; copies: number }>(
       sql`SELECT file_name AS fileName, books_imported AS books, copies_imported AS copies FROM book_imports WHERE id = ${id}`,

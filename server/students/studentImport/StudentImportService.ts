@@ -1,12 +1,9 @@
-import { rm } from "node:fs/promises";
-
 import sql, { join } from "sql-template-tag";
 import { z } from "zod";
 
 import { type AuditChange, recordAudit } from "../../audit/recordAudit.js";
-import { registerOwner, newOwner } from "../../bookImport/run/importOwner.js";
-import { readSample, readRows } from "../../bookImport/csv/readRows.js";
-import { fileError, type CsvFile, saveCsvUpload } from "../../bookImport/csv/csvUpload.js";
+import { readSample, readRows } from "../../platform/csv/readCsvRows.js";
+import { fileError, type CsvFile, withCsvUpload } from "../../platform/csv/csvUpload.js";
 import { type Database, isDuplicateError, type Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { chunk } from "../../platform/database/chunk.js";
@@ -69,48 +66,40 @@ export class StudentImportService {
     assertCanManage(viewer);
     const { updateExisting = false } = parseInput(importStudentsInput, input);
     const { stream, fileName } = await receive();
-    const owner = newOwner();
-    const registration = registerOwner(owner);
-    let file: CsvFile | undefined;
+    const options = { dataDir: this.options.dataDir, maxBytes: this.limits.fileBytes, signal };
     try {
-      file = await saveCsvUpload(stream, this.options.dataDir, owner, this.limits.fileBytes, signal);
-      const format = detectStudentFormat(await readSample(file));
-      const rows = await this.readAll(file, format, signal);
-      const result = await this.writeAll(viewer, rows, { updateExisting, fileName, signal });
-      const read = (ids: readonly number[]) =>
-        this.database.read(async (reader) => {
-          const students = new Map<number, StudentRow>();
-          for (const batch of chunk(ids)) {
-            for (const student of await selectStudents(
-              reader,
-              [sql`students.id IN (${join(batch)})`],
-              sql`students.id`,
-              batch.length,
-            )) {
-              students.set(student.id, student);
-            }
-          }
-          return ids.flatMap((id) => students.get(id) ?? []);
-        });
-      const { importedIds, updatedIds, duplicates, refused } = result;
-      return {
-        rows: rows.length,
-        imported: await read(importedIds),
-        updated: await read(updatedIds),
-        duplicates,
-        refused,
-        ignoredColumns: format.ignored,
-      };
+      return await withCsvUpload(stream, options, async (file) => {
+        const format = detectStudentFormat(await readSample(file));
+        const rows = await this.readAll(file, format, signal);
+        const result = await this.writeAll(viewer, rows, { updateExisting, fileName, signal });
+        const { importedIds, updatedIds, duplicates, refused } = result;
+        return {
+          rows: rows.length,
+          imported: await this.readStudents(importedIds),
+          updated: await this.readStudents(updatedIds),
+          duplicates,
+          refused,
+          ignoredColumns: format.ignored,
+        };
+      });
     } catch (error) {
       throw signal?.aborted && !(error instanceof DomainError)
         ? new ConflictError("Impor dibatalkan. Tidak ada siswa yang masuk.")
         : error;
-    } finally {
-      registration.release();
-      if (file) {
-        await rm(file.path, { force: true });
-      }
     }
+  }
+
+  private readStudents(ids: readonly number[]): Promise<StudentRow[]> {
+    return this.database.read(async (reader) => {
+      const students = new Map<number, StudentRow>();
+      for (const batch of chunk(ids)) {
+        const where = [sql`students.id IN (${join(batch)})`];
+        for (const student of await selectStudents(reader, where, sql`students.id`, batch.length)) {
+          students.set(student.id, student);
+        }
+      }
+      return ids.flatMap((id) => students.get(id) ?? []);
+    });
   }
 
   private get limits() {

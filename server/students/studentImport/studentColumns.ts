@@ -1,7 +1,6 @@
-import { parse } from "csv-parse/sync";
-
-import { type ImportColumn, normaliseHeader } from "../../bookImport/csv/importColumns.js";
-import { fileError } from "../../bookImport/csv/csvUpload.js";
+import { type CsvColumn, normaliseHeader } from "../../platform/csv/CsvCells.js";
+import { fileError } from "../../platform/csv/csvUpload.js";
+import { parseFirstRecords, type RowFormat, SEPARATORS } from "../../platform/csv/readCsvRows.js";
 
 /** Every column that is imported, with its accepted names, including Dapodik's. */
 const HEADER_ALIASES = {
@@ -43,7 +42,6 @@ const HEADER_ALIASES = {
 
 export type StudentColumn = keyof typeof HEADER_ALIASES;
 
-const SEPARATORS = [",", ";", "\t", "|"] as const;
 /** A school's lists bear its name and the year above the header. */
 const FIRST_ROWS = 20;
 
@@ -54,12 +52,8 @@ const columnByHeader: ReadonlyMap<string, StudentColumn> = new Map(
 );
 
 /** How a file of students is written and what its columns mean. */
-export interface StudentFormat {
-  readonly separator: string;
-  /** Rows before the first student. */
-  readonly rowsBefore: number;
-  readonly backslashes: false;
-  readonly columns: { readonly byField: ReadonlyMap<StudentColumn, ImportColumn> };
+export interface StudentFormat extends RowFormat {
+  readonly columns: { readonly byField: ReadonlyMap<StudentColumn, CsvColumn> };
   /** Columns of the file that nothing is taken from. */
   readonly ignored: readonly string[];
 }
@@ -69,7 +63,7 @@ export function detectStudentFormat(sample: string): StudentFormat {
   const text = sample.replace(/^\uFEFF/u, "");
   let widestRow: readonly string[] = [];
   for (const separator of SEPARATORS) {
-    const records = firstRecords(text, separator);
+    const records = parseFirstRecords(text, separator, FIRST_ROWS);
     for (const [index, header] of records.entries()) {
       const { byField, ignored } = detectColumns(header);
       if (byField.has("nis") && byField.has("name")) {
@@ -89,7 +83,7 @@ export function detectStudentFormat(sample: string): StudentFormat {
 }
 
 function detectColumns(header: readonly string[]) {
-  const byField = new Map<StudentColumn, ImportColumn>();
+  const byField = new Map<StudentColumn, CsvColumn>();
   const ignored: string[] = [];
   header.forEach((name, index) => {
     const column = columnByHeader.get(normaliseHeader(name));
@@ -100,24 +94,4 @@ function detectColumns(header: readonly string[]) {
     }
   });
   return { byField, ignored };
-}
-
-function firstRecords(text: string, separator: string): string[][] {
-  const records: string[][] = [];
-  try {
-    parse(text, {
-      delimiter: separator,
-      to: FIRST_ROWS,
-      relax_quotes: true,
-      relax_column_count: true,
-      record_delimiter: ["\r\n", "\n", "\r"],
-      on_record: (record: string[]) => {
-        records.push(record);
-        return record;
-      },
-    });
-  } catch {
-    // The sample may end inside a quoted cell; errors of the whole file are found when it is read.
-  }
-  return records;
 }

@@ -1,5 +1,5 @@
-import { CsvCells } from "../../bookImport/csv/CsvCells.js";
-import type { FileRow } from "../../bookImport/csv/readRows.js";
+import { CsvCells } from "../../platform/csv/CsvCells.js";
+import type { FileRow } from "../../platform/csv/readCsvRows.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { foldWords } from "../../platform/text/fold.js";
 import { parseInput } from "../../platform/validation/parseInput.js";

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 
 import sql, { raw, type Sql } from "sql-template-tag";
 
-import { BookImportWizardService } from "../../../server/bookImport/wizard/BookImportWizardService.js";
+import { BookImportService } from "../../../server/bookImport/BookImportService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { BlogService } from "../../../server/blogs/BlogService.js";
 import type { Database } from "../../../server/platform/database/Database.js";
@@ -319,12 +319,12 @@ async function inTheBin(database: Database): Promise<number> {
 }
 
 async function inAPreview(database: Database, dataDir: string): Promise<string> {
-  const wizard = new BookImportWizardService(database, { dataDir });
-  const { id } = await wizard.upload(system, () =>
+  const imports = new BookImportService(database, { dataDir });
+  const { id } = await imports.upload(system, () =>
     Promise.resolve({ stream: Readable.from([Buffer.from("judul\nBuku Baru\n")]), fileName: "koleksi.csv" }),
   );
-  await wizard.preview(system, id);
-  await wizard.background.whenIdle();
+  await imports.preview(system, id);
+  await imports.whenIdle();
   return `${id}-2`;
 }
 

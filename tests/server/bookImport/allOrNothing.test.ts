@@ -6,9 +6,9 @@ import sql from "sql-template-tag";
 
 import { BookImportService, type ImportRequest } from "../../../server/bookImport/BookImportService.js";
 import type { ImportProgress } from "../../../server/bookImport/run/runImport.js";
-import { yieldToOtherWriters } from "../../../server/bookImport/run/yieldToOtherWriters.js";
+import { yieldToOtherWriters } from "../../../server/bookImport/run/RunningImport.js";
 import { adjustBookCounts } from "../../../server/books/writing/bookCounts.js";
-import { recoverAtStart, recoverImports } from "../../../server/bookImport/run/recoverImports.js";
+import { recoverAtStart, recoverImports } from "../../../server/bookImport/recoverImports.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";

@@ -2,14 +2,13 @@ import sql from "sql-template-tag";
 
 import { system } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";
-import { importCsv, rowsOf } from "./importing.js";
-import { aWizard } from "./wizard.js";
+import { importCsv, importInSteps, rowsOf } from "./importing.js";
 
 onSqlite("The columns of a kept file", (test) => {
-  let the: ReturnType<typeof aWizard>;
+  let the: ReturnType<typeof importInSteps>;
   afterAll(() => the.folder.remove());
   beforeAll(() => {
-    the = aWizard(test.database);
+    the = importInSteps(test.database);
   });
 
   it("are recognised by their names, each with its reason and samples", async () => {
@@ -71,7 +70,7 @@ onSqlite("The columns of a kept file", (test) => {
       hasHeader: false,
       columns: [{ header: "Kolom 1", field: null }, { field: null }, { field: null }, { field: null }],
     });
-    for (const command of [() => the.wizard.preview(system, row.id), () => the.wizard.start(system, row.id)]) {
+    for (const command of [() => the.service.preview(system, row.id), () => the.service.start(system, row.id)]) {
       await expect(command()).rejects.toMatchObject({ kind: "conflict", fields: [{ name: "columns" }] });
     }
     await the.configured(row, { columns: ["itemCode", "title", "publishYear", null] });
@@ -134,7 +133,7 @@ onSqlite("The columns of a kept file", (test) => {
       kind: "validation",
       fields: [{ name: "columns" }],
     });
-    await expect(the.wizard.configure(system, row.id, { separator: "x" })).rejects.toMatchObject({
+    await expect(the.service.configure(system, row.id, { separator: "x" })).rejects.toMatchObject({
       kind: "validation",
     });
     await expect(the.upload("judul".concat(",x".repeat(300), "\n"))).rejects.toMatchObject({ kind: "validation" });

@@ -2,9 +2,9 @@ import { Readable } from "node:stream";
 
 import sql from "sql-template-tag";
 
-import { detectFormatOf } from "../../../server/bookImport/csv/readRows.js";
-import { readChunks } from "../../../server/bookImport/csv/readChunks.js";
-import { saveCsvUpload } from "../../../server/bookImport/csv/csvUpload.js";
+import { detectImportFormat } from "../../../server/bookImport/csv/importFormat.js";
+import { readChunks } from "../../../server/bookImport/rows/readChunks.js";
+import { withCsvUpload } from "../../../server/platform/csv/csvUpload.js";
 
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { measureCpuMs } from "../../support/measureCpuMs.js";
@@ -219,11 +219,13 @@ onSqlite("A library's own file", (test) => {
   it("is written in smaller chunks where its rows have many empty cells", async () => {
     const folder = createImportFolder();
     const stream = Readable.from([Buffer.from(`judul\n${`Lebar${",".repeat(300_000)}\n`.repeat(12)}`)]);
-    const file = await saveCsvUpload(stream, folder.path, "uji", 10_000_000);
     const rows: number[] = [];
-    for await (const chunk of readChunks(file, await detectFormatOf(file), { rowsPerChunk: 500, mostRows: 100 })) {
-      rows.push(chunk.rows.length);
-    }
+    await withCsvUpload(stream, { dataDir: folder.path, maxBytes: 10_000_000 }, async (file) => {
+      const format = await detectImportFormat(file);
+      for await (const chunk of readChunks(file, format, { rowsPerChunk: 500, mostRows: 100 })) {
+        rows.push(chunk.rows.length);
+      }
+    });
     await folder.remove();
     expect(rows).toEqual([4, 4, 4]);
   });

@@ -12,6 +12,9 @@ import {
   type ImportRequest,
   type ImportResult,
 } from "../../../server/bookImport/BookImportService.js";
+import type { ConfigureImport } from "../../../server/bookImport/csv/importReading.js";
+import { ImportHistoryService } from "../../../server/bookImport/ImportHistoryService.js";
+import type { ImportRow } from "../../../server/bookImport/ImportRow.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { system } from "../../../server/viewer.js";
 
@@ -77,6 +80,75 @@ export async function importCsv(
     expect(await folder.spooled()).toEqual([]);
     await folder.remove();
   }
+}
+
+/** The import in steps over a test's database, with a folder of its own. */
+export function importInSteps(database: Database, { rowsPerWrite = 3 } = {}) {
+  const folder = createImportFolder();
+  const failures: unknown[] = [];
+  const service = new BookImportService(database, {
+    dataDir: folder.path,
+    rowsPerWrite,
+    onFailure: (error) => failures.push(error),
+  });
+  const history = new ImportHistoryService(database, { dataDir: folder.path });
+  const upload = (content: string | Buffer) =>
+    service.upload(system, () =>
+      Promise.resolve({ stream: Readable.from([Buffer.from(content)]), fileName: "koleksi.csv" }),
+    );
+  const current = async ({ id }: { readonly id: number }): Promise<ImportRow> => {
+    const row = await history.byId(system, id);
+    if (!row) {
+      throw new Error(`There is no import ${id}`);
+    }
+    return row;
+  };
+  const whenIdle = async (row: { readonly id: number }) => {
+    await service.whenIdle();
+    return current(row);
+  };
+  return {
+    folder,
+    failures,
+    service,
+    history,
+    upload,
+    now: current,
+    settled: whenIdle,
+    reading: async (row: ImportRow) => history.readingOf(system, await current(row)),
+    configured: (row: ImportRow, input: ConfigureImport) => service.configure(system, row.id, input),
+    previewed: async (row: ImportRow) => {
+      await service.preview(system, row.id);
+      return whenIdle(row);
+    },
+    imported: async (row: ImportRow) => {
+      await service.start(system, row.id);
+      return whenIdle(row);
+    },
+    undone: async (row: ImportRow) => {
+      await service.undo(system, row.id);
+      return whenIdle(row);
+    },
+    /** Every row with what becomes of it. */
+    rowsOf: async (row: ImportRow) => {
+      const rows = [];
+      for (let after: string | null = null; ;) {
+        const page = await history.rows(system, await current(row), null, { first: 100, after });
+        rows.push(...page.edges.map(({ node }) => node));
+        after = page.edges.at(-1)?.cursor ?? null;
+        if (!page.hasNextPage) {
+          return rows;
+        }
+      }
+    },
+    refusedCsv: async (row: ImportRow) => {
+      let text = "";
+      for await (const piece of await history.refusedRows(system, row.id, null)) {
+        text += piece;
+      }
+      return text;
+    },
+  };
 }
 
 function* splitIntoPieces(bytes: Buffer, size = 7): Generator<Buffer> {

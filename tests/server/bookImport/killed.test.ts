@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import sql from "sql-template-tag";
 
-import { recoverImports } from "../../../server/bookImport/run/recoverImports.js";
+import { recoverImports } from "../../../server/bookImport/recoverImports.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { runCli } from "../commands/runCli.js";

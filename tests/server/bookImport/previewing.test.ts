@@ -3,8 +3,7 @@ import sql from "sql-template-tag";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { countsOf, importCsv, manyBooks, numberOf, rowsOf } from "./importing.js";
-import { aWizard } from "./wizard.js";
+import { countsOf, importCsv, importInSteps, manyBooks, numberOf, rowsOf } from "./importing.js";
 
 const VALID = "978-602-8519-93-9";
 const OTHER = "978-979-22-3847-1";
@@ -33,10 +32,10 @@ const HOSTILE = [
 ].join("\n");
 
 onBothEngines("A preview", (test) => {
-  let the: ReturnType<typeof aWizard>;
+  let the: ReturnType<typeof importInSteps>;
   afterAll(() => the.folder.remove());
   beforeAll(async () => {
-    the = aWizard(test.database);
+    the = importInSteps(test.database);
     await givenBooks(test.database, [
       { title: "Laskar Pelangi", by: ["Andrea Hirata"], publishYear: 2005, copies: [{ itemCode: "LP-1" }] },
       { title: "Kitab Lain", by: ["Siapa"], copies: [{ itemCode: "A00001" }] },
@@ -109,13 +108,13 @@ onBothEngines("A preview", (test) => {
 
   it("is called off half-way, and a changed file is looked at anew", async () => {
     const row = await the.upload(manyBooks(4_000));
-    await the.wizard.preview(system, row.id);
-    expect((await the.wizard.cancel(system, row.id)).preview?.state).toBe("cancelled");
+    await the.service.preview(system, row.id);
+    expect((await the.service.cancel(system, row.id)).preview?.state).toBe("cancelled");
     const cancelled = await the.settled(row);
     expect(cancelled.preview?.state).toBe("cancelled");
     expect(cancelled.outcomes).toBeNull();
 
-    await the.wizard.preview(system, row.id);
+    await the.service.preview(system, row.id);
     await the.configured(row, { columns: ["title", null, null, null, null, null] });
     expect((await the.settled(row)).preview).toBeNull();
     const anew = await the.previewed(row);
@@ -125,7 +124,7 @@ onBothEngines("A preview", (test) => {
       "reading.json",
       "source.csv",
     ]);
-    await the.wizard.discard(system, row.id);
+    await the.service.discard(system, row.id);
     expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM book_imports WHERE id = ${row.id}`)).toBe(0);
     expect(await rowsOf(test.database, sql`SELECT id FROM books WHERE title = 'Buku Uji 7'`)).toEqual([]);
   });

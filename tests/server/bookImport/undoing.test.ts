@@ -2,23 +2,23 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import sql, { type Sql } from "sql-template-tag";
 
+import { RunningImport } from "../../../server/bookImport/run/RunningImport.js";
 import { undoImport } from "../../../server/bookImport/undo/undoImport.js";
-import { recoverImports } from "../../../server/bookImport/run/recoverImports.js";
+import { recoverImports } from "../../../server/bookImport/recoverImports.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenBorrowing } from "../../support/givenBorrowing.js";
-import { countsOf, importCsv, manyBooks, numberOf, rowsOf } from "./importing.js";
-import { aWizard } from "./wizard.js";
+import { countsOf, importCsv, importInSteps, manyBooks, numberOf, rowsOf } from "./importing.js";
 
 onBothEngines("The undo of an import", (test) => {
-  let the: ReturnType<typeof aWizard>;
+  let the: ReturnType<typeof importInSteps>;
   const later = () => new Date(Date.now() + 60_000);
   afterAll(() => the.folder.remove());
   beforeAll(async () => {
-    the = aWizard(test.database, { rowsPerWrite: 100 });
+    the = importInSteps(test.database, { rowsPerWrite: 100 });
     await givenBooks(test.database, [
       {
         title: "Sudah Ada",
@@ -49,7 +49,7 @@ onBothEngines("The undo of an import", (test) => {
         sql`SELECT action, record_id AS id FROM audit_entries ORDER BY audit_entries.id DESC LIMIT 1`,
       ),
     ).toEqual([{ action: "book.importUndo", id: row.id }]);
-    await expect(the.wizard.undo(system, row.id)).rejects.toMatchObject({
+    await expect(the.service.undo(system, row.id)).rejects.toMatchObject({
       kind: "conflict",
       message: "Impor ini sudah diurungkan.",
     });
@@ -89,7 +89,7 @@ onBothEngines("The undo of an import", (test) => {
       tx.run(sql`UPDATE books SET digital_file = '/files/x/y' WHERE id = ${await bookOf(id, 4)}`),
     );
 
-    const why = await the.wizard.undo(system, id).then(
+    const why = await the.service.undo(system, id).then(
       () => "",
       (error: unknown) => (error as Error).message,
     );
@@ -105,7 +105,7 @@ onBothEngines("The undo of an import", (test) => {
   it("is refused while a book of it is in the bin, whose codes no other row may take", async () => {
     const row = await the.imported(await the.upload(manyBooks(3, 70_000)));
     await new BookEditingService(test.database).delete(system, await bookOf(row.id, 1));
-    await expect(the.wizard.undo(system, row.id)).rejects.toMatchObject({
+    await expect(the.service.undo(system, row.id)).rejects.toMatchObject({
       message: expect.stringContaining("Ada di Tempat Sampah: “Buku Uji 70001”."),
     });
     const again = await the.previewed(await the.upload(manyBooks(3, 70_000)));
@@ -126,7 +126,7 @@ onBothEngines("The undo of an import", (test) => {
       sql`SELECT id AS n FROM copies WHERE book_id = ${await bookOf(row.id, 1)} ORDER BY id LIMIT 1`,
     );
     await new CopyService(test.database).delete(system, copy);
-    await expect(the.wizard.undo(system, row.id)).rejects.toMatchObject({
+    await expect(the.service.undo(system, row.id)).rejects.toMatchObject({
       message: expect.stringContaining("Eksemplarnya ada di Tempat Sampah: “Buku Uji 80001”."),
     });
   });
@@ -140,7 +140,9 @@ onBothEngines("The undo of an import", (test) => {
     await test.database.write(async (tx) =>
       tx.run(sql`UPDATE books SET updated_at = '2030-01-01 00:00:00' WHERE id = ${await bookOf(row.id, 650)}`),
     );
-    await expect(undoImport(test.database, system, row.id, "saya")).rejects.toMatchObject({ kind: "conflict" });
+    await expect(undoImport(new RunningImport(test.database, row.id, "saya"), system)).rejects.toMatchObject({
+      kind: "conflict",
+    });
     expect(await the.now(row)).toMatchObject({ state: "done", message: expect.stringContaining("“Buku Uji 12650”") });
     expect(await countsOf(test.database)).toEqual(before);
   });
@@ -177,7 +179,7 @@ onBothEngines("The undo of an import", (test) => {
     await test.database.write((tx) =>
       tx.run(sql`UPDATE book_imports SET state = 'undoing', running_slot = 1, owner = 'tangan' WHERE id = ${id}`),
     );
-    const running = undoImport(test.database, system, id, "tangan").catch(() => undefined);
+    const running = undoImport(new RunningImport(test.database, id, "tangan"), system).catch(() => undefined);
     const found = () =>
       numberOf(test.database, sql`SELECT COUNT(*) AS n FROM books WHERE import_id = ${id} AND (${condition})`);
     while (many < 0 ? (await found()) > -many : (await found()) < many) {

@@ -1,13 +1,18 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { Database, Reader, Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
-import { forUpdate } from "../../platform/database/locking.js";
-import { ConflictError, NotFoundError } from "../../errors.js";
-import { ImportFolder } from "./ImportFolder.js";
-import { importById } from "./importReads.js";
-import type { ImportRow } from "./importState.js";
-import { formatFromReading, hasTitleColumn, type ImportReading } from "./importReading.js";
+import { actorOf, userIdOf } from "../audit/recordAudit.js";
+import { ConflictError, NotFoundError } from "../errors.js";
+import type { CsvFile } from "../platform/csv/csvUpload.js";
+import { lockCounter } from "../platform/database/counters.js";
+import type { Database, Reader, Transaction } from "../platform/database/Database.js";
+import { forUpdate } from "../platform/database/locking.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import type { Viewer } from "../viewer.js";
+import { ImportFolder } from "./csv/ImportFolder.js";
+import type { ImportFormat } from "./csv/importFormat.js";
+import { detectReading, formatFromReading, hasTitleColumn, type ImportReading } from "./csv/importReading.js";
+import { importById, selectImports } from "./importReads.js";
+import type { ImportRow } from "./ImportRow.js";
 
 /** The maximum number of uploaded files that have not been imported. */
 const MAX_DRAFTS = 20;
@@ -16,6 +21,51 @@ interface LoadedDraft {
   readonly folder: ImportFolder;
   readonly reading: ImportReading;
   readonly fileName: string | null;
+}
+
+/** A draft whose columns are chosen, ready for a preview or an import. */
+interface PreparedDraft extends Omit<LoadedDraft, "reading"> {
+  readonly file: CsvFile;
+  readonly format: ImportFormat;
+}
+
+interface NewDraft {
+  readonly dataDir: string;
+  readonly file: CsvFile;
+  readonly fileName: string | null;
+  readonly owner: string;
+}
+
+/**
+ * Detects how an upload is written and takes its file over.
+ * @throws ValidationError for a file that is not CSV; ConflictError if there are too many drafts.
+ */
+export async function createDraft(
+  database: Database,
+  viewer: Viewer,
+  { dataDir, file, fileName, owner }: NewDraft,
+): Promise<ImportRow> {
+  const folder = new ImportFolder(dataDir, ImportFolder.newName());
+  try {
+    await folder.adoptUpload(file.path, await detectReading(file));
+    return await database.write(async (tx) => {
+      await lockCounter(tx, "changes");
+      await assertDraftLimit(tx);
+      const now = toSqlDateTime(new Date());
+      await tx.run(
+        sql`INSERT INTO book_imports (state, owner, heartbeat_at, file_name, created_at, folder, user_id, actor)
+            VALUES ('draft', ${owner}, ${now}, ${fileName?.slice(-255) ?? null}, ${now}, ${folder.name}, ${userIdOf(viewer)}, ${actorOf(viewer)})`,
+      );
+      const [created] = await selectImports(tx, sql`folder = ${folder.name}`, sql`id`, sql`1`);
+      if (!created) {
+        throw new Error("An import is gone within its own write");
+      }
+      return created;
+    });
+  } catch (error) {
+    await folder.remove();
+    throw error;
+  }
 }
 
 /**
@@ -36,17 +86,15 @@ export async function loadDraft(database: Database, dataDir: string, id: number)
   return { folder, reading, fileName: row.fileName };
 }
 
-/** @throws ConflictError while no column is the title. */
-export async function prepareRun(
-  { sourcePath: source }: ImportFolder,
-  reading: ImportReading,
-): ReturnType<typeof formatFromReading> {
+/** As `loadDraft`, with its format. @throws ConflictError also while no column is the title. */
+export async function prepareDraft(database: Database, dataDir: string, id: number): Promise<PreparedDraft> {
+  const { folder, reading, fileName } = await loadDraft(database, dataDir, id);
   if (!hasTitleColumn(reading)) {
     throw new ConflictError("Pilih dulu kolom yang berisi judul buku.", [
       { name: "columns", message: "Pilih kolom yang berisi judul buku." },
     ]);
   }
-  return asConflictIfGone(formatFromReading(source, reading));
+  return { folder, fileName, ...(await asConflictIfGone(formatFromReading(folder.sourcePath, reading))) };
 }
 
 /** `beforeUpdate` runs while the row is locked, so that nobody can start the import meanwhile. */

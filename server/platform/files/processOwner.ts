@@ -4,27 +4,28 @@ import { hostname } from "node:os";
 /** Random for every process, because process ids are reused. */
 const processToken = randomUUID().slice(0, 8);
 const HEARTBEAT_TIMEOUT_MS = 30_000;
-/** If the process id is alive but the import sent no heartbeat for this long, the id now belongs to another process. */
+/** If the process id is alive but the owner sent no heartbeat for this long, the id now belongs to another process. */
 const LOCAL_HEARTBEAT_TIMEOUT_MS = 5 * 60_000;
 
 const ownersInThisProcess = new Set<string>();
 
-/** Names who runs an import: `host:pid:process:number`. */
-export function newOwner(): string {
-  return [hostname().slice(0, 120).replaceAll(":", "-"), process.pid, processToken, randomUUID().slice(0, 8)].join(":");
-}
+const host = hostname().slice(0, 120).replaceAll(":", "-");
 
-/** Until `release`, the owner counts as alive in this process. */
-export function registerOwner(owner: string): { readonly release: () => void } {
+/**
+ * A new name for whoever runs a piece of long work, `host:pid:process:number`; until `release` it counts as alive in
+ * this process.
+ */
+export function registerOwner(): { readonly owner: string; readonly release: () => void } {
+  const owner = [host, process.pid, processToken, randomUUID().slice(0, 8)].join(":");
   ownersInThisProcess.add(owner);
-  return { release: () => ownersInThisProcess.delete(owner) };
+  return { owner, release: () => ownersInThisProcess.delete(owner) };
 }
 
-/** Whether the process that runs an import is still alive; a process on another machine is judged by its heartbeat. */
+/** Whether the process that an owner names is still at work; a process on another machine is judged by its heartbeat. */
 export function isOwnerAlive(owner: string, heartbeatAt = new Date(), now = new Date()): boolean {
-  const [host, pid, token] = owner.split(":");
+  const [ownerHost, pid, token] = owner.split(":");
   const sinceHeartbeat = now.getTime() - heartbeatAt.getTime();
-  if (host !== newOwner().split(":")[0]) {
+  if (ownerHost !== host) {
     return sinceHeartbeat < HEARTBEAT_TIMEOUT_MS;
   }
   if (Number(pid) === process.pid) {

@@ -1,11 +1,12 @@
-import { ConflictError, FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, recordIdOf } from "../../platform/graphql/builder.js";
-import { toConnection } from "../../platform/graphql/connection.js";
-import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
-import { BookImportRef, ImportFieldRef, TextEncodingRef } from "./importRefs.graphql.js";
-import type { Viewer } from "../../viewer.js";
-import type { BookImportWizardService } from "./BookImportWizardService.js";
-import type { ImportRow } from "./importState.js";
+import { ConflictError, FileRefusedError, NotFoundError, ValidationError } from "../errors.js";
+import { builder, recordIdOf } from "../platform/graphql/builder.js";
+import { toConnection } from "../platform/graphql/connection.js";
+import { incomingUpload } from "../platform/graphql/multipartOperations.js";
+import type { Viewer } from "../viewer.js";
+import type { BookImportService } from "./BookImportService.js";
+import { ImportFieldRef, TextEncodingRef } from "./importReadingRefs.graphql.js";
+import type { ImportRow } from "./ImportRow.js";
+import { BookImportRef } from "./importRefs.graphql.js";
 
 builder.queryFields((t) => ({
   bookImport: t.field({
@@ -62,8 +63,8 @@ builder.relayMutationField(
     description:
       "Keeps a file of books for a day and recognises how it is written; nothing is imported yet. REST: POST /books/imports.",
     errors: { types: [ValidationError, ConflictError, FileRefusedError] },
-    resolve: (_root, { input }, { importWizard, signal, viewer }) =>
-      importWizard.upload(viewer, incomingUpload(input.file), signal),
+    resolve: (_root, { input }, { bookImports, signal, viewer }) =>
+      bookImports.upload(viewer, incomingUpload(input.file), signal),
   },
   {
     ...importOutput,
@@ -94,8 +95,8 @@ builder.relayMutationField(
     description:
       "Says how a kept file is to be read. A preview that was made before no longer holds. REST: PUT /books/imports/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    resolve: (_root, { input: { id, ...given } }, { importWizard, viewer }) =>
-      importWizard.configure(viewer, recordIdOf("BookImport", id), withoutNulls(given)),
+    resolve: (_root, { input: { id, ...given } }, { bookImports, viewer }) =>
+      bookImports.configure(viewer, recordIdOf("BookImport", id), withoutNulls(given)),
   },
   {
     ...importOutput,
@@ -105,10 +106,10 @@ builder.relayMutationField(
   },
 );
 
-type WizardCommand = (wizard: BookImportWizardService, viewer: Viewer, id: number) => Promise<ImportRow>;
+type StepCommand = (imports: BookImportService, viewer: Viewer, id: number) => Promise<ImportRow>;
 
 /** A command that takes an import to its next step. */
-function stepMutation(name: string, description: string, run: WizardCommand): void {
+function stepMutation(name: string, description: string, run: StepCommand): void {
   builder.relayMutationField(
     name,
     {
@@ -118,8 +119,8 @@ function stepMutation(name: string, description: string, run: WizardCommand): vo
     {
       description,
       errors: { types: [NotFoundError, ConflictError] },
-      resolve: (_root, { input: { id } }, { importWizard, viewer }) =>
-        run(importWizard, viewer, recordIdOf("BookImport", id)),
+      resolve: (_root, { input: { id } }, { bookImports, viewer }) =>
+        run(bookImports, viewer, recordIdOf("BookImport", id)),
     },
     {
       ...importOutput,
@@ -133,22 +134,22 @@ function stepMutation(name: string, description: string, run: WizardCommand): vo
 stepMutation(
   "previewBookImport",
   "Begins to find out what would become of each row, without writing to the catalogue. REST: POST /books/imports/{id}/preview.",
-  (wizard, viewer, id) => wizard.preview(viewer, id),
+  (imports, viewer, id) => imports.preview(viewer, id),
 );
 stepMutation(
   "startBookImport",
   "Begins the import: every row of the file that can be becomes a book, or none does. It goes on when its caller leaves; one runs at a time. REST: POST /books/imports/{id}/start.",
-  (wizard, viewer, id) => wizard.start(viewer, id),
+  (imports, viewer, id) => imports.start(viewer, id),
 );
 stepMutation(
   "cancelBookImport",
   "Ends a preview, or has an import that is not decided yet taken back whole. REST: POST /books/imports/{id}/cancel.",
-  (wizard, viewer, id) => wizard.cancel(viewer, id),
+  (imports, viewer, id) => imports.cancel(viewer, id),
 );
 stepMutation(
   "undoBookImport",
   "Begins to take away what an import brought, all of it or nothing; refused where anything of it has been used since. REST: POST /books/imports/{id}/undo.",
-  (wizard, viewer, id) => wizard.undo(viewer, id),
+  (imports, viewer, id) => imports.undo(viewer, id),
 );
 
 builder.relayMutationField(
@@ -160,8 +161,8 @@ builder.relayMutationField(
   {
     description: "Throws away a kept file that was not imported. REST: DELETE /books/imports/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { id } }, { importWizard, viewer }) => {
-      await importWizard.discard(viewer, recordIdOf("BookImport", id));
+    resolve: async (_root, { input: { id } }, { bookImports, viewer }) => {
+      await bookImports.discard(viewer, recordIdOf("BookImport", id));
       return { message: "Berkas impor sudah dibuang." };
     },
   },

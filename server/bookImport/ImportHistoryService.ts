@@ -2,24 +2,26 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import sql from "sql-template-tag";
 
-import type { Database } from "../../platform/database/Database.js";
-import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
-import { ConflictError, NotFoundError } from "../../errors.js";
-import { assertAdmin, isAdmin, type Viewer } from "../../viewer.js";
+import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
+import { booksUsingIndex } from "../books/query/bookIndexes.js";
+import { ConflictError, NotFoundError } from "../errors.js";
+import type { Database } from "../platform/database/Database.js";
+import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
+import { assertAdmin, isAdmin, type Viewer } from "../viewer.js";
+import { ImportFolder } from "./csv/ImportFolder.js";
+import { formatFromReading, type ImportReading } from "./csv/importReading.js";
+import { importById, selectImports } from "./importReads.js";
+import { type ImportRow, progressOf } from "./ImportRow.js";
 import {
   countStoredOutcomes,
-  type OutcomeRow,
   findOutcome,
+  type OutcomeRow,
   readOutcomePage,
   readReportedRows,
-} from "../preview/outcomeFile.js";
-import { reportLayoutOf, reportText } from "../rows/ImportReport.js";
-import type { OutcomeKind } from "../rows/planRows.js";
-import { undoRefusal } from "../undo/undoRefusal.js";
-import { ImportFolder } from "./ImportFolder.js";
-import { importById, selectImports } from "./importReads.js";
-import { type ImportRow, progressOf } from "./importState.js";
-import { formatFromReading, type ImportReading } from "./importReading.js";
+} from "./preview/outcomeFile.js";
+import { reportLayoutOf, reportText } from "./rows/ImportReport.js";
+import type { OutcomeKind } from "./rows/planRows.js";
+import { undoRefusal } from "./undo/undoRefusal.js";
 
 const POLL_INTERVAL_MS = 300;
 const RECHECK_VIEWER_INTERVAL_MS = 5_000;
@@ -139,6 +141,29 @@ export class ImportHistoryService {
         yield reportText(layout, rows, false);
       }
     })();
+  }
+
+  /** The newest of an import's books, or those before one of them. */
+  listImportedBooks(
+    viewer: Viewer,
+    importId: number,
+    limit: number,
+    before: BookRow | null = null,
+  ): Promise<BookRow[]> {
+    assertAdmin(viewer);
+    const where = [
+      ...allBooks.where,
+      sql`books.import_id = ${importId}`,
+      ...(before ? [sql`books.id < ${before.id}`] : []),
+    ];
+    return this.database.read((reader) =>
+      selectBooks(
+        reader,
+        { from: booksUsingIndex(reader.engine, "ix_books_import"), where },
+        sql`books.id DESC`,
+        limit,
+      ),
+    );
   }
 
   /**

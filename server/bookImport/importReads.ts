@@ -1,11 +1,12 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { Reader } from "../../platform/database/Database.js";
-import { fromSqlDateTime } from "../../platform/database/sqlDateTime.js";
-import type { BookImportState } from "../BookImport.entity.js";
-import { isOwnerAlive } from "../run/importOwner.js";
-import type { WarningCount } from "../rows/importWarnings.js";
-import type { ImportRow, PreviewStatus } from "./importState.js";
+import type { Reader } from "../platform/database/Database.js";
+import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { isOwnerAlive } from "../platform/files/processOwner.js";
+import type { BookImportState } from "./BookImport.entity.js";
+import type { ImportRow } from "./ImportRow.js";
+import type { PreviewStatus } from "./preview/previewImport.js";
+import type { WarningCount } from "./rows/ImportTotals.js";
 
 interface RawImportRow {
   readonly id: number;

@@ -1,7 +1,7 @@
-import { parseRow, type ParsedRow } from "../rows/parseRow.js";
-import type { CsvFormat } from "./csvFormat.js";
-import { readRows } from "./readRows.js";
-import { fileError, type CsvFile } from "./csvUpload.js";
+import { parseRow, type ParsedRow } from "./parseRow.js";
+import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
+import { readRows } from "../../platform/csv/readCsvRows.js";
+import type { ImportFormat } from "../csv/importFormat.js";
 
 export interface Chunk {
   readonly rows: readonly ParsedRow[];
@@ -9,7 +9,7 @@ export interface Chunk {
   readonly share: number;
 }
 
-interface ChunkLimits {
+export interface ChunkLimits {
   readonly rowsPerChunk: number;
   readonly mostRows: number;
 }
@@ -25,7 +25,7 @@ const MAX_CHARACTERS_PER_CHUNK = 1_000_000;
  */
 export async function* readChunks(
   file: CsvFile,
-  format: CsvFormat,
+  format: ImportFormat,
   { rowsPerChunk, mostRows }: ChunkLimits,
 ): AsyncGenerator<Chunk> {
   let bytesRead = 0;

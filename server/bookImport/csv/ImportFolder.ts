@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import type { ImportReading } from "./importReading.js";
 
-/** The wizard's files of one import: the uploaded file, how it is read, and the outcomes of its rows. */
+/** The stored files of one import: the uploaded file, how it is read, and the outcomes of its rows. */
 export class ImportFolder {
   private readonly path: string;
 
@@ -23,7 +23,6 @@ export class ImportFolder {
     return join(this.path, "source.csv");
   }
 
-  /** The name of an outcome file; every run writes a new one, so that nobody reads a half-written file. */
   outcomesPath(name: string): string {
     return join(this.path, `${name}.outcomes`);
   }

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 import { type DomainError, invalid } from "../../errors.js";
-import { isOwnerAlive } from "../run/importOwner.js";
+import { isOwnerAlive, registerOwner } from "../files/processOwner.js";
 import { EncodingDetector, type TextEncoding } from "./EncodingDetector.js";
 
 export interface CsvFile {
@@ -16,13 +16,36 @@ export interface CsvFile {
 const UPLOAD_FOLDER = "imports";
 const EXTENSION = ".csv";
 
-/** Streams an upload to disk, so that its encoding is known before its first row is read and its sender need not wait. */
-export async function saveCsvUpload(
+interface UploadOptions {
+  readonly dataDir: string;
+  readonly maxBytes: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Saves an upload, hands it to `work` with the owner whose name it bears, and removes it however that ends. */
+export async function withCsvUpload<Result>(
   stream: Readable,
-  dataDir: string,
+  options: UploadOptions,
+  work: (file: CsvFile, owner: string) => Promise<Result>,
+): Promise<Result> {
+  const { owner, release } = registerOwner();
+  let file: CsvFile | undefined;
+  try {
+    file = await saveCsvUpload(stream, owner, options);
+    return await work(file, owner);
+  } finally {
+    release();
+    if (file) {
+      await rm(file.path, { force: true });
+    }
+  }
+}
+
+/** Streams an upload to disk, so that its encoding is known before its first row is read and its sender need not wait. */
+async function saveCsvUpload(
+  stream: Readable,
   owner: string,
-  maxBytes: number,
-  signal?: AbortSignal,
+  { dataDir, maxBytes, signal }: UploadOptions,
 ): Promise<CsvFile> {
   const folder = join(dataDir, UPLOAD_FOLDER);
   await mkdir(folder, { recursive: true });

@@ -5,20 +5,17 @@ import { Readable } from "node:stream";
 import sql from "sql-template-tag";
 
 import { BookImportService } from "../../../server/bookImport/BookImportService.js";
-import { recoverImports } from "../../../server/bookImport/run/recoverImports.js";
-import { BookImportWizardService } from "../../../server/bookImport/wizard/BookImportWizardService.js";
-import { sweepImports } from "../../../server/bookImport/wizard/sweepImports.js";
-import { type ImportRow, progressOf } from "../../../server/bookImport/wizard/importState.js";
+import { type ImportRow, progressOf } from "../../../server/bookImport/ImportRow.js";
+import { recoverImports, sweepImports } from "../../../server/bookImport/recoverImports.js";
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
-import { countsOf, manyBooks, numberOf } from "./importing.js";
-import { aWizard } from "./wizard.js";
+import { countsOf, importInSteps, manyBooks, numberOf } from "./importing.js";
 
-onBothEngines("An import that the wizard runs", (test) => {
-  let the: ReturnType<typeof aWizard>;
+onBothEngines("An import that runs in the background", (test) => {
+  let the: ReturnType<typeof importInSteps>;
   afterAll(() => the.folder.remove());
   beforeAll(() => {
-    the = aWizard(test.database, { rowsPerWrite: 100 });
+    the = importInSteps(test.database, { rowsPerWrite: 100 });
   });
   const watched = async (row: ImportRow, onRow: (seen: ImportRow) => Promise<unknown> = () => Promise.resolve()) => {
     const seen: ImportRow[] = [];
@@ -37,7 +34,7 @@ onBothEngines("An import that the wizard runs", (test) => {
   it("goes on by itself, and whoever watches is told until its end", async () => {
     const before = await countsOf(test.database);
     const row = await the.upload(manyBooks(3_000));
-    await the.wizard.start(system, row.id);
+    await the.service.start(system, row.id);
     const seen = await watched(row);
     expect(seen[0]?.state).toBe("staging");
     const shares = seen.flatMap((now) => (progressOf(now)?.stage === "writing" ? [progressOf(now)?.share ?? 0] : []));
@@ -45,13 +42,13 @@ onBothEngines("An import that the wizard runs", (test) => {
     expect(seen.at(-1)).toMatchObject({ state: "done", counts: { rows: 3_000, books: 3_000, copies: 6_000 } });
     expect(await countsOf(test.database)).toMatchObject({ books: before.books + 3_000, running: 0, hidden: 0 });
     expect(await watched(row)).toHaveLength(1);
-    const { wizard } = the;
+    const { service } = the;
     for (const command of [
-      () => wizard.start(system, row.id),
-      () => wizard.preview(system, row.id),
+      () => service.start(system, row.id),
+      () => service.preview(system, row.id),
       () => the.configured(row, {}),
-      () => wizard.discard(system, row.id),
-      () => wizard.cancel(system, row.id),
+      () => service.discard(system, row.id),
+      () => service.cancel(system, row.id),
     ]) {
       await expect(command()).rejects.toMatchObject({ kind: "conflict" });
     }
@@ -60,12 +57,12 @@ onBothEngines("An import that the wizard runs", (test) => {
   it("is taken back whole when it is cancelled, says so, and may be started again", async () => {
     const before = await countsOf(test.database);
     const row = await the.upload(manyBooks(3_000, 10_000));
-    await the.wizard.start(system, row.id);
+    await the.service.start(system, row.id);
     let isCancelled = false;
     await watched(row, async ({ counts }) => {
       if (counts.rows > 0 && !isCancelled) {
         isCancelled = true;
-        await the.wizard.cancel(system, row.id);
+        await the.service.cancel(system, row.id);
       }
     });
     expect(isCancelled).toBe(true);
@@ -79,8 +76,8 @@ onBothEngines("An import that the wizard runs", (test) => {
 
   it("keeps a second one out, whichever way that comes, and is kept out by it", async () => {
     const [one, other] = [await the.upload(manyBooks(1_500, 20_000)), await the.upload(manyBooks(500, 30_000))];
-    await the.wizard.start(system, one.id);
-    await expect(the.wizard.start(system, other.id)).rejects.toMatchObject({
+    await the.service.start(system, one.id);
+    await expect(the.service.start(system, other.id)).rejects.toMatchObject({
       kind: "conflict",
       message: expect.stringContaining("sedang berjalan"),
     });
@@ -104,7 +101,7 @@ onBothEngines("An import that the wizard runs", (test) => {
     expect(the.failures).toEqual([]);
   });
 
-  /** The wizard with something that happens right before its next write. */
+  /** The service with something that happens right before its next write. */
   function interrupted(happening: () => Promise<unknown>) {
     let hasHappened = false;
     const database = new Proxy(test.database, {
@@ -124,7 +121,7 @@ onBothEngines("An import that the wizard runs", (test) => {
     const failures: unknown[] = [];
     return {
       failures,
-      wizard: new BookImportWizardService(database, {
+      service: new BookImportService(database, {
         dataDir: the.folder.path,
         onFailure: (error) => failures.push(error),
       }),
@@ -135,9 +132,9 @@ onBothEngines("An import that the wizard runs", (test) => {
 
   it("whose files go away as it begins is taken back and lets the next one run", async () => {
     const row = await the.upload("judul\nBerkas Hilang\n");
-    const { wizard, failures } = interrupted(withoutFolder(row));
-    await wizard.start(system, row.id);
-    await wizard.background.whenIdle();
+    const { service, failures } = interrupted(withoutFolder(row));
+    await service.start(system, row.id);
+    await service.whenIdle();
     expect(await the.now(row)).toMatchObject({
       state: "cancelled",
       message: expect.stringContaining("gangguan di server"),
@@ -150,16 +147,16 @@ onBothEngines("An import that the wizard runs", (test) => {
     const gone = { kind: "conflict", message: "Berkas impor ini sudah tidak disimpan. Unggah lagi." };
     const one = await the.upload("judul\nDibuang\n");
     await expect(
-      interrupted(withoutFolder(one)).wizard.configure(system, one.id, { separator: ";" }),
+      interrupted(withoutFolder(one)).service.configure(system, one.id, { separator: ";" }),
     ).rejects.toMatchObject(gone);
     const other = await the.upload("judul\nDibuang Juga\n");
     const discarded = () =>
       test.database.write((tx) =>
         tx.run(sql`UPDATE book_imports SET state = 'cancelled', folder = NULL WHERE id = ${other.id}`),
       );
-    await expect(interrupted(discarded).wizard.start(system, other.id)).rejects.toMatchObject(gone);
+    await expect(interrupted(discarded).service.start(system, other.id)).rejects.toMatchObject(gone);
     expect((await the.now(other)).state).toBe("cancelled");
-    await the.wizard.discard(system, one.id);
+    await the.service.discard(system, one.id);
   });
 
   it("whose server died is taken back by the next one, which says what happened", async () => {

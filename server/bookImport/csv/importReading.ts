@@ -1,11 +1,22 @@
+import { z } from "zod";
+
 import { invalid, ValidationError } from "../../errors.js";
-import { type CsvFormat, detectFormat, type DetectedFormat } from "../csv/csvFormat.js";
-import { fieldForHeader, type ImportField, REPORT_COLUMNS, normaliseHeader } from "../csv/importColumns.js";
-import { readSample } from "../csv/readRows.js";
-import { fileError, type CsvFile } from "../csv/csvUpload.js";
-import type { TextEncoding } from "../csv/EncodingDetector.js";
-import { fieldLabels } from "./fieldLabels.js";
-import type { ConfigureImport } from "./wizardInput.js";
+import { normaliseHeader } from "../../platform/csv/CsvCells.js";
+import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
+import { TEXT_ENCODINGS, type TextEncoding } from "../../platform/csv/EncodingDetector.js";
+import { SEPARATORS } from "../../platform/csv/readCsvRows.js";
+import { fieldForHeader, IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField, REPORT_COLUMNS } from "./importColumns.js";
+import { detectFormat, type DetectedFormat, type ImportFormat } from "./importFormat.js";
+
+/** How an uploaded file is to be read; omitted fields keep their value. */
+export const configureImportInput = z.strictObject({
+  encoding: z.enum(TEXT_ENCODINGS).optional(),
+  separator: z.enum(SEPARATORS).optional(),
+  hasHeader: z.boolean().optional(),
+  columns: z.array(z.enum(IMPORT_FIELDS).nullable()).max(250).optional(),
+});
+
+export type ConfigureImport = z.output<typeof configureImportInput>;
 
 /** Why a column means what it does, or nothing. */
 export type ColumnReason = "name" | "slims" | "chosen" | "repeated" | "report" | "unknown";
@@ -36,7 +47,7 @@ const MAX_HEADER_LENGTH = 120;
 
 /** Detects the format of a new upload. */
 export async function detectReading(file: CsvFile): Promise<ImportReading> {
-  return toReading(file, file.encoding, detectFormat(await readSample(file)));
+  return toReading(file, file.encoding, await detectFormat(file));
 }
 
 /**
@@ -50,11 +61,7 @@ export async function reconfigureReading(
 ): Promise<ImportReading> {
   const { encoding = before.encoding, separator = before.separator, hasHeader = before.hasHeader, columns } = settings;
   const file: CsvFile = { path: source, bytes: before.bytes, encoding };
-  const detected = toReading(
-    file,
-    before.foundEncoding,
-    detectFormat(await readSample(file), { separator, hasHeader }),
-  );
+  const detected = toReading(file, before.foundEncoding, await detectFormat(file, { separator, hasHeader }));
   const isReparsed = encoding !== before.encoding || separator !== before.separator || hasHeader !== before.hasHeader;
   const fields = columns ?? (isReparsed ? null : before.columns.map(({ field }) => field));
   return fields === null ? detected : { ...detected, columns: chosenColumns(detected.columns, fields) };
@@ -73,7 +80,7 @@ function chosenColumns(
   if (repeated.length > 0) {
     const messages = repeated.map(({ field, index }) => ({
       name: `columns.${index}`,
-      message: `${fieldLabels[field]} sudah diambil dari kolom lain. Pilih satu saja.`,
+      message: `${IMPORT_COLUMNS[field].label} sudah diambil dari kolom lain. Pilih satu saja.`,
     }));
     throw new ValidationError(messages[0]?.message ?? "", messages);
   }
@@ -125,10 +132,10 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
 export async function formatFromReading(
   source: string,
   reading: ImportReading,
-): Promise<{ readonly file: CsvFile; readonly format: CsvFormat }> {
+): Promise<{ readonly file: CsvFile; readonly format: ImportFormat }> {
   const { bytes, encoding, separator, hasHeader } = reading;
   const file: CsvFile = { path: source, bytes, encoding };
-  const format = detectFormat(await readSample(file), { separator, hasHeader });
+  const format = await detectFormat(file, { separator, hasHeader });
   const byField = new Map(
     reading.columns.flatMap(({ field, header }, index) =>
       field === null ? [] : [[field, { index, header }] as const],

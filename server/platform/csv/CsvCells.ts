@@ -1,18 +1,33 @@
 import type { FieldError } from "../../errors.js";
-import type { ImportColumn, ImportField } from "./importColumns.js";
+import { foldWords } from "../text/fold.js";
 
 /** What catalogues write where they have nothing to write. */
 const EMPTY_MARKERS = /^(?:NONE|NULL|N\/A|-+|\.+)$/u;
 // eslint-disable-next-line no-control-regex -- that such characters go is the point
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
 
+/** Longer than the name of any known column with its remark; a hostile one may be as long as the file. */
+const MAX_HEADER_LENGTH = 200;
+
+/** A column of a file whose meaning is known. */
+export interface CsvColumn {
+  readonly index: number;
+  /** As the file's header has it, for messages. */
+  readonly header: string;
+}
+
+/** A header cell without case, spaces, punctuation and text in brackets. */
+export function normaliseHeader(header: string): string {
+  return foldWords(header.slice(0, MAX_HEADER_LENGTH).replace(/\([^)]*\)/gu, " ")).join("");
+}
+
 /** The cells of one row by field; collects errors under the column's name in the file's header. */
-export class CsvCells<Field extends string = ImportField> {
+export class CsvCells<Field extends string> {
   private readonly errors: (FieldError & { readonly place: number })[] = [];
 
   constructor(
     private readonly cells: readonly string[],
-    private readonly columns: { readonly byField: ReadonlyMap<Field, ImportColumn> },
+    private readonly columns: { readonly byField: ReadonlyMap<Field, CsvColumn> },
   ) {}
 
   /** In the order of the columns. */
@@ -29,7 +44,7 @@ export class CsvCells<Field extends string = ImportField> {
     return text === "" ? null : text;
   }
 
-  /** One line of at most `longest` characters. A longer one is refused, never cut. */
+  /** One line of at most `maxLength` characters. A longer one is refused, never cut. */
   text(field: Field, maxLength: number): string | null {
     const text = this.raw(field)?.replace(/\s+/gu, " ") ?? "";
     return text === "" || EMPTY_MARKERS.test(text) ? null : this.checkLength(field, text, maxLength);

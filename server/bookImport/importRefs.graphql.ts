@@ -1,37 +1,14 @@
-import { builder, costOf, parseRecordId } from "../../platform/graphql/builder.js";
-import { toConnection } from "../../platform/graphql/connection.js";
-import { newestCursor } from "../../books/query/bookList.js";
-import { BookEdge } from "../../books/bookRefs.graphql.js";
-import { clampEdges, ImportWarningRef, MAX_EDGES } from "../bookImport.graphql.js";
-import { IMPORT_FIELDS } from "../csv/importColumns.js";
+import { newestCursor } from "../books/query/bookList.js";
+import { BookEdge } from "../books/bookRefs.graphql.js";
+import { builder, costOf, parseRecordId } from "../platform/graphql/builder.js";
+import { toConnection } from "../platform/graphql/connection.js";
 import type { NumberedOutcomeRow } from "./ImportHistoryService.js";
-import type { ImportCounts } from "../rows/planRows.js";
-import { fieldLabels } from "./fieldLabels.js";
-import { type ImportRow, type PreviewStatus, progressOf } from "./importState.js";
-import type { ImportReading, ImportReadingColumn } from "./importReading.js";
+import { ReadingRef } from "./importReadingRefs.graphql.js";
+import { type ImportRow, progressOf } from "./ImportRow.js";
+import type { PreviewStatus } from "./preview/previewImport.js";
+import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
-const enumName = (value: string) =>
-  value
-    .replace(/[A-Z]/gu, (letter) => `_${letter}`)
-    .replace(/-/gu, "_")
-    .toUpperCase();
-
-export const ImportFieldRef = builder.enumType("BookImportField", {
-  description: "What a column of a file may mean.",
-  values: Object.fromEntries(
-    IMPORT_FIELDS.map((field) => [enumName(field), { value: field, description: `${fieldLabels[field]}.` }]),
-  ),
-});
-
-export const TextEncodingRef = builder.enumType("TextEncoding", {
-  description: "What a text file is written in.",
-  values: {
-    UTF_8: { value: "utf-8", description: "Unicode, as most programs write it." },
-    UTF_16LE: { value: "utf-16le", description: 'Unicode, as Excel\'s "Unicode text" is.' },
-    UTF_16BE: { value: "utf-16be", description: "The same with its bytes the other way round." },
-    WINDOWS_1252: { value: "windows-1252", description: "Western European, as older Windows programs write it." },
-  } as const,
-});
+export const MAX_EDGES = 100;
 
 const ImportStateRef = builder.enumType("BookImportState", {
   description: "How far an import is.",
@@ -83,16 +60,13 @@ export const OutcomeKindRef = builder.enumType("BookImportOutcome", {
   } as const,
 });
 
-const ColumnReasonRef = builder.enumType("BookImportColumnReason", {
-  description: "Why a column means what it does, or nothing.",
-  values: {
-    NAME: { value: "name", description: "Its name is known." },
-    SLIMS: { value: "slims", description: "It is one of the columns of SLiMS's bibliography export." },
-    CHOSEN: { value: "chosen", description: "A person said so." },
-    REPEATED: { value: "repeated", description: "An earlier column means the same already." },
-    REPORT: { value: "report", description: "Our own report of refused rows has put it there." },
-    UNKNOWN: { value: "unknown", description: "Nothing is known by this name." },
-  } as const,
+export const ImportWarningRef = builder.objectRef<WarningCount>("ImportWarningInfo").implement({
+  description: "What an import noticed in some rows and let pass.",
+  fields: (t) => ({
+    message: t.exposeString("message", { description: "What it is, in Indonesian." }),
+    rows: t.exposeInt("rows", { description: "In how many rows." }),
+    firstRow: t.exposeInt("firstRow", { description: "The first of them; the header is row 1." }),
+  }),
 });
 
 const ProgressRef = builder.objectRef<NonNullable<ReturnType<typeof progressOf>>>("BookImportProgressInfo").implement({
@@ -131,64 +105,6 @@ const PreviewRef = builder.objectRef<PreviewStatus>("BookImportPreviewInfo").imp
       resolve: ({ warnings }) => [...warnings],
     }),
     message: t.exposeString("message", { nullable: true, description: "Why it failed, in Indonesian." }),
-  }),
-});
-
-const ColumnRef = builder.objectRef<ImportReadingColumn>("BookImportColumnInfo").implement({
-  description: "One column of a file.",
-  fields: (t) => ({
-    header: t.exposeString("header", { description: "As the file calls it, or its number where it does not." }),
-    field: t.field({
-      type: ImportFieldRef,
-      nullable: true,
-      description: "What it means; null where nothing is taken from it.",
-      resolve: ({ field }) => field,
-    }),
-    reason: t.field({ type: ColumnReasonRef, description: "Why.", resolve: ({ reason }) => reason }),
-    samples: t.stringList({
-      description: "What stands in it in the first rows.",
-      resolve: ({ samples }) => [...samples],
-    }),
-  }),
-});
-
-const FieldRef = builder.objectRef<(typeof IMPORT_FIELDS)[number]>("BookImportFieldInfo").implement({
-  description: "What a column may be said to mean.",
-  fields: (t) => ({
-    field: t.field({ type: ImportFieldRef, description: "Its name.", resolve: (field) => field }),
-    label: t.string({ description: "What people call it, in Indonesian.", resolve: (field) => fieldLabels[field] }),
-    isRequired: t.boolean({ description: "Without it no row is a book.", resolve: (field) => field === "title" }),
-  }),
-});
-
-const ReadingRef = builder.objectRef<ImportReading>("BookImportReadingInfo").implement({
-  description: "How a file is read: what was recognised, and what a person has said of it.",
-  fields: (t) => ({
-    encoding: t.field({
-      type: TextEncodingRef,
-      description: "What it is read as.",
-      resolve: ({ encoding }) => encoding,
-    }),
-    foundEncoding: t.field({
-      type: TextEncodingRef,
-      description: "What its bytes look like.",
-      resolve: ({ foundEncoding }) => foundEncoding,
-    }),
-    separator: t.exposeString("separator", { description: "What stands between two columns: `,` `;` `|` or a tab." }),
-    hasHeader: t.exposeBoolean("hasHeader", { description: "Whether its first row names the columns." }),
-    bytes: t.exposeFloat("bytes", { description: "Its size." }),
-    columns: t.field({
-      type: [ColumnRef],
-      complexity: { field: 0, multiplier: 1 },
-      description: "Its columns, in order.",
-      resolve: ({ columns }) => [...columns],
-    }),
-    fields: t.field({
-      type: [FieldRef],
-      complexity: { field: 0, multiplier: 1 },
-      description: "All that a column may mean.",
-      resolve: () => Object.keys(fieldLabels) as (keyof typeof fieldLabels)[],
-    }),
   }),
 });
 
@@ -313,9 +229,9 @@ builder.node(BookImportRef, {
         "The imported books, the newest first, as edges of the newest books, to be put in front of a list; empty before all are there.",
       args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MAX_EDGES}.` }) },
       complexity: ({ first }) => costOf(clampEdges(first)),
-      resolve: async ({ id, state }, { first }, { bookImports, viewer }) =>
+      resolve: async ({ id, state }, { first }, { importHistory, viewer }) =>
         state === "done"
-          ? (await bookImports.listImportedBooks(viewer, id, clampEdges(first))).map((node) => ({
+          ? (await importHistory.listImportedBooks(viewer, id, clampEdges(first))).map((node) => ({
               cursor: newestCursor(node),
               node,
             }))
@@ -323,3 +239,8 @@ builder.node(BookImportRef, {
     }),
   }),
 });
+
+/** The books are in: a number out of bounds is no reason to say that anything failed. */
+export function clampEdges(first: number | null | undefined): number {
+  return Math.min(Math.max(first ?? 20, 0), MAX_EDGES);
+}

@@ -1,17 +1,6 @@
-import type { BookImportState } from "../BookImport.entity.js";
-import { type ImportCounts, ZERO_COUNTS } from "../rows/planRows.js";
-import type { WarningCount } from "../rows/importWarnings.js";
-
-/** The state of a file's analysis. */
-export interface PreviewStatus {
-  readonly state: "running" | "ready" | "failed" | "cancelled";
-  /** How much of the file is analysed, 0 to 1. */
-  readonly share: number;
-  readonly counts: ImportCounts;
-  readonly warnings: readonly WarningCount[];
-  /** Why it failed. */
-  readonly message: string | null;
-}
+import type { BookImportState } from "./BookImport.entity.js";
+import type { PreviewStatus } from "./preview/previewImport.js";
+import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
 /** One import as stored in the database. */
 export interface ImportRow {
@@ -33,14 +22,6 @@ export interface ImportRow {
   readonly finishedAt: Date | null;
   readonly undoneAt: Date | null;
 }
-
-export const NEW_PREVIEW: PreviewStatus = {
-  state: "running",
-  share: 0,
-  counts: ZERO_COUNTS,
-  warnings: [],
-  message: null,
-};
 
 export type ImportStage = "analysing" | "writing" | "publishing" | "removing" | "undoing";
 

@@ -1,17 +1,17 @@
-import { parse } from "csv-parse/sync";
-
-import { type ImportColumns, detectColumns, SLIMS_COLUMNS } from "./importColumns.js";
-import { fileError } from "./csvUpload.js";
+import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
+import {
+  parseFirstRecords,
+  readSample,
+  type RowFormat,
+  SEPARATORS,
+  unescapeBackslashes,
+} from "../../platform/csv/readCsvRows.js";
+import { detectColumns, type ImportColumns, SLIMS_COLUMNS } from "./importColumns.js";
 
 /** How a file is written and what its columns mean. */
-export interface CsvFormat {
-  readonly separator: string;
+export interface ImportFormat extends RowFormat {
   readonly header: readonly string[];
   readonly columns: ImportColumns;
-  /** Rows before the first book: the header, and a spreadsheet's `sep=;`. */
-  readonly rowsBefore: number;
-  /** MySQL's `\"` and `\'` instead of CSV's doubled quotes, as SLiMS writes them. */
-  readonly backslashes: boolean;
   /** What a comma between authors means. */
   readonly authorCommas: "guess" | "separate";
 }
@@ -22,7 +22,7 @@ export interface FormatOverrides {
   readonly hasHeader?: boolean;
 }
 
-export interface DetectedFormat extends CsvFormat {
+export interface DetectedFormat extends ImportFormat {
   /** False where the first row is a book already. */
   readonly hasHeader: boolean;
   /** The columns of SLiMS's bibliography export, by their names or by their order. */
@@ -32,13 +32,12 @@ export interface DetectedFormat extends CsvFormat {
 }
 
 const FIRST_ROWS = 12;
-export const SEPARATORS = [",", ";", "\t", "|"] as const;
 /** Columns that only a Goodreads export has, in which commas separate authors. */
 const COMMA_AUTHORS_COLUMN = "goodreads_book_id";
 
-/** Recognises separator, header and dialect by the beginning of the text. @throws DomainError where no column is the title. */
-export function detectImportFormat(sample: string): CsvFormat {
-  const format = detectFormat(sample);
+/** Recognises separator, header and dialect of a file. @throws DomainError where no column is the title. */
+export async function detectImportFormat(file: CsvFile): Promise<ImportFormat> {
+  const format = await detectFormat(file);
   if (!format.columns.byField.has("title")) {
     const [first = []] = format.hasHeader ? [format.header] : format.firstRows;
     const seenHeaders = first
@@ -52,9 +51,9 @@ export function detectImportFormat(sample: string): CsvFormat {
   return format;
 }
 
-/** As `recogniseFormat`, for a file that a person may say more of. */
-export function detectFormat(sample: string, overrides: FormatOverrides = {}): DetectedFormat {
-  const text = sample.replace(/^\uFEFF/u, "");
+/** As `detectImportFormat`, for a file that a person may say more of. */
+export async function detectFormat(file: CsvFile, overrides: FormatOverrides = {}): Promise<DetectedFormat> {
+  const text = (await readSample(file)).replace(/^\uFEFF/u, "");
   const [separatorLine, declaredSeparator] = /^"?sep=(.)"?(?:\r\n|\n|\r)/iu.exec(text) ?? [];
   const rest = separatorLine === undefined ? text : text.slice(separatorLine.length);
   const separators = overrides.separator ?? declaredSeparator;
@@ -113,29 +112,7 @@ function firstRecords(
   text: string,
   separator: string,
 ): { readonly records: readonly string[][]; readonly blankRows: number } {
-  const records: string[][] = [];
-  try {
-    parse(unescapeBackslashes(text), {
-      delimiter: separator,
-      to: FIRST_ROWS,
-      relax_quotes: true,
-      relax_column_count: true,
-      record_delimiter: ["\r\n", "\n", "\r"],
-      on_record: (record: string[]) => {
-        records.push(record);
-        return record;
-      },
-    });
-  } catch {
-    // The sample may end inside a quoted cell; errors of the whole file are found when it is read.
-  }
+  const records = parseFirstRecords(unescapeBackslashes(text), separator, FIRST_ROWS);
   const blankRows = records.findIndex((record) => record.some((cell) => cell.trim() !== ""));
   return blankRows < 0 ? { records: [], blankRows: 0 } : { records: records.slice(blankRows), blankRows };
-}
-
-/** Turns MySQL's escapes into CSV's. */
-export function unescapeBackslashes(text: string): string {
-  return text.replace(/\\(["'\\nr])/gu, (_, escaped: string) =>
-    escaped === '"' ? '""' : escaped === "n" ? "\n" : escaped === "r" ? "" : escaped,
-  );
 }

@@ -1,23 +1,23 @@
 import { z } from "zod";
 
-import type { RequestContext } from "../../platform/requestContext.js";
-import { NotFoundError } from "../../errors.js";
-import { IMPORT_FIELDS } from "../csv/importColumns.js";
-import { camelCase, snakeCase } from "../../platform/rest/keyCase.js";
-import { respondWithPage } from "../../platform/rest/listResponse.js";
-import { listQuery } from "../../platform/rest/paging.js";
-import { choice, wholeNumber } from "../../platform/rest/queryFields.js";
-import { route, StreamedBody } from "../../platform/rest/route.js";
-import type { ImportRow } from "./importState.js";
+import type { RequestContext } from "../platform/requestContext.js";
+import { NotFoundError } from "../errors.js";
+import { IMPORT_FIELDS } from "./csv/importColumns.js";
+import { camelCase, snakeCase } from "../platform/rest/keyCase.js";
+import { respondWithPage } from "../platform/rest/listResponse.js";
+import { listQuery } from "../platform/rest/paging.js";
+import { choice, wholeNumber } from "../platform/rest/queryFields.js";
+import { route, StreamedBody } from "../platform/rest/route.js";
+import { configureImportInput } from "./csv/importReading.js";
 import {
+  bookImportDetailResponse,
   bookImportResponse,
   importRowResponse,
   presentImport,
   presentImportRow,
   presentReading,
-  bookImportDetailResponse,
-} from "./importWizardPresenter.js";
-import { configureImportInput } from "./wizardInput.js";
+} from "./importPresenter.js";
+import type { ImportRow } from "./ImportRow.js";
 
 const counts = { rows: 120, books: 100, copies: 104, duplicates: 15, refused: 5 };
 const example = {
@@ -53,7 +53,7 @@ const params = z.object({ id: wholeNumber() });
 const shared = { tag: "Import", access: "admin", params } as const;
 const outcome = choice(["new", "duplicate", "refused"]).optional();
 
-export const bookImportWizardRoutes = [
+export const importStepsRoutes = [
   route({
     method: "GET",
     path: "/books/imports",
@@ -93,7 +93,7 @@ export const bookImportWizardRoutes = [
     example: { response: { status_code: 201, data: detailExample } },
     failures: [409, 413, 422],
     handle: async ({ context, file }) => ({
-      data: await presentImportDetail(context, await context.importWizard.upload(context.viewer, file, context.signal)),
+      data: await presentImportDetail(context, await context.bookImports.upload(context.viewer, file, context.signal)),
     }),
   }),
   route({
@@ -139,7 +139,7 @@ export const bookImportWizardRoutes = [
     handle: async ({ context, params: { id }, body }) => ({
       data: await presentImportDetail(
         context,
-        await context.importWizard.configure(context.viewer, id, withCamelFieldNames(body)),
+        await context.bookImports.configure(context.viewer, id, withCamelFieldNames(body)),
       ),
     }),
   }),
@@ -154,8 +154,8 @@ export const bookImportWizardRoutes = [
     response: z.object({ message: z.string() }),
     example: { response: { status_code: 200, message: "Berkas impor sudah dibuang." } },
     failures: [404, 409],
-    handle: async ({ context: { importWizard, viewer }, params: { id } }) => {
-      await importWizard.discard(viewer, id);
+    handle: async ({ context: { bookImports, viewer }, params: { id } }) => {
+      await bookImports.discard(viewer, id);
       return { message: "Berkas impor sudah dibuang." };
     },
   }),
@@ -164,28 +164,28 @@ export const bookImportWizardRoutes = [
     "previewBookImport",
     "Find out what would become of each row",
     "Goes on in the background, without writing to the catalogue.",
-    ({ importWizard, viewer }, id) => importWizard.preview(viewer, id),
+    ({ bookImports, viewer }, id) => bookImports.preview(viewer, id),
   ),
   stepRoute(
     "start",
     "startBookImport",
     "Begin the import",
     "Every row of the file that can be becomes a book, or none does. It goes on when its caller leaves. One import runs at a time.",
-    ({ importWizard, viewer }, id) => importWizard.start(viewer, id),
+    ({ bookImports, viewer }, id) => bookImports.start(viewer, id),
   ),
   stepRoute(
     "cancel",
     "cancelBookImport",
     "End a preview, or have an import taken back whole",
     "Once all rows are written it can only be undone.",
-    ({ importWizard, viewer }, id) => importWizard.cancel(viewer, id),
+    ({ bookImports, viewer }, id) => bookImports.cancel(viewer, id),
   ),
   stepRoute(
     "undo",
     "undoBookImport",
     "Take away what an import brought",
     "All of it or nothing; refused where a copy was ever borrowed, or a book or copy was changed, given files or added to since.",
-    ({ importWizard, viewer }, id) => importWizard.undo(viewer, id),
+    ({ bookImports, viewer }, id) => bookImports.undo(viewer, id),
   ),
   route({
     ...shared,

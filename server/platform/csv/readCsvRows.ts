@@ -3,8 +3,8 @@ import { open } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 
 import { type CsvError, parse } from "csv-parse";
+import { parse as parseSync } from "csv-parse/sync";
 
-import { type CsvFormat, detectImportFormat, unescapeBackslashes } from "./csvFormat.js";
 import { fileError, type CsvFile } from "./csvUpload.js";
 
 /** One row of the file, with the row number that a spreadsheet shows. */
@@ -20,12 +20,23 @@ const MAX_CHARACTERS_WITHOUT_ROW = 4 * MAX_ROW_BYTES;
 /** What `csv-stringify` puts before a cell that a spreadsheet would take for a formula. */
 const FORMULA_GUARD = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
-/** The format that is needed to read a file's rows. */
-type RowFormat = Pick<CsvFormat, "separator" | "rowsBefore" | "backslashes">;
-
-export async function detectFormatOf(file: CsvFile): Promise<CsvFormat> {
-  return detectImportFormat(await readSample(file));
+/** What is needed to read a file's rows. */
+export interface RowFormat {
+  readonly separator: string;
+  /** Rows before the first record: the header, and a spreadsheet's `sep=;`. */
+  readonly rowsBefore: number;
+  /** MySQL's `\"` and `\'` instead of CSV's doubled quotes, as SLiMS writes them. */
+  readonly backslashes: boolean;
 }
+
+export const SEPARATORS = [",", ";", "\t", "|"] as const;
+
+/** How every file is parsed: people's files keep few rules. */
+const LENIENT = {
+  relax_quotes: true,
+  relax_column_count: true,
+  record_delimiter: ["\r\n", "\n", "\r"],
+};
 
 /** Enough of the text to recognise its header by. */
 export async function readSample({ path, encoding }: CsvFile): Promise<string> {
@@ -38,6 +49,25 @@ export async function readSample({ path, encoding }: CsvFile): Promise<string> {
   }
 }
 
+/** The first records of a sample, blank ones included. */
+export function parseFirstRecords(sample: string, separator: string, count: number): string[][] {
+  const records: string[][] = [];
+  try {
+    parseSync(sample, {
+      ...LENIENT,
+      delimiter: separator,
+      to: count,
+      on_record: (record: string[]) => {
+        records.push(record);
+        return record;
+      },
+    });
+  } catch {
+    // The sample may end inside a quoted cell; errors of the whole file are found when it is read.
+  }
+  return records;
+}
+
 /** The rows after the header, streamed: only one row and one block of the file are in memory. */
 export async function* readRows(
   file: CsvFile,
@@ -45,10 +75,8 @@ export async function* readRows(
   onBytes: (read: number) => void,
 ): AsyncGenerator<FileRow> {
   const parser = parse({
+    ...LENIENT,
     delimiter: format.separator,
-    relax_quotes: true,
-    relax_column_count: true,
-    record_delimiter: ["\r\n", "\n", "\r"],
     max_record_size: MAX_ROW_BYTES,
   });
   // A failure destroys the parser, which the loop below then throws.
@@ -114,6 +142,13 @@ function incompleteEnding(text: string): string {
     backslashes += 1;
   }
   return backslashes % 2 === 1 ? "\\" : "";
+}
+
+/** Turns MySQL's escapes into CSV's. */
+export function unescapeBackslashes(text: string): string {
+  return text.replace(/\\(["'\\nr])/gu, (_, escaped: string) =>
+    escaped === '"' ? '""' : escaped === "n" ? "\n" : escaped === "r" ? "" : escaped,
+  );
 }
 
 function toFileError(error: unknown, row: number): unknown {

@@ -1,0 +1,99 @@
+import { builder } from "../platform/graphql/builder.js";
+import { IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField } from "./csv/importColumns.js";
+import type { ImportReading, ImportReadingColumn } from "./csv/importReading.js";
+
+const enumName = (value: string) =>
+  value
+    .replace(/[A-Z]/gu, (letter) => `_${letter}`)
+    .replace(/-/gu, "_")
+    .toUpperCase();
+
+export const ImportFieldRef = builder.enumType("BookImportField", {
+  description: "What a column of a file may mean.",
+  values: Object.fromEntries(
+    IMPORT_FIELDS.map((field) => [enumName(field), { value: field, description: `${IMPORT_COLUMNS[field].label}.` }]),
+  ),
+});
+
+export const TextEncodingRef = builder.enumType("TextEncoding", {
+  description: "What a text file is written in.",
+  values: {
+    UTF_8: { value: "utf-8", description: "Unicode, as most programs write it." },
+    UTF_16LE: { value: "utf-16le", description: 'Unicode, as Excel\'s "Unicode text" is.' },
+    UTF_16BE: { value: "utf-16be", description: "The same with its bytes the other way round." },
+    WINDOWS_1252: { value: "windows-1252", description: "Western European, as older Windows programs write it." },
+  } as const,
+});
+
+const ColumnReasonRef = builder.enumType("BookImportColumnReason", {
+  description: "Why a column means what it does, or nothing.",
+  values: {
+    NAME: { value: "name", description: "Its name is known." },
+    SLIMS: { value: "slims", description: "It is one of the columns of SLiMS's bibliography export." },
+    CHOSEN: { value: "chosen", description: "A person said so." },
+    REPEATED: { value: "repeated", description: "An earlier column means the same already." },
+    REPORT: { value: "report", description: "Our own report of refused rows has put it there." },
+    UNKNOWN: { value: "unknown", description: "Nothing is known by this name." },
+  } as const,
+});
+
+const ColumnRef = builder.objectRef<ImportReadingColumn>("BookImportColumnInfo").implement({
+  description: "One column of a file.",
+  fields: (t) => ({
+    header: t.exposeString("header", { description: "As the file calls it, or its number where it does not." }),
+    field: t.field({
+      type: ImportFieldRef,
+      nullable: true,
+      description: "What it means; null where nothing is taken from it.",
+      resolve: ({ field }) => field,
+    }),
+    reason: t.field({ type: ColumnReasonRef, description: "Why.", resolve: ({ reason }) => reason }),
+    samples: t.stringList({
+      description: "What stands in it in the first rows.",
+      resolve: ({ samples }) => [...samples],
+    }),
+  }),
+});
+
+const FieldRef = builder.objectRef<ImportField>("BookImportFieldInfo").implement({
+  description: "What a column may be said to mean.",
+  fields: (t) => ({
+    field: t.field({ type: ImportFieldRef, description: "Its name.", resolve: (field) => field }),
+    label: t.string({
+      description: "What people call it, in Indonesian.",
+      resolve: (field) => IMPORT_COLUMNS[field].label,
+    }),
+    isRequired: t.boolean({ description: "Without it no row is a book.", resolve: (field) => field === "title" }),
+  }),
+});
+
+export const ReadingRef = builder.objectRef<ImportReading>("BookImportReadingInfo").implement({
+  description: "How a file is read: what was recognised, and what a person has said of it.",
+  fields: (t) => ({
+    encoding: t.field({
+      type: TextEncodingRef,
+      description: "What it is read as.",
+      resolve: ({ encoding }) => encoding,
+    }),
+    foundEncoding: t.field({
+      type: TextEncodingRef,
+      description: "What its bytes look like.",
+      resolve: ({ foundEncoding }) => foundEncoding,
+    }),
+    separator: t.exposeString("separator", { description: "What stands between two columns: `,` `;` `|` or a tab." }),
+    hasHeader: t.exposeBoolean("hasHeader", { description: "Whether its first row names the columns." }),
+    bytes: t.exposeFloat("bytes", { description: "Its size." }),
+    columns: t.field({
+      type: [ColumnRef],
+      complexity: { field: 0, multiplier: 1 },
+      description: "Its columns, in order.",
+      resolve: ({ columns }) => [...columns],
+    }),
+    fields: t.field({
+      type: [FieldRef],
+      complexity: { field: 0, multiplier: 1 },
+      description: "All that a column may mean.",
+      resolve: () => [...IMPORT_FIELDS],
+    }),
+  }),
+});
