@@ -86,7 +86,7 @@ describeInBrowser(
       await page.getByRole("link", { name: "koleksi.csv" }).waitFor();
       await page.getByText("Diurungkan", { exact: true }).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
-    }, 120_000);
+    });
 
     it("goes on by asking where the server's events do not come, on a phone too", async () => {
       const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
@@ -103,7 +103,7 @@ describeInBrowser(
       await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
       await page.getByText("Selesai", { exact: true }).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
-    }, 60_000);
+    });
 
     it("says what is wrong with a file, and throws one away after a question", async () => {
       const page = await visit.newPage();

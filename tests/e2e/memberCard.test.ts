@@ -43,12 +43,15 @@ async function openCard(visit: BrowserSuite, student: number, options: object = 
   return page;
 }
 
-const PATIENCE_MS = 15_000;
-
 /** What a scanner reads from a screenshot. Like a scanner, it tries again if it has read nothing. */
-async function scan(page: Page, until = Date.now() + PATIENCE_MS): Promise<string[]> {
-  const found = await readBarcodes(new Uint8Array(await page.screenshot()), { formats: ["Code128"] });
-  return found.length > 0 || Date.now() > until ? [...new Set(found.map(({ text }) => text))] : scan(page, until);
+async function scan(page: Page): Promise<string[]> {
+  let texts: string[] = [];
+  await eventually(async () => {
+    const found = await readBarcodes(new Uint8Array(await page.screenshot()), { formats: ["Code128"] });
+    texts = [...new Set(found.map(({ text }) => text))];
+    return texts.length;
+  }).toBeGreaterThan(0);
+  return texts;
 }
 
 const enlarge = (page: Page) => page.getByRole("button", { name: "Tampilkan besar" });

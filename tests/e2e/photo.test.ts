@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FileChooser, Page, Request } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 
 import { openDatabase } from "../../server/openDatabase.js";
 import { aPdf, aPicture, aPictureWithGps } from "../support/givenFiles.js";
@@ -34,18 +34,14 @@ async function profileOf(page: Page, username: keyof typeof STUDENTS): Promise<v
   await page.goto("/user-info");
 }
 
-/** Opens the file dialog by keyboard, again if the page was not hydrated yet. */
+/** Opens the file dialog by keyboard. */
 async function choose(
   page: Page,
   opener: string,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
-  const opened = async (): Promise<FileChooser> => {
-    const window = page.waitForEvent("filechooser", { timeout: 2_000 }).catch(() => null);
-    await button(page, opener).press("Enter");
-    return (await window) ?? opened();
-  };
-  await (await opened()).setFiles(file);
+  const [dialog] = await Promise.all([page.waitForEvent("filechooser"), button(page, opener).press("Enter")]);
+  await dialog.setFiles(file);
 }
 
 const jpeg = (buffer: Buffer) => ({ name: "IMG_2041.JPG", mimeType: "image/jpeg", buffer });

@@ -1,15 +1,20 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
+/** Below the ports that the system itself gives to other programs, which may take one meanwhile. */
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+
 /** A port that is free at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export async function freePort(): Promise<number> {
+  const port = randomInt(LOWEST, HIGHEST);
+  return (await isFree(port)) ? port : freePort();
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
 }
