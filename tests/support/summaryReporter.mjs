@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 import { skipNotes } from "./skipNotes.mjs";
 
@@ -8,16 +9,35 @@ const slowestShown = 20;
 /** A trial needs files that are not the project's to keep; without them it says so, and nothing is wrong. */
 const isTrial = (name) => name.startsWith("Trial: ");
 
-/** Counts a run for `npm test` to close with: a suite that could not run, and with CI=true a skipped test, is a failure. */
+/**
+ * Records a run for `npm test` to close with: a suite that could not run, and with CI=true a skipped test, is a failure.
+ * See scripts/combineTestRuns.mjs.
+ */
 export default class SummaryReporter {
   skipped = [];
+  files = [];
 
-  onTestResult(_test, { testResults }) {
+  onTestResult(test, { testResults, testExecError }) {
     const left = testResults
       .filter(({ status }) => status !== "passed" && status !== "failed")
       .map(({ fullName }) => fullName);
     left.filter(isTrial).forEach((name) => console.warn(`!! NOT TRIED: ${name}`));
-    this.skipped.push(...left.filter((name) => !isTrial(name)));
+    const skipped = left.filter((name) => !isTrial(name));
+    this.skipped.push(...skipped);
+    const failures = [
+      ...testResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0])),
+      ...(testExecError ? [failure("could not run", testExecError.message)] : []),
+      ...(process.env.CI === "true" ? skipped.map((name) => failure(name, "skipped")) : []),
+    ];
+    this.files.push({
+      path: relative(process.cwd(), test.path),
+      project: test.context.config.displayName?.name,
+      passed: testResults.filter(({ status }) => status === "passed").length,
+      failed: failures.length,
+      failures,
+    });
   }
 
   getLastError() {
@@ -27,18 +47,19 @@ export default class SummaryReporter {
   }
 
   onRunComplete(_contexts, results) {
-    const passed = results.numPassedTests;
-    const broken = results.numFailedTests + results.numRuntimeErrorTestSuites;
-    const failed = broken + (process.env.CI === "true" ? this.skipped.length : 0);
     sayWhatTookLongest(results.testResults);
     skipNotes.forEach((note) => console.warn(`!! NOT TESTED: ${note}`));
     if (this.skipped.length > 0) {
       console.warn(`!! ${this.skipped.length} tests skipped`);
     }
-    if (process.env.TEST_SUMMARY_FILE) {
-      writeFileSync(process.env.TEST_SUMMARY_FILE, `${passed} passed, ${passed + failed === 0 ? 1 : failed} failed\n`);
+    if (process.env.TEST_RECORD_FILE) {
+      writeFileSync(process.env.TEST_RECORD_FILE, JSON.stringify({ files: this.files }));
     }
   }
+}
+
+function failure(test, message = "failed") {
+  return { test, message: stripVTControlCharacters(message) };
 }
 
 /** Of a run of more files than are named. */
