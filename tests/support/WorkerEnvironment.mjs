@@ -29,8 +29,14 @@ export default class WorkerEnvironment {
   async teardown() {
     this.fakeTimersModern.dispose();
     putBack(process, ofProcess, this.processBefore);
-    putBack(globalThis, Reflect.ownKeys(globalThis).filter((name) => !lasting.has(name)), this.globalsBefore);
-    Object.keys(process.env).filter((name) => !(name in this.variablesBefore)).forEach((name) => delete process.env[name]);
+    putBack(
+      globalThis,
+      Reflect.ownKeys(globalThis).filter((name) => !lasting.has(name)),
+      this.globalsBefore,
+    );
+    Object.keys(process.env)
+      .filter((name) => !(name in this.variablesBefore))
+      .forEach((name) => delete process.env[name]);
     Object.assign(process.env, this.variablesBefore);
   }
 

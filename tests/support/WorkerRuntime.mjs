@@ -9,7 +9,9 @@ const require = createRequire(import.meta.url);
 /** Per project, by path: modules that stay loaded as the first file of this worker that needed them left them. */
 const keptBy = new Map();
 /** What remembers the document or the `expect` that it first met. */
-const ofOneFile = new RegExp(["@testing-library", "react-dom"].map((name) => `${sep}node_modules${sep}${name}${sep}`).join("|"));
+const ofOneFile = new RegExp(
+  ["@testing-library", "react-dom"].map((name) => `${sep}node_modules${sep}${name}${sep}`).join("|"),
+);
 let runtimeOfThisFile;
 
 /**

@@ -9,7 +9,9 @@ const build = 'import { buildServer } from "./scripts/buildServer.mjs"; await bu
 export function builtServer(): string {
   const folder = process.env.TEST_TEMPLATES;
   if (!folder) {
-    throw new Error("TEST_TEMPLATES is not set: a project whose tests start the server needs databasesUp.mjs as its globalSetup");
+    throw new Error(
+      "TEST_TEMPLATES is not set: a project whose tests start the server needs databasesUp.mjs as its globalSetup",
+    );
   }
   const built = join(folder, "built");
   if (!existsSync(built)) {

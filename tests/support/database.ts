@@ -33,7 +33,11 @@ interface OpenedDatabase extends TestDatabase {
  * Tells the same story on SQLite and on MariaDB, each time on a fresh, migrated, empty database.
  * `test.database` is there from the first `beforeAll` on. Several of these in one file each get a database of their own.
  */
-export function onBothEngines(title: string, defineTests: (test: TestDatabase) => void, options: DatabaseOptions = {}): void {
+export function onBothEngines(
+  title: string,
+  defineTests: (test: TestDatabase) => void,
+  options: DatabaseOptions = {},
+): void {
   describe("on SQLite", () => onEngine("sqlite", title, defineTests, options));
   const describeOnMariaDb = process.env.TEST_MYSQL_URL ? describe : describe.skip;
   describeOnMariaDb("on MariaDB", () => onEngine("mysql", title, defineTests, options));
@@ -47,7 +51,12 @@ export function onMariaDb(title: string, defineTests: (test: TestDatabase) => vo
   (process.env.TEST_MYSQL_URL ? describe : describe.skip)("on MariaDB", () => onEngine("mysql", title, defineTests));
 }
 
-function onEngine(engine: Engine, title: string, defineTests: (test: TestDatabase) => void, options: DatabaseOptions = {}): void {
+function onEngine(
+  engine: Engine,
+  title: string,
+  defineTests: (test: TestDatabase) => void,
+  options: DatabaseOptions = {},
+): void {
   describe(title, () => {
     let opened: OpenedDatabase | undefined;
     const openDatabaseOrThrow = (): OpenedDatabase => {

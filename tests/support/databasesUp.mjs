@@ -17,7 +17,7 @@ export default async function databasesUp() {
   process.env.TEST_TEMPLATES = join(folder, "templates");
   mkdirSync(process.env.TMPDIR);
   mkdirSync(process.env.TEST_TEMPLATES);
-  const url = await namedServer() ?? await ownServer(join(folder, "mariadb")) ?? await usualServer();
+  const url = (await namedServer()) ?? (await ownServer(join(folder, "mariadb"))) ?? (await usualServer());
   if (url) {
     process.env.TEST_MYSQL_URL = url;
     await dropAbandonedDatabases(url);
@@ -45,6 +45,8 @@ async function usualServer() {
   if (await isReachable(usual)) {
     return usual;
   }
-  skipLoudly("no MariaDB: there is no TEST_MYSQL_URL and no mariadbd to start, and 127.0.0.1:3306 does not answer. SQLite only.");
+  skipLoudly(
+    "no MariaDB: there is no TEST_MYSQL_URL and no mariadbd to start, and 127.0.0.1:3306 does not answer. SQLite only.",
+  );
   return undefined;
 }

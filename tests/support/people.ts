@@ -22,7 +22,10 @@ interface GivenUser {
 }
 
 /** An account whose password is PASSWORD; with a student it is that student's. Gives its id. */
-export async function givenUser(database: Database, { username, passwordHash, studentId }: GivenUser = {}): Promise<number> {
+export async function givenUser(
+  database: Database,
+  { username, passwordHash, studentId }: GivenUser = {},
+): Promise<number> {
   sequence += 1;
   const stored = passwordHash ?? (await hash(PASSWORD, CHEAP_HASH));
   const name = username ?? `pengguna${sequence}`;

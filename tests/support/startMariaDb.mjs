@@ -9,7 +9,12 @@ import { isReachable } from "./mysqlServer.mjs";
 
 const mostTries = 150;
 /** Nothing has to survive the run, so nothing waits for a disk: making a database takes a fifth of the time. */
-const forgetful = ["--innodb-flush-log-at-trx-commit=0", "--loose-innodb-flush-method=nosync", "--loose-innodb-doublewrite=0", "--skip-log-bin"];
+const forgetful = [
+  "--innodb-flush-log-at-trx-commit=0",
+  "--loose-innodb-flush-method=nosync",
+  "--loose-innodb-doublewrite=0",
+  "--skip-log-bin",
+];
 /** Ends the server when our end of its standard input closes, however we end. */
 const keeper = '"$@" & read -r _; kill -KILL $!; wait';
 
@@ -30,11 +35,26 @@ export async function startMariaDb(program, folder) {
     "--skip-test-db",
   ]);
   const port = await freePort();
-  const server = spawn("sh", ["-c", keeper, "sh", program,
-    "--no-defaults", ...asRoot, `--datadir=${data}`, `--socket=${join(folder, "socket")}`, `--port=${port}`, "--bind-address=127.0.0.1",
-    ...forgetful, "--innodb-buffer-pool-size=128M", "--skip-name-resolve",
-    // In a group of its own: Ctrl+C is for the suite, which then closes the standard input.
-  ], { stdio: ["pipe", "ignore", "ignore"], detached: true });
+  const server = spawn(
+    "sh",
+    [
+      "-c",
+      keeper,
+      "sh",
+      program,
+      "--no-defaults",
+      ...asRoot,
+      `--datadir=${data}`,
+      `--socket=${join(folder, "socket")}`,
+      `--port=${port}`,
+      "--bind-address=127.0.0.1",
+      ...forgetful,
+      "--innodb-buffer-pool-size=128M",
+      "--skip-name-resolve",
+      // In a group of its own: Ctrl+C is for the suite, which then closes the standard input.
+    ],
+    { stdio: ["pipe", "ignore", "ignore"], detached: true },
+  );
   const stop = async () => {
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.stdin.end();

@@ -65,8 +65,13 @@ function failure(test, message = "failed") {
 /** Of a run of more files than are named. */
 function sayWhatTookLongest(files) {
   if (files.length > slowestShown) {
-    const slowest = [...files].sort((left, right) => right.perfStats.runtime - left.perfStats.runtime).slice(0, slowestShown);
-    const lines = slowest.map(({ perfStats, testFilePath }) => `${(perfStats.runtime / 1_000).toFixed(1).padStart(7)} s  ${relative(process.cwd(), testFilePath)}`);
+    const slowest = [...files]
+      .sort((left, right) => right.perfStats.runtime - left.perfStats.runtime)
+      .slice(0, slowestShown);
+    const lines = slowest.map(
+      ({ perfStats, testFilePath }) =>
+        `${(perfStats.runtime / 1_000).toFixed(1).padStart(7)} s  ${relative(process.cwd(), testFilePath)}`,
+    );
     console.log(`\nThe ${slowestShown} slowest files:\n${lines.join("\n")}`);
   }
 }

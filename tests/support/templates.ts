@@ -39,7 +39,9 @@ export async function mysqlTemplate(makeEmpty: () => Promise<DatabaseLocation>):
 async function templateNamed(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const folder = process.env.TEST_TEMPLATES;
   if (!folder) {
-    throw new Error("TEST_TEMPLATES is not set: a project with test databases needs databasesUp.mjs as its globalSetup");
+    throw new Error(
+      "TEST_TEMPLATES is not set: a project with test databases needs databasesUp.mjs as its globalSetup",
+    );
   }
   const path = join(folder, name);
   if (!existsSync(path)) {
@@ -56,12 +58,19 @@ export async function statementsOf(url: string): Promise<string> {
   try {
     const rowsOf = async (statement: string) => (await connection.query<RowDataPacket[]>(statement))[0];
     const statements: string[] = [];
-    for (const { name } of await rowsOf("SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY table_name")) {
+    for (const { name } of await rowsOf(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY table_name",
+    )) {
       const [description] = await rowsOf(`SHOW CREATE TABLE ${name}`);
       statements.push(String(description?.["Create Table"]));
       const rows = await rowsOf(`SELECT * FROM ${name}`);
       if (rows.length > 0) {
-        const values = rows.map((row) => `(${Object.values(row).map((value) => connection.escape(value)).join(", ")})`);
+        const values = rows.map(
+          (row) =>
+            `(${Object.values(row)
+              .map((value) => connection.escape(value))
+              .join(", ")})`,
+        );
         statements.push(`INSERT INTO ${name} VALUES ${values.join(", ")}`);
       }
     }
