@@ -51,6 +51,13 @@ export function onMariaDb(title: string, defineTests: (test: TestDatabase) => vo
   (process.env.TEST_MYSQL_URL ? describe : describe.skip)("on MariaDB", () => onEngine("mysql", title, defineTests));
 }
 
+/** Of the stories of both engines those whose outcome cannot depend on the engine: what a picture is made of, say. Told on SQLite alone. */
+export function onOneEngine({ engine }: TestDatabase, defineTests: () => void): void {
+  if (engine === "sqlite") {
+    defineTests();
+  }
+}
+
 function onEngine(
   engine: Engine,
   title: string,

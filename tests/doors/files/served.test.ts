@@ -10,13 +10,13 @@ import sql from "sql-template-tag";
 
 import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
 import { createTestApp } from "../../support/createTestApp.js";
-import { onBothEngines } from "../../support/database.js";
+import { onSqlite } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { anEpub, aPdf } from "../../support/givenFiles.js";
 import { restMultipart } from "../../support/multipart.js";
 import { asAdmin } from "../../support/people.js";
 
-onBothEngines("An uploaded file", (test) => {
+onSqlite("An uploaded file", (test) => {
   const dataDir = mkdtempSync(join(tmpdir(), "aksara-served-"));
   const pdf = aPdf();
   let app: FastifyInstance;

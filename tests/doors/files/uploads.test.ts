@@ -10,7 +10,7 @@ import sharp from "sharp";
 import sql from "sql-template-tag";
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
-import { onBothEngines } from "../../support/database.js";
+import { onSqlite } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { aPdf } from "../../support/givenFiles.js";
 import {
@@ -53,7 +53,7 @@ interface Uploaded {
   };
 }
 
-onBothEngines("An upload by either door", (test) => {
+onSqlite("An upload by either door", (test) => {
   let app: FastifyInstance;
   let admin: Record<string, string>;
   let bookId: number;

@@ -7,10 +7,10 @@ import { z } from "zod";
 import { addRestRoutes } from "../../../server/platform/rest/restRoutes.js";
 import { type RestRoute, route, StreamedBody } from "../../../server/platform/rest/route.js";
 import { createTestApp, requestRest } from "../../support/createTestApp.js";
-import { onBothEngines, openTestDatabase } from "../../support/database.js";
+import { onBothEngines, onSqlite, openTestDatabase } from "../../support/database.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
-onBothEngines("Every REST answer", (test) => {
+onSqlite("Every REST answer", (test) => {
   let app: FastifyInstance;
   const send = (options: {
     method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
-import { onBothEngines, onSqlite } from "../../support/database.js";
+import { onSqlite } from "../../support/database.js";
 import { asAdmin, givenUser, loginHeaders, PASSWORD } from "../../support/people.js";
 
 onSqlite("The session's cookies", (test) => {
@@ -54,7 +54,7 @@ onSqlite("The session's cookies", (test) => {
   });
 });
 
-onBothEngines("A change that another site sends", (test) => {
+onSqlite("A change that another site sends", (test) => {
   let app: FastifyInstance;
   let mine: Record<string, string>;
   let others: Record<string, string>;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
-import { onBothEngines } from "../../support/database.js";
+import { onSqlite } from "../../support/database.js";
 import { aPicture } from "../../support/givenFiles.js";
 import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/multipart.js";
 import { asAdmin, asStudent, givenStudentViewer, loginHeaders } from "../../support/people.js";
@@ -28,7 +28,7 @@ const UPLOAD = /* GraphQL */ `
   }
 `;
 
-onBothEngines("A student's photo by either door", (test) => {
+onSqlite("A student's photo by either door", (test) => {
   let app: FastifyInstance;
   let admin: Headers;
   let siti: Headers;

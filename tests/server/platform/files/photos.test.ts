@@ -8,7 +8,7 @@ import { photoSrcSet } from "../../../../server/students/photo/photoAddress.js";
 import { incomingFile } from "../../../../server/platform/files/IncomingFile.js";
 import { StudentEditingService } from "../../../../server/students/StudentEditingService.js";
 import { type StudentViewer, system, visitor } from "../../../../server/viewer.js";
-import { onBothEngines } from "../../../support/database.js";
+import { onBothEngines, onOneEngine } from "../../../support/database.js";
 import { aPdf, aPicture, aPictureWithGps } from "../../../support/givenFiles.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../../support/people.js";
 import { testFiles, photoOf, receivedFile } from "./testFiles.js";
@@ -53,94 +53,96 @@ onBothEngines("A student's photo", (test) => {
   const upload = async (content: Buffer) =>
     (await files.photos().uploadMyPhoto(siti, receivedFile(content, "foto.html"))).photo;
 
-  it.each([
-    ["JPEG", () => aPicture().jpeg().toBuffer()],
-    ["PNG", () => aPicture().png().toBuffer()],
-    ["WebP", () => aPicture().webp().toBuffer()],
-    ["AVIF", () => aPicture(600, 900).avif({ effort: 0 }).toBuffer()],
-  ])("is made of a %s: a square in two widths", async (_type, make) => {
-    const photo = await upload(await make());
+  onOneEngine(test, () => {
+    it.each([
+      ["JPEG", () => aPicture().jpeg().toBuffer()],
+      ["PNG", () => aPicture().png().toBuffer()],
+      ["WebP", () => aPicture().webp().toBuffer()],
+      ["AVIF", () => aPicture(600, 900).avif({ effort: 0 }).toBuffer()],
+    ])("is made of a %s: a square in two widths", async (_type, make) => {
+      const photo = await upload(await make());
 
-    expect(photo).toBe(`/photos/${siti.studentId}/${nameIn(photo)}/480`);
-    expect(nameIn(photo)).toMatch(/^[0-9a-f]{32}$/);
-    expect(await files.onDisk()).toEqual([`${nameIn(photo)}-160.webp`, `${nameIn(photo)}-480.webp`]);
-    const made = await Promise.all([160, 480].map(async (width) => sharp(await open(photo, width)).metadata()));
-    expect(made.map(({ format, space, width, height }) => [format, space, width, height])).toEqual([
-      ["webp", "srgb", 160, 160],
-      ["webp", "srgb", 480, 480],
-    ]);
-    expect(await files.journal()).toEqual([{ name: nameIn(photo), kind: "photo", state: "kept" }]);
-    expect(await photoOf(test.database, siti.studentId)).toBe(photo);
-  });
+      expect(photo).toBe(`/photos/${siti.studentId}/${nameIn(photo)}/480`);
+      expect(nameIn(photo)).toMatch(/^[0-9a-f]{32}$/);
+      expect(await files.onDisk()).toEqual([`${nameIn(photo)}-160.webp`, `${nameIn(photo)}-480.webp`]);
+      const made = await Promise.all([160, 480].map(async (width) => sharp(await open(photo, width)).metadata()));
+      expect(made.map(({ format, space, width, height }) => [format, space, width, height])).toEqual([
+        ["webp", "srgb", 160, 160],
+        ["webp", "srgb", 480, 480],
+      ]);
+      expect(await files.journal()).toEqual([{ name: nameIn(photo), kind: "photo", state: "kept" }]);
+      expect(await photoOf(test.database, siti.studentId)).toBe(photo);
+    });
 
-  it("keeps the upper part of a tall picture, where the head is, and the middle of a wide one", async () => {
-    const tall = sharp(await open(await upload(await stripes(400, 1_600).png().toBuffer()), 160));
-    // A quarter of what is cut off is above: three sixteenths of 1,600 and then 400 of them.
-    expect(await colourAt(tall, 80, 10)).toBe("red");
-    expect(await colourAt(tall, 80, 150)).toBe("lime");
-    const wide = sharp(await open(await upload(await aPicture(1_600, 800).png().toBuffer()), 160));
-    expect([await colourAt(wide, 70, 80), await colourAt(wide, 90, 80)]).toEqual(["red", "blue"]);
-  });
+    it("keeps the upper part of a tall picture, where the head is, and the middle of a wide one", async () => {
+      const tall = sharp(await open(await upload(await stripes(400, 1_600).png().toBuffer()), 160));
+      // A quarter of what is cut off is above: three sixteenths of 1,600 and then 400 of them.
+      expect(await colourAt(tall, 80, 10)).toBe("red");
+      expect(await colourAt(tall, 80, 150)).toBe("lime");
+      const wide = sharp(await open(await upload(await aPicture(1_600, 800).png().toBuffer()), 160));
+      expect([await colourAt(wide, 70, 80), await colourAt(wide, 90, 80)]).toEqual(["red", "blue"]);
+    });
 
-  it("stands upright and tells nothing of where it was taken", async () => {
-    const photo = await upload(await aPictureWithGps());
-    for (const width of [160, 480]) {
-      const made = await open(photo, width);
-      const { exif, xmp, icc, iptc, orientation } = await sharp(made).metadata();
-      expect(exif ?? xmp ?? icc ?? iptc ?? orientation).toBeUndefined();
-      expect(["EXIF", "XMP ", "GPS", "Rahasia"].filter((trace) => made.includes(trace))).toEqual([]);
-    }
-    // Turned a quarter to the right, what was left is on top.
-    const made = sharp(await open(photo, 160));
-    expect([await colourAt(made, 80, 20), await colourAt(made, 80, 150)]).toEqual(["red", "blue"]);
-  });
+    it("stands upright and tells nothing of where it was taken", async () => {
+      const photo = await upload(await aPictureWithGps());
+      for (const width of [160, 480]) {
+        const made = await open(photo, width);
+        const { exif, xmp, icc, iptc, orientation } = await sharp(made).metadata();
+        expect(exif ?? xmp ?? icc ?? iptc ?? orientation).toBeUndefined();
+        expect(["EXIF", "XMP ", "GPS", "Rahasia"].filter((trace) => made.includes(trace))).toEqual([]);
+      }
+      // Turned a quarter to the right, what was left is on top.
+      const made = sharp(await open(photo, 160));
+      expect([await colourAt(made, 80, 20), await colourAt(made, 80, 150)]).toEqual(["red", "blue"]);
+    });
 
-  it("has a white background where the upload is transparent, and is never enlarged", async () => {
-    const made = sharp(
-      await open(
-        await upload(
-          await sharp({ create: { width: 90, height: 120, channels: 4, background: "#0000" } })
-            .png()
-            .toBuffer(),
+    it("has a white background where the upload is transparent, and is never enlarged", async () => {
+      const made = sharp(
+        await open(
+          await upload(
+            await sharp({ create: { width: 90, height: 120, channels: 4, background: "#0000" } })
+              .png()
+              .toBuffer(),
+          ),
+          480,
         ),
-        480,
-      ),
-    );
-    expect(await made.metadata()).toMatchObject({ width: 90, height: 90, hasAlpha: false });
-    expect(await colourAt(made, 45, 45)).toBe("white");
-  });
+      );
+      expect(await made.metadata()).toMatchObject({ width: 90, height: 90, hasAlpha: false });
+      expect(await colourAt(made, 45, 45)).toBe("white");
+    });
 
-  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
-    ["nothing", () => Buffer.alloc(0), "validation"],
-    ["a page named like a picture", () => Buffer.from("<!doctype html><img src=x onerror=alert(1)>"), "fileType"],
-    [
-      "a drawing",
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-      "fileType",
-    ],
-    ["a PDF", () => aPdf(), "fileType"],
-    ["a JPEG that is cut", () => picture.subarray(0, 2_000), "fileType"],
-    ["a panorama", () => aPicture(2_001, 500).png().toBuffer(), "fileType"],
-    ["more bytes than are allowed", () => Buffer.concat([picture, Buffer.alloc(1_000_000)]), "fileTooLarge"],
-  ])("is refused as %s, and the one before stays", async (_what, make, kind) => {
-    const photo = await upload(picture);
-    const before = await files.onDisk();
+    it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+      ["nothing", () => Buffer.alloc(0), "validation"],
+      ["a page named like a picture", () => Buffer.from("<!doctype html><img src=x onerror=alert(1)>"), "fileType"],
+      [
+        "a drawing",
+        () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+        "fileType",
+      ],
+      ["a PDF", () => aPdf(), "fileType"],
+      ["a JPEG that is cut", () => picture.subarray(0, 2_000), "fileType"],
+      ["a panorama", () => aPicture(2_001, 500).png().toBuffer(), "fileType"],
+      ["more bytes than are allowed", () => Buffer.concat([picture, Buffer.alloc(1_000_000)]), "fileTooLarge"],
+    ])("is refused as %s, and the one before stays", async (_what, make, kind) => {
+      const photo = await upload(picture);
+      const before = await files.onDisk();
 
-    await expect(upload(await make())).rejects.toMatchObject({ kind, message: expect.stringMatching(/[.]$/) });
+      await expect(upload(await make())).rejects.toMatchObject({ kind, message: expect.stringMatching(/[.]$/) });
 
-    expect(await photoOf(test.database, siti.studentId)).toBe(photo);
-    expect(await files.onDisk()).toEqual(before);
-    expect(await files.states()).toEqual(["kept"]);
-  });
+      expect(await photoOf(test.database, siti.studentId)).toBe(photo);
+      expect(await files.onDisk()).toEqual(before);
+      expect(await files.states()).toEqual(["kept"]);
+    });
 
-  it("that is still an iPhone's HEIC says what to do", async () => {
-    const heic = Buffer.concat([
-      Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic", "latin1"),
-      Buffer.alloc(200),
-    ]);
-    await expect(upload(heic)).rejects.toMatchObject({
-      kind: "fileType",
-      message: expect.stringContaining("Simpan sebagai JPEG"),
+    it("that is still an iPhone's HEIC says what to do", async () => {
+      const heic = Buffer.concat([
+        Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic", "latin1"),
+        Buffer.alloc(200),
+      ]);
+      await expect(upload(heic)).rejects.toMatchObject({
+        kind: "fileType",
+        message: expect.stringContaining("Simpan sebagai JPEG"),
+      });
     });
   });
 
