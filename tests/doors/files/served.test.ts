@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { mkdtempSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -188,12 +188,15 @@ onSqlite("An uploaded file", (test) => {
   it("is not found through a link that leads out of its folder", async () => {
     const secret = join(dataDir, "rahasia.txt");
     await writeFile(secret, "rahasia");
-    const [file, folder] = ["ab".padEnd(32, "0"), "cd".padEnd(32, "0")];
-    await mkdir(join(dataDir, "files/ab"), { recursive: true });
-    await symlink(secret, join(dataDir, `files/ab/${file}.pdf`));
+    // Files lie in folders by the two signs that their names begin with: two that no file of this test has.
+    const taken = await readdir(join(dataDir, "files"));
+    const [one = "", other = ""] = ["ab", "cd", "ef", "01", "23", "45", "67"].filter((begin) => !taken.includes(begin));
+    const [file, folder] = [one.padEnd(32, "0"), other.padEnd(32, "0")];
+    await mkdir(join(dataDir, "files", one));
+    await symlink(secret, join(dataDir, "files", one, `${file}.pdf`));
     await mkdir(join(dataDir, "luar"), { recursive: true });
     await writeFile(join(dataDir, `luar/${folder}.pdf`), "rahasia");
-    await symlink(join(dataDir, "luar"), join(dataDir, "files/cd"));
+    await symlink(join(dataDir, "luar"), join(dataDir, "files", other));
     for (const name of [file, folder]) {
       await test.database.write((tx) =>
         tx.run(
