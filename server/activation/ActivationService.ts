@@ -1,11 +1,11 @@
 import sql, { join } from "sql-template-tag";
 
-import { recordAudit } from "../audit/recordAudit.js";
+import type { AuditChange, Audited } from "../platform/database/auditChange.js";
 import { type Database, isDuplicateError, type Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, CredentialsError, type FieldError, invalid, ValidationError } from "../errors.js";
-import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottler.js";
+import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";
 import { hashPassword } from "../users/passwords/passwordHash.js";
 import type { ClientInfo } from "../session/SessionService.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
@@ -13,6 +13,7 @@ import { insertSession, type NewSession } from "../users/sessionWriter.js";
 import { foldWords } from "../platform/text/fold.js";
 import { passwordError } from "../users/passwords/passwordRules.js";
 import { usernameKey } from "../users/username.js";
+import { required } from "../platform/required.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
 import { classKeyOf } from "../students/studentKeys.js";
@@ -67,7 +68,7 @@ export class ActivationService {
   async createCode(viewer: Viewer, studentId: number, input: unknown): Promise<ActivationSlip> {
     assertCanManage(viewer);
     const { resetAccount = false } = parseInput(createActivationCodeInput, input);
-    return this.database.write(async (tx) => {
+    return this.database.write({ viewer }, async (tx) => {
       const student = await lockStudent(tx, studentId);
       if (!student) {
         throw studentNotFound();
@@ -83,16 +84,9 @@ export class ActivationService {
         await tx.run(sql`DELETE FROM users WHERE student_id = ${studentId}`);
       }
       const [slip] = await issueCodes(tx, this.options.keys, [studentWithoutAccount], this.now());
-      if (!slip) {
-        throw new Error("No code was made");
-      }
-      await recordAudit(
-        tx,
-        viewer,
-        ...(isReset ? [{ action: "student.resetAccount" as const, recordId: studentId, before: { username } }] : []),
-        codeAuditChange(slip),
-      );
-      return slip;
+      const issued = required(slip, "the code just made");
+      const reset: AuditChange = { action: "student.resetAccount", recordId: studentId, before: { username } };
+      return { result: issued, audit: [...(isReset ? [reset] : []), codeAuditChange(issued)] };
     });
   }
 
@@ -103,7 +97,7 @@ export class ActivationService {
   async createCodes(viewer: Viewer, input: unknown): Promise<ActivationSlips> {
     assertCanManage(viewer);
     const { className, studentIds } = parseInput(createActivationCodesInput, input);
-    return this.database.write(async (tx) => {
+    return this.database.write({ viewer }, async (tx) => {
       const students =
         className === undefined
           ? await lockNamedStudents(tx, studentIds ?? [])
@@ -115,11 +109,8 @@ export class ActivationService {
         candidates.filter(({ reason }) => reason === null).map(({ student }) => student),
         this.now(),
       );
-      await recordAudit(tx, viewer, ...slips.map(codeAuditChange));
-      return {
-        slips,
-        skipped: candidates.flatMap(({ student, reason }) => (reason === null ? [] : [{ student, reason }])),
-      };
+      const skipped = candidates.flatMap(({ student, reason }) => (reason === null ? [] : [{ student, reason }]));
+      return { result: { slips, skipped }, audit: slips.map(codeAuditChange) };
     });
   }
 
@@ -129,7 +120,7 @@ export class ActivationService {
    * timing, for a wrong number or code, an expired or used one, and a student who may not log in; ConflictError for a
    * taken username, only after the right code.
    */
-  async activate(_viewer: Viewer, input: unknown, { address, token }: ClientInfo): Promise<NewSession> {
+  async activate(viewer: Viewer, input: unknown, { address, token }: ClientInfo): Promise<NewSession> {
     const { nis, code, username, password } = parseInput(this.activationInput, input);
     this.assertPasswordAllowed(password, { nis, username });
     const { throttler } = this.options;
@@ -137,15 +128,17 @@ export class ActivationService {
     await throttler.countTry(attempt);
     // Hashed before the code is checked, since it takes most of the time.
     const passwordHash = await hashPassword(password);
-    const activation = this.database.write(async (tx) => {
+    const activation = this.database.write({ viewer }, async (tx) => {
       const studentId = await redeemCode(tx, this.options.keys, { nis, code }, this.now());
-      return studentId === null ? null : this.createAccount(tx, studentId, { username, passwordHash }, attempt, token);
+      return studentId === null
+        ? { result: null, audit: [] }
+        : this.createAccount(tx, studentId, { username, passwordHash }, attempt, token);
     });
     const session = await activation.catch(async (error: unknown) => {
       if (!isDuplicateError(error)) {
         throw error;
       }
-      await this.database.write((tx) => throttler.reset(tx, attempt));
+      await this.database.write(throttleWrite, (tx) => throttler.reset(tx, attempt));
       throttler.logOutcome(attempt, "refused");
       const message = "Nama pengguna ini sudah dipakai. Pilih yang lain.";
       throw new ConflictError(message, [{ name: "username", message }]);
@@ -163,7 +156,7 @@ export class ActivationService {
     { username, passwordHash }: { readonly username: string; readonly passwordHash: string },
     attempt: LoginAttempt,
     oldToken: string | null,
-  ): Promise<NewSession> {
+  ): Promise<Audited<NewSession>> {
     const { keys, throttler } = this.options;
     const now = this.now();
     await tx.run(
@@ -172,20 +165,19 @@ export class ActivationService {
           ${toSqlDateTime(now)})`,
     );
     const [insertedUser] = await tx.rows<{ id: number }>(sql`SELECT id FROM users WHERE student_id = ${studentId}`);
-    if (!insertedUser) {
-      throw new Error("The new account is not there");
-    }
+    const userId = required(insertedUser, "the account just written").id;
     await throttler.reset(tx, attempt);
     if (oldToken !== null) {
       await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${keys.digestOf("session", oldToken)}`);
     }
-    const session = await insertSession(tx, keys, { userId: insertedUser.id, username, studentId }, now);
-    await recordAudit(tx, session.viewer, {
+    const session = await insertSession(tx, keys, { userId, username, studentId }, now);
+    const change: AuditChange = {
       action: "user.create",
-      recordId: insertedUser.id,
+      recordId: userId,
       after: { username, role: "student", studentId },
-    });
-    return session;
+      viewer: session.viewer,
+    };
+    return { result: session, audit: [change] };
   }
 
   /** What the other fields forbid a password to be. */

@@ -6,7 +6,7 @@ import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, isAdmin, type Viewer } from "../viewer.js";
-import type { AuditValues } from "./recordAudit.js";
+import type { AuditValues } from "../platform/database/auditChange.js";
 
 /** One entry of the audit trail as readers see it. */
 export interface AuditRow {

@@ -1,54 +1,47 @@
 import sql, { bulk } from "sql-template-tag";
 
+import type { AuditChange, AuditValues } from "../platform/database/auditChange.js";
+import { chunk } from "../platform/database/chunk.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import { isSignedIn, isVisitor, type Viewer } from "../viewer.js";
-
-/** Values by field name. Only what readers of the audit trail may see; never a password or a token. */
-export type AuditValues = Readonly<Record<string, unknown>>;
-
-export interface AuditChange {
-  /** `book.create`: the record's type, then what was done to it. */
-  readonly action: `${string}.${string}`;
-  readonly recordId: number | null;
-  readonly before?: AuditValues | null;
-  readonly after?: AuditValues | null;
-}
 
 /** MySQL's text column takes 65,535 bytes; a character may take four of them. */
 const MAX_VALUE_LENGTH = 2_000;
 const MAX_ITEMS = 50;
 const MAX_ENTRY_BYTES = 60_000;
 
+/** An import's own way, until it returns its changes. */
+export function recordAudit(tx: Transaction, viewer: Viewer, ...changes: readonly AuditChange[]): Promise<void> {
+  return recordAuditChanges(tx, viewer, changes);
+}
+
 /**
- * Writes an audit entry in the transaction that makes the change, and increments the data version. Call it last: the
- * data version is one row, which every other write waits for until the transaction ends.
+ * Writes the entries of the audit trail, and increments the data version. `database.write` calls it last: the data
+ * version is one row, which every other write waits for until the transaction ends.
  */
-export async function recordAudit(tx: Transaction, viewer: Viewer, ...changes: readonly AuditChange[]): Promise<void> {
-  const entries = changes.map((change) => ({
-    ...change,
-    bookId: bookOf(change),
-    ...differences(change.before ?? null, change.after ?? null),
-  }));
-  if (entries.length === 0) {
+export async function recordAuditChanges(
+  tx: Transaction,
+  writer: Viewer,
+  changes: readonly AuditChange[],
+): Promise<void> {
+  if (changes.length === 0) {
     return;
   }
   const now = toSqlDateTime(new Date());
-  const rows = entries.map(({ action, recordId, bookId, before, after }) => [
-    now,
-    userIdOf(viewer),
-    actorOf(viewer),
-    action,
-    action.split(".")[0],
-    recordId,
-    bookId,
-    toJson(before),
-    toJson(after),
-  ]);
-  await tx.run(
-    sql`INSERT INTO audit_entries (created_at, user_id, actor, action, record_type, record_id, book_id, before_values, after_values) VALUES ${bulk(rows)}`,
-  );
+  const rows = changes.map((change) => {
+    const { action, recordId, viewer = writer } = change;
+    const { before, after } = differences(change.before ?? null, change.after ?? null);
+    const [recordType] = action.split(".");
+    const values = [toJson(before), toJson(after)];
+    return [now, userIdOf(viewer), actorOf(viewer), action, recordType, recordId, bookOf(change), ...values];
+  });
+  for (const batch of chunk(rows)) {
+    await tx.run(
+      sql`INSERT INTO audit_entries (created_at, user_id, actor, action, record_type, record_id, book_id, before_values, after_values) VALUES ${bulk(batch)}`,
+    );
+  }
   await adjustCounters(tx, { changes: 1 });
 }
 

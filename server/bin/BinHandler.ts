@@ -1,4 +1,4 @@
-import type { AuditValues } from "../audit/recordAudit.js";
+import type { AuditValues } from "../platform/database/auditChange.js";
 import type { Transaction } from "../platform/database/Database.js";
 import type { DomainError } from "../errors.js";
 import type { BinKind } from "./binKinds.js";

@@ -1,13 +1,13 @@
 import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
-import { recordAudit } from "../audit/recordAudit.js";
+import type { AuditChange } from "../platform/database/auditChange.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { DomainError, NotFoundError, allRefusedError } from "../errors.js";
 import type { StoredFiles } from "../platform/files/StoredFiles.js";
-import { lockCounter } from "../platform/database/counters.js";
+import { counterLock } from "../platform/database/counters.js";
 import { recordIds } from "../platform/validation/fields.js";
 import { foldWords } from "../platform/text/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
@@ -93,8 +93,7 @@ export class BinService {
   async restore(viewer: Viewer, input: unknown): Promise<RestoreOutcome> {
     assertCanManage(viewer);
     const { ids } = parseInput(binInput, input);
-    return this.database.write(async (tx) => {
-      await lockCounter(tx, "books");
+    return this.database.write({ viewer, locks: [counterLock("books")] }, async (tx) => {
       const rows = await lockBinEntries(tx, ids);
       const outcomes: BinOutcome[] = [];
       const changes = [];
@@ -126,8 +125,8 @@ export class BinService {
         restoredOutcomes.map(({ id }) => id),
       );
       const bookIds = new Set(restoredOutcomes.flatMap(({ bookId }) => bookId ?? []));
-      await recordAudit(tx, viewer, ...changes);
-      return { outcomes: allOutcomes, bookIds: [...bookIds].sort((one, other) => one - other) };
+      const result = { outcomes: allOutcomes, bookIds: [...bookIds].sort((one, other) => one - other) };
+      return { result, audit: changes };
     });
   }
 
@@ -135,13 +134,12 @@ export class BinService {
   async purge(viewer: Viewer, input: unknown): Promise<number> {
     assertCanManage(viewer);
     const { ids } = parseInput(binInput, input);
-    const count = await this.database.write(async (tx) => {
+    const count = await this.database.write({ viewer }, async (tx) => {
       const rows = await lockBinEntries(tx, ids);
       if (rows.length === 0) {
         throw new NotFoundError("Tidak ditemukan di tempat sampah. Mungkin sudah dipulihkan atau dihapus permanen.");
       }
-      await this.purgeRows(tx, viewer, rows);
-      return rows.length;
+      return { result: rows.length, audit: await this.purgeRows(tx, rows) };
     });
     await this.files.removeDropped();
     return count;
@@ -151,7 +149,7 @@ export class BinService {
   async purgeExpired(now = new Date()): Promise<void> {
     const deletedBefore = toSqlDateTime(new Date(now.getTime() - BIN_RETENTION_MS));
     for (let purged = PURGE_BATCH_SIZE; purged === PURGE_BATCH_SIZE;) {
-      purged = await this.database.write(async (tx) => {
+      purged = await this.database.write({ viewer: system }, async (tx) => {
         const expiredRows = await selectBinEntries(tx, sql`deleted_at < ${deletedBefore}`, sql`id`, PURGE_BATCH_SIZE);
         const rows =
           expiredRows.length === 0
@@ -160,16 +158,15 @@ export class BinService {
                 tx,
                 expiredRows.map(({ id }) => id),
               );
-        await this.purgeRows(tx, system, rows);
-        return expiredRows.length;
+        return { result: expiredRows.length, audit: await this.purgeRows(tx, rows) };
       });
     }
     await this.files.removeDropped();
   }
 
-  private async purgeRows(tx: Transaction, viewer: Viewer, rows: readonly BinRow[]): Promise<void> {
+  private async purgeRows(tx: Transaction, rows: readonly BinRow[]): Promise<AuditChange[]> {
     if (rows.length === 0) {
-      return;
+      return [];
     }
     for (const kind of new Set(rows.map((row) => row.kind))) {
       await this.handlers[kind].purge(
@@ -181,15 +178,11 @@ export class BinService {
       tx,
       rows.map(({ id }) => id),
     );
-    await recordAudit(
-      tx,
-      viewer,
-      ...rows.map(({ kind, recordId, label }) => ({
-        action: `${AUDIT_RECORD_TYPES[kind]}.purge` as const,
-        recordId,
-        before: { label },
-      })),
-    );
+    return rows.map(({ kind, recordId, label }) => ({
+      action: `${AUDIT_RECORD_TYPES[kind]}.purge` as const,
+      recordId,
+      before: { label },
+    }));
   }
 }
 

@@ -1,10 +1,9 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { type AuditValues, recordAudit } from "../audit/recordAudit.js";
+import type { AuditValues } from "../platform/database/auditChange.js";
 import type { Database, Reader } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
-import { retryOnDuplicate } from "../platform/database/locking.js";
 import { invalid } from "../errors.js";
 import { markFilesDropped } from "../platform/files/fileState.js";
 import { foldWords } from "../platform/text/fold.js";
@@ -108,7 +107,7 @@ export class BlogService {
       publishedAt = null,
     } = parseInput(createBlogPostInput, input);
     // Two people may save the same title at once; the slower one gets the next slug.
-    return retryOnDuplicate(this.database, async (tx) => {
+    return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
       const now = this.now();
       const author = isSignedIn(viewer)
         ? { id: viewer.userId, name: await authorName(tx, viewer.userId) }
@@ -127,12 +126,16 @@ export class BlogService {
         now,
       );
       const post = await requirePost(tx, id);
-      await recordAudit(tx, viewer, {
-        action: "blogPost.create",
-        recordId: id,
-        after: blogPostAuditValues(post, body.markdown),
-      });
-      return post;
+      return {
+        result: post,
+        audit: [
+          {
+            action: "blogPost.create",
+            recordId: id,
+            after: blogPostAuditValues(post, body.markdown),
+          },
+        ],
+      };
     });
   }
 
@@ -140,7 +143,7 @@ export class BlogService {
   async update(viewer: Viewer, id: number, input: unknown): Promise<BlogPostRow> {
     assertCanManage(viewer);
     const changes = parseInput(updateBlogPostInput, input);
-    return retryOnDuplicate(this.database, async (tx) => {
+    return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
       const before = await lockPost(tx, id);
       const now = this.now();
       const { title = before.title, status = before.status, body = before.body } = changes;
@@ -168,29 +171,37 @@ export class BlogService {
         await markFilesDropped(tx, before.imageUrl);
       }
       const post = await requirePost(tx, id);
-      await recordAudit(tx, viewer, {
-        action: "blogPost.update",
-        recordId: id,
-        before: blogPostAuditValues(before, before.body.markdown),
-        after: blogPostAuditValues(post, body.markdown),
-      });
-      return post;
+      return {
+        result: post,
+        audit: [
+          {
+            action: "blogPost.update",
+            recordId: id,
+            before: blogPostAuditValues(before, before.body.markdown),
+            after: blogPostAuditValues(post, body.markdown),
+          },
+        ],
+      };
     });
   }
 
   /** Returns the deleted post. @throws NotFoundError */
   async delete(viewer: Viewer, id: number): Promise<BlogPostRow> {
     assertCanManage(viewer);
-    return this.database.write(async (tx) => {
+    return this.database.write({ viewer }, async (tx) => {
       const post = await lockPost(tx, id);
       await tx.run(sql`DELETE FROM blog_posts WHERE id = ${id}`);
       await markFilesDropped(tx, post.imageUrl);
-      await recordAudit(tx, viewer, {
-        action: "blogPost.delete",
-        recordId: id,
-        before: blogPostAuditValues(post, post.body.markdown),
-      });
-      return post;
+      return {
+        result: post,
+        audit: [
+          {
+            action: "blogPost.delete",
+            recordId: id,
+            before: blogPostAuditValues(post, post.body.markdown),
+          },
+        ],
+      };
     });
   }
 

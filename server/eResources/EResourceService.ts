@@ -1,11 +1,10 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import { recordAudit } from "../audit/recordAudit.js";
 import { moveToBin } from "../bin/moveToBin.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { NotFoundError } from "../errors.js";
-import { lockCounter } from "../platform/database/counters.js";
+import { counterLock } from "../platform/database/counters.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, isAdmin, type Viewer } from "../viewer.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
@@ -24,6 +23,11 @@ const keys: readonly KeyColumn<EResourceRow>[] = [
   { column: sql`position`, descending: false, valueOf: (row) => row.position },
   { column: sql`id`, descending: false, valueOf: (row) => row.id },
 ];
+
+/**
+ * Each write renumbers the whole list, so they take turns by locking the data version, which all of them increment.
+ */
+const listLock = counterLock("changes");
 
 /** Links to reading elsewhere on the web, in the library's own order. */
 export class EResourceService {
@@ -68,7 +72,7 @@ export class EResourceService {
   async create(viewer: Viewer, input: unknown): Promise<EResourceRow> {
     assertCanManage(viewer);
     const { label, url, description = null, position, active } = parseInput(newEResourceInput, input);
-    return this.writeSerialized(async (tx) => {
+    return this.database.write({ viewer, locks: [listLock] }, async (tx) => {
       const others = await lockOrder(tx);
       await tx.run(
         sql`INSERT INTO e_resources (label, url, description, position, active) VALUES (${label}, ${url}, ${description}, ${others.length + 1}, ${active === false ? 0 : 1})`,
@@ -77,8 +81,7 @@ export class EResourceService {
       const id = required(added, "the e-resource just written");
       await writeOrder(tx, insertAt(others, id, position ?? others.length + 1));
       const created = await requireEResource(tx, id);
-      await recordAudit(tx, viewer, { action: "eResource.create", recordId: id, after: { ...created } });
-      return created;
+      return { result: created, audit: [{ action: "eResource.create", recordId: id, after: { ...created } }] };
     });
   }
 
@@ -86,7 +89,7 @@ export class EResourceService {
   async update(viewer: Viewer, id: number, input: unknown): Promise<EResourceRow> {
     assertCanManage(viewer);
     const given = parseInput(eResourceChangesInput, input);
-    return this.writeSerialized(async (tx) => {
+    return this.database.write({ viewer, locks: [listLock] }, async (tx) => {
       const order = await lockOrder(tx);
       const before = await requireEResource(tx, id);
       const { label = before.label, url = before.url, description = before.description } = given;
@@ -105,13 +108,17 @@ export class EResourceService {
         );
       }
       const after = await requireEResource(tx, id);
-      await recordAudit(tx, viewer, {
-        action: "eResource.update",
-        recordId: id,
-        before: { ...before },
-        after: { ...after },
-      });
-      return after;
+      return {
+        result: after,
+        audit: [
+          {
+            action: "eResource.update",
+            recordId: id,
+            before: { ...before },
+            after: { ...after },
+          },
+        ],
+      };
     });
   }
 
@@ -120,7 +127,7 @@ export class EResourceService {
     id: number,
   ): Promise<{ readonly id: number; readonly message: string; readonly binEntryIds: readonly number[] }> {
     assertCanManage(viewer);
-    return this.writeSerialized(async (tx) => {
+    return this.database.write({ viewer, locks: [listLock] }, async (tx) => {
       const order = await lockOrder(tx);
       const before = await requireEResource(tx, id);
       await tx.run(sql`DELETE FROM e_resources WHERE id = ${id}`);
@@ -131,19 +138,10 @@ export class EResourceService {
       const binEntryIds = await moveToBin(tx, viewer, [
         { kind: "e_resource", recordId: id, label: before.label, kept: { ...before } },
       ]);
-      await recordAudit(tx, viewer, { action: "eResource.delete", recordId: id, before: { ...before } });
-      return { id, message: `E-resource “${before.label}” dihapus.`, binEntryIds };
-    });
-  }
-
-  /**
-   * Each of these transactions renumbers the whole list, so they are serialised by locking the data version, which
-   * all of them increment.
-   */
-  private writeSerialized<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.database.write(async (tx) => {
-      await lockCounter(tx, "changes");
-      return work(tx);
+      return {
+        result: { id, message: `E-resource “${before.label}” dihapus.`, binEntryIds },
+        audit: [{ action: "eResource.delete", recordId: id, before: { ...before } }],
+      };
     });
   }
 }

@@ -35,6 +35,8 @@ interface SessionOptions {
   readonly now?: () => Date;
 }
 
+const sessionWrite = { unaudited: "Who logs in and out stands in the access log." };
+
 export class SessionService {
   private readonly keys: SessionKeys;
   private readonly throttler: LoginThrottler;
@@ -76,7 +78,7 @@ export class SessionService {
     attempt: LoginAttempt,
     oldToken: string | null,
   ): Promise<NewSession | null> {
-    return this.database.write(async (tx) => {
+    return this.database.write(sessionWrite, async (tx) => {
       const [unchangedUser] = await tx.rows(
         sql`SELECT id FROM users WHERE id = ${user.userId} AND password_hash = ${passwordHash} AND active = 1 ${forUpdate(tx)}`,
       );
@@ -94,13 +96,13 @@ export class SessionService {
 
   /** Creates a session for a user who was authenticated in another way. */
   openSession(user: UserIdentity): Promise<NewSession> {
-    return this.database.write((tx) => insertSession(tx, this.keys, user, this.now()));
+    return this.database.write(sessionWrite, (tx) => insertSession(tx, this.keys, user, this.now()));
   }
 
   /** Ends the session at once, in every browser that still has its cookie. */
   async logout(_viewer: Viewer, token: string | null): Promise<void> {
     if (token !== null) {
-      await this.database.write((tx) =>
+      await this.database.write(sessionWrite, (tx) =>
         tx.run(sql`DELETE FROM sessions WHERE token_hash = ${this.keys.digestOf("session", token)}`),
       );
     }
@@ -123,7 +125,7 @@ export class SessionService {
       return visitor;
     }
     if (now.getTime() - fromSqlDateTime(session.lastSeenAt).getTime() > SEEN_RESOLUTION_MS) {
-      await this.database.write((tx) =>
+      await this.database.write(sessionWrite, (tx) =>
         tx.run(sql`UPDATE sessions SET last_seen_at = ${toSqlDateTime(now)} WHERE token_hash = ${tokenHash}`),
       );
     }

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { type AuditValues, recordAudit } from "../audit/recordAudit.js";
+import type { AuditValues } from "../platform/database/auditChange.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { parseInput } from "../platform/validation/parseInput.js";
@@ -42,19 +42,23 @@ export class SettingsService {
       ...(openingHours ? { openingHours: completeWeek(openingHours) } : {}),
       ...(holidays ? { holidays: holidays.toSorted((one, other) => one.date.localeCompare(other.date)) } : {}),
     };
-    return this.database.write(async (tx) => {
+    return this.database.write({ viewer }, async (tx) => {
       const before = await readSettings(tx);
       for (const [name, value] of Object.entries(changes)) {
         await writeSetting(tx, name, value, this.now());
       }
       const after = await readSettings(tx);
-      await recordAudit(tx, viewer, {
-        action: "settings.update",
-        recordId: null,
-        before: settingsAuditValues(before),
-        after: settingsAuditValues(after),
-      });
-      return after;
+      return {
+        result: after,
+        audit: [
+          {
+            action: "settings.update",
+            recordId: null,
+            before: settingsAuditValues(before),
+            after: settingsAuditValues(after),
+          },
+        ],
+      };
     });
   }
 }

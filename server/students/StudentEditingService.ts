@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { recordAudit } from "../audit/recordAudit.js";
+import type { AuditChange } from "../platform/database/auditChange.js";
 import { type Database, isDuplicateError, type Reader, type Transaction } from "../platform/database/Database.js";
 import { ConflictError, type FieldError } from "../errors.js";
 import { markFilesDropped } from "../platform/files/fileState.js";
@@ -34,15 +34,19 @@ export class StudentEditingService {
     assertCanManage(viewer);
     const { nis, name, ...given } = parseInput(createStudentInput, input);
     const values = applyStudentChanges({ ...emptyStudent, nis, name }, given);
-    const written = this.database.write(async (tx) => {
+    const written = this.database.write({ viewer }, async (tx) => {
       const ids = await insertStudents(tx, [values], this.now());
       const student = await requireStudent(tx, required(ids.get(nis), "the student just written"));
-      await recordAudit(tx, viewer, {
-        action: "student.create",
-        recordId: student.id,
-        after: studentAuditValues(student),
-      });
-      return student;
+      return {
+        result: student,
+        audit: [
+          {
+            action: "student.create",
+            recordId: student.id,
+            after: studentAuditValues(student),
+          },
+        ],
+      };
     });
     return written.catch((error: unknown) => this.explainDuplicate(error, values, null));
   }
@@ -51,17 +55,15 @@ export class StudentEditingService {
   async update(viewer: Viewer, id: number, input: unknown): Promise<StudentRow> {
     assertCanManage(viewer);
     const changes = parseInput(updateStudentInput, input);
-    const written = this.database.write(async (tx) => {
+    const written = this.database.write({ viewer }, async (tx) => {
       const before = await lockStudent(tx, id);
       if (!before) {
         throw studentNotFound();
       }
       await updateStudentRow(tx, before, applyStudentChanges(before, changes));
       const after = await requireStudent(tx, id);
-      if (JSON.stringify(after) !== JSON.stringify(before)) {
-        await recordAudit(tx, viewer, { action: "student.update", recordId: id, ...studentAuditChange(before, after) });
-      }
-      return after;
+      const change: AuditChange = { action: "student.update", recordId: id, ...studentAuditChange(before, after) };
+      return { result: after, audit: JSON.stringify(after) === JSON.stringify(before) ? [] : [change] };
     });
     return written.catch((error: unknown) => this.explainDuplicate(error, changes, id));
   }
@@ -72,7 +74,7 @@ export class StudentEditingService {
    */
   async delete(viewer: Viewer, id: number): Promise<StudentRow> {
     assertCanManage(viewer);
-    return this.database.write(async (tx) => {
+    return this.database.write({ viewer }, async (tx) => {
       const student = await lockStudent(tx, id);
       if (!student) {
         throw studentNotFound();
@@ -86,8 +88,10 @@ export class StudentEditingService {
       await markFilesDropped(tx, student.photo);
       await tx.run(sql`DELETE FROM students WHERE id = ${id}`);
       await adjustCounters(tx, { students: student.status === "active" ? -1 : 0 });
-      await recordAudit(tx, viewer, { action: "student.delete", recordId: id, before: studentAuditValues(student) });
-      return student;
+      return {
+        result: student,
+        audit: [{ action: "student.delete", recordId: id, before: studentAuditValues(student) }],
+      };
     });
   }
 

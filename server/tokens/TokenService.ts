@@ -1,12 +1,12 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 
-import { recordAudit } from "../audit/recordAudit.js";
 import type { Database, Reader } from "../platform/database/Database.js";
 import { fromSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, NotFoundError, UnauthenticatedError } from "../errors.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
+import { required } from "../platform/required.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import {
   assertAdmin,
@@ -78,13 +78,13 @@ export class TokenService {
     const token = `${PREFIX}${newSecretToken()}`;
     const now = this.now();
     const expiresAt = expiresInDays ? toSqlDateTime(new Date(now.getTime() + expiresInDays * DAY_MS)) : null;
-    const accessToken = await this.database.write(async (tx) => {
+    const accessToken = await this.database.write({ viewer }, async (tx) => {
       // Locks the account, so that simultaneous creations are counted one after the other.
       await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
-      const [{ count } = { count: 0 }] = await tx.rows<{ count: number }>(
+      const [row] = await tx.rows<{ count: number }>(
         sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${activeTokensOf(viewer.userId)}`,
       );
-      if (Number(count) >= MAX_TOKENS) {
+      if (Number(required(row, "the count of tokens").count) >= MAX_TOKENS) {
         throw new ConflictError(`Sudah ada ${MAX_TOKENS} token. Cabut dulu yang tidak dipakai.`);
       }
       const tokenHash = this.keys.digestOf("token", token);
@@ -92,16 +92,18 @@ export class TokenService {
         sql`INSERT INTO access_tokens (user_id, name, scope, token_hash, hint, created_at, expires_at)
             VALUES (${viewer.userId}, ${name}, ${scope}, ${tokenHash}, ${token.slice(0, HINT_LENGTH)}, ${toSqlDateTime(now)}, ${expiresAt})`,
       );
-      const [row] = await selectTokens(tx, sql`token_hash = ${tokenHash}`, sql`id`, 1);
-      if (!row) {
-        throw new Error("The new token is not there");
-      }
-      await recordAudit(tx, viewer, {
-        action: "token.create",
-        recordId: row.id,
-        after: { name, scope, expiresAt: row.expiresAt },
-      });
-      return row;
+      const [inserted] = await selectTokens(tx, sql`token_hash = ${tokenHash}`, sql`id`, 1);
+      const created = required(inserted, "the token just written");
+      return {
+        result: created,
+        audit: [
+          {
+            action: "token.create",
+            recordId: created.id,
+            after: { name, scope, expiresAt: created.expiresAt },
+          },
+        ],
+      };
     });
     return { token, accessToken };
   }
@@ -151,7 +153,7 @@ export class TokenService {
   async revokeAccessToken(viewer: Viewer, id: number): Promise<TokenRow> {
     assertAdmin(viewer);
     assertHasSession(viewer);
-    return this.database.write(async (tx) => {
+    return this.database.write({ viewer }, async (tx) => {
       const [row] = await selectTokens(
         tx,
         sql`${activeTokensOf(viewer.userId)} AND id = ${id}`,
@@ -163,12 +165,16 @@ export class TokenService {
         throw new NotFoundError("Token ini tidak ditemukan.");
       }
       await tx.run(sql`UPDATE access_tokens SET revoked_at = ${toSqlDateTime(this.now())} WHERE id = ${id}`);
-      await recordAudit(tx, viewer, {
-        action: "token.revoke",
-        recordId: id,
-        before: { name: row.name, scope: row.scope },
-      });
-      return row;
+      return {
+        result: row,
+        audit: [
+          {
+            action: "token.revoke",
+            recordId: id,
+            before: { name: row.name, scope: row.scope },
+          },
+        ],
+      };
     });
   }
 
@@ -180,7 +186,8 @@ export class TokenService {
       throw new UnauthenticatedError("Token tidak berlaku.");
     }
     if (owner.lastUsedAt === null || now.getTime() - fromSqlDateTime(owner.lastUsedAt).getTime() > USED_RESOLUTION_MS) {
-      await this.database.write((tx) =>
+      const options = { unaudited: "When a token was last used changes nothing that it opens." };
+      await this.database.write(options, (tx) =>
         tx.run(sql`UPDATE access_tokens SET last_used_at = ${toSqlDateTime(now)} WHERE id = ${owner.id}`),
       );
     }

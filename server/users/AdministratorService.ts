@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
 
-import { recordAudit } from "../audit/recordAudit.js";
+import type { AuditChange } from "../platform/database/auditChange.js";
 import { type Database, isDuplicateError, type Reader, type Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, invalid } from "../errors.js";
-import { adjustCounters } from "../platform/database/counters.js";
+import { counterLock } from "../platform/database/counters.js";
 import { hashPassword } from "./passwords/passwordHash.js";
 import { deleteSessionsOf } from "./sessionWriter.js";
 import { parseInput } from "../platform/validation/parseInput.js";
@@ -43,14 +43,12 @@ export class AdministratorService {
   async createFirst(viewer: Viewer, input: unknown): Promise<boolean> {
     assertCanManage(viewer);
     const draft = await this.parseDraft(input);
-    const creation = this.database.write(async (tx) => {
-      // A row that every instance locks first, so that it reads what the previous one has committed.
-      await adjustCounters(tx, { changes: 1 });
+    // A row that every instance locks first, so that it reads what the previous one has committed.
+    const creation = this.database.write({ viewer, locks: [counterLock("changes")] }, async (tx) => {
       if (await hasAdministrator(tx)) {
-        return false;
+        return { result: false, audit: [] };
       }
-      await this.insert(tx, viewer, draft);
-      return true;
+      return { result: true, audit: [await this.insert(tx, draft)] };
     });
     return creation.catch(async (error: unknown) => {
       if (!isDuplicateError(error)) {
@@ -69,13 +67,12 @@ export class AdministratorService {
   async createOrResetPassword(viewer: Viewer, input: unknown): Promise<AdministratorResult> {
     assertCanManage(viewer);
     const draft = await this.parseDraft(input);
-    return this.database.write(async (tx) => {
+    return this.database.write<AdministratorResult>({ viewer }, async (tx) => {
       const [existingUser] = await tx.rows<{ id: number; username: string; studentId: number | null }>(
         sql`SELECT id, username, student_id AS studentId FROM users WHERE username_key = ${usernameKey(draft.username)} ${forUpdate(tx)}`,
       );
       if (!existingUser) {
-        await this.insert(tx, viewer, draft);
-        return { username: draft.username, isNew: true };
+        return { result: { username: draft.username, isNew: true }, audit: [await this.insert(tx, draft)] };
       }
       if (existingUser.studentId !== null) {
         throw studentUsernameError(existingUser.username);
@@ -84,8 +81,10 @@ export class AdministratorService {
         sql`UPDATE users SET password_hash = ${draft.passwordHash}, active = 1, updated_at = ${toSqlDateTime(this.now())} WHERE id = ${existingUser.id}`,
       );
       await deleteSessionsOf(tx, existingUser.id);
-      await recordAudit(tx, viewer, { action: "user.password", recordId: existingUser.id });
-      return { username: existingUser.username, isNew: false };
+      return {
+        result: { username: existingUser.username, isNew: false },
+        audit: [{ action: "user.password", recordId: existingUser.id }],
+      };
     });
   }
 
@@ -100,7 +99,7 @@ export class AdministratorService {
     return { username, passwordHash: await hashPassword(password) };
   }
 
-  private async insert(tx: Transaction, viewer: Viewer, { username, passwordHash }: AdministratorDraft): Promise<void> {
+  private async insert(tx: Transaction, { username, passwordHash }: AdministratorDraft): Promise<AuditChange> {
     const now = toSqlDateTime(this.now());
     await tx.run(
       sql`INSERT INTO users (username, username_key, password_hash, active, created_at, updated_at)
@@ -109,11 +108,11 @@ export class AdministratorService {
     const [insertedUser] = await tx.rows<{ id: number }>(
       sql`SELECT id FROM users WHERE username_key = ${usernameKey(username)}`,
     );
-    await recordAudit(tx, viewer, {
+    return {
       action: "user.create",
       recordId: required(insertedUser, "the account just written").id,
       after: { username, role: "admin" },
-    });
+    };
   }
 }
 

@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
 
-import { recordAudit } from "../audit/recordAudit.js";
+import type { AuditChange } from "../platform/database/auditChange.js";
 import { type Database, isDuplicateError, type Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../errors.js";
-import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottler.js";
+import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";
 import { hashPassword, verifyPassword } from "./passwords/passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { deleteSessionsOf, insertSession, type NewSession } from "./sessionWriter.js";
@@ -74,7 +74,7 @@ export class UserService {
       isStudent(viewer) ? studentInfoInput : administratorInfoInput,
       input,
     );
-    const update = this.database.write(async (tx) => {
+    const update = this.database.write({ viewer }, async (tx) => {
       await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
       const before = await selectAccount(tx, viewer.userId);
       if (!before) {
@@ -82,15 +82,14 @@ export class UserService {
       }
       await updateAccount(tx, before, changes, this.now());
       const after = await selectAccount(tx, viewer.userId);
-      if (JSON.stringify(after) !== JSON.stringify(before)) {
-        await recordAudit(tx, viewer, {
-          action: "user.update",
-          recordId: viewer.userId,
-          before: accountAuditValues(before),
-          after: accountAuditValues(after),
-        });
-      }
-      return forViewer(viewer, after);
+      const change: AuditChange = {
+        action: "user.update",
+        recordId: viewer.userId,
+        before: accountAuditValues(before),
+        after: accountAuditValues(after),
+      };
+      const differs = JSON.stringify(after) !== JSON.stringify(before);
+      return { result: forViewer(viewer, after), audit: differs ? [change] : [] };
     });
     return update.catch((error: unknown) => {
       throw isDuplicateError(error) ? usernameTakenError() : error;
@@ -118,13 +117,13 @@ export class UserService {
     ];
     if (fields.length > 0) {
       if (isCorrect) {
-        await this.database.write((tx) => throttler.reset(tx, attempt));
+        await this.database.write(throttleWrite, (tx) => throttler.reset(tx, attempt));
       }
       throttler.logOutcome(attempt, isCorrect ? "refused" : "wrong");
       throw new ValidationError(summaryOf(fields), fields);
     }
     const passwordHash = await hashPassword(password);
-    const session = await this.database.write(async (tx) => {
+    const session = await this.database.write({ viewer }, async (tx) => {
       const [stored] = await tx.rows<{ passwordHash: string; username: string; studentId: number | null }>(
         sql`SELECT password_hash AS passwordHash, username, student_id AS studentId FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`,
       );
@@ -138,8 +137,7 @@ export class UserService {
       await deleteSessionsOf(tx, viewer.userId);
       const identity = { userId: viewer.userId, username: stored.username, studentId: stored.studentId };
       const newSession = await insertSession(tx, keys, identity, this.now());
-      await recordAudit(tx, viewer, { action: "user.password", recordId: viewer.userId });
-      return newSession;
+      return { result: newSession, audit: [{ action: "user.password", recordId: viewer.userId }] };
     });
     throttler.logOutcome(attempt, "ok");
     return session;

@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 
 import type { Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { adjustCounters, lockCounter } from "../platform/database/counters.js";
+import { adjustCounters } from "../platform/database/counters.js";
 import type { VisitKind } from "./Visit.entity.js";
 import type { VisitPurpose } from "./visitPurposes.js";
 
@@ -23,19 +23,19 @@ interface VisitWindow {
   /** A visitor who was counted since then is not counted again. */
   readonly since: Date;
   readonly counter: VisitsCounter;
-  /** The month in which that time began: on the first of a month, the one before. */
-  readonly previousCounter: VisitsCounter;
 }
 
 type VisitsCounter = `visits:${string}`;
 
-/** Records the visit unless the same visitor was counted recently. Returns whether it was counted. */
+/**
+ * Records the visit unless the same visitor was counted recently. Returns whether it was counted. The write holds the
+ * locks of the month's counter and of the one an hour ago.
+ */
 export async function insertVisitOnce(
   tx: Transaction,
   visitor: VisitorRecord,
-  { now, since, counter, previousCounter }: VisitWindow,
+  { now, since, counter }: VisitWindow,
 ): Promise<boolean> {
-  await lockVisitCounters(tx, previousCounter, counter);
   const [recentVisit] = await tx.rows<{ id: number }>(
     sql`SELECT id FROM visits WHERE ${sameVisitorCondition(visitor)} AND visited_at > ${toSqlDateTime(since)} LIMIT 1`,
   );
@@ -53,16 +53,4 @@ export async function insertVisitOnce(
 
 function sameVisitorCondition({ kind, studentId, visitorKey }: VisitorRecord): Sql {
   return kind === "student" ? sql`student_id = ${studentId}` : sql`kind = ${kind} AND visitor_key = ${visitorKey}`;
-}
-
-/**
- * Serialises visits, so that of two scans of the same card the second finds the first. Guests have no row to lock, so
- * the month's counter is locked, which every counted visit updates anyway. Around midnight at the end of a month two
- * scans may have different months, so the counter of an hour ago is locked as well, and always first. SQLite
- * serialises all writes anyway.
- */
-async function lockVisitCounters(tx: Transaction, previous: VisitsCounter, counter: VisitsCounter): Promise<void> {
-  for (const month of new Set([previous, counter])) {
-    await lockCounter(tx, month);
-  }
 }

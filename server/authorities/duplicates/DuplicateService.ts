@@ -1,4 +1,3 @@
-import { recordAudit } from "../../audit/recordAudit.js";
 import type { Database } from "../../platform/database/Database.js";
 import { invalid, NotFoundError } from "../../errors.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
@@ -15,7 +14,7 @@ import {
 } from "../authorityReads.js";
 import { keepApartInput } from "../editing/editingInput.js";
 import { editingPlans } from "../editing/editingPlans.js";
-import { lockRecords } from "../editing/recordWriter.js";
+import { recordLock } from "../editing/recordWriter.js";
 import { readDismissedPairs, dismissPairs } from "./dismissedDuplicates.js";
 import { type DuplicateReason, likelyDuplicates, type NamedRecord } from "./likelyDuplicates.js";
 
@@ -60,8 +59,7 @@ export class DuplicateService {
     assertCanManage(viewer);
     const { otherIds } = parseInput(keepApartInput, input);
     const { label, recordType } = editingPlans[list];
-    return this.database.write(async (tx) => {
-      await lockRecords(tx, list, [id, ...otherIds]);
+    return this.database.write({ viewer, locks: [recordLock(list, [id, ...otherIds])] }, async (tx) => {
       const rows = await authoritiesByIds(tx, list, [id, ...otherIds]);
       if (!rows.some((row) => row.id === id)) {
         throw new NotFoundError(`${label} ini tidak ditemukan.`);
@@ -70,8 +68,7 @@ export class DuplicateService {
         throw invalid("otherIds", `Sebutkan ${label.toLowerCase()} lain yang ada di daftar, masing-masing satu kali.`);
       }
       await dismissPairs(tx, list, [id, ...otherIds]);
-      await recordAudit(tx, viewer, { action: `${recordType}.keepApart`, recordId: id, after: { otherIds } });
-      return rows;
+      return { result: rows, audit: [{ action: `${recordType}.keepApart`, recordId: id, after: { otherIds } }] };
     });
   }
 

@@ -1,8 +1,6 @@
-import { recordAudit } from "../../audit/recordAudit.js";
 import type { BinKind } from "../../bin/binKinds.js";
 import { moveToBin } from "../../bin/moveToBin.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { retryOnDuplicate } from "../../platform/database/locking.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
@@ -11,7 +9,7 @@ import { deleteInput, mergeInput } from "./editingInput.js";
 import { editingPlans, type RecordValues, mergeValues, valuesOf } from "./editingPlans.js";
 import { isListed, type RecordBooks, type ReferencingBook } from "./RecordBooks.js";
 import { saveMoves } from "./recordBinHandler.js";
-import { deleteRecord, lockRecords, findIdByKey, insertRecord, findRecord, updateRecord } from "./recordWriter.js";
+import { deleteRecord, recordLock, findIdByKey, insertRecord, findRecord, updateRecord } from "./recordWriter.js";
 
 /** The audit entry of a merge lists at most so many books. */
 const MAX_AUDITED_BOOKS = 50;
@@ -49,8 +47,8 @@ export class AuthorityEditingService {
     const plan = editingPlans[list];
     const values = mergeValues(plan, plan.emptyValues, parseInput(plan.newRecord, input));
     const draft = plan.draft(values);
-    return retryOnDuplicate(this.database, async (tx) => {
-      await lockRecords(tx, list, []);
+    const options = { viewer, locks: [recordLock(list, [])], retryOnDuplicate: true };
+    return this.database.write(options, async (tx) => {
       const existingId = await findIdByKey(tx, list, draft.key);
       if (existingId !== null) {
         await throwIfTaken(tx, list, existingId, "Pakai data yang sudah ada itu.");
@@ -59,12 +57,16 @@ export class AuthorityEditingService {
       }
       const id = existingId ?? (await insertRecord(tx, list, draft));
       const record = await requireRecord(tx, list, id);
-      await recordAudit(tx, viewer, {
-        action: `${plan.recordType}.create`,
-        recordId: id,
-        after: valuesOf(plan, record),
-      });
-      return record;
+      return {
+        result: record,
+        audit: [
+          {
+            action: `${plan.recordType}.create`,
+            recordId: id,
+            after: valuesOf(plan, record),
+          },
+        ],
+      };
     });
   }
 
@@ -78,8 +80,8 @@ export class AuthorityEditingService {
     assertCanManage(viewer);
     const plan = editingPlans[list];
     const given = parseInput(plan.changes, input);
-    return retryOnDuplicate(this.database, async (tx) => {
-      await lockRecords(tx, list, [id]);
+    const options = { viewer, locks: [recordLock(list, [id])], retryOnDuplicate: true };
+    return this.database.write(options, async (tx) => {
       const books = await this.recordBooks.lock(tx, list, id);
       const before = valuesOf(plan, await requireRecord(tx, list, id));
       const after = mergeValues(plan, before, given);
@@ -93,18 +95,16 @@ export class AuthorityEditingService {
       }
       await updateRecord(tx, list, id, draft);
       const record = await requireRecord(tx, list, id);
-      if (!sameValues(before, valuesOf(plan, record))) {
-        await this.recordBooks.touch(tx, books, {
-          reindex: list === "authors" && plan.title(before) !== plan.title(after),
-        });
-        await recordAudit(tx, viewer, {
-          action: `${plan.recordType}.update`,
-          recordId: id,
-          before,
-          after: valuesOf(plan, record),
-        });
+      if (sameValues(before, valuesOf(plan, record))) {
+        return { result: record, audit: [] };
       }
-      return record;
+      await this.recordBooks.touch(tx, books, {
+        reindex: list === "authors" && plan.title(before) !== plan.title(after),
+      });
+      return {
+        result: record,
+        audit: [{ action: `${plan.recordType}.update`, recordId: id, before, after: valuesOf(plan, record) }],
+      };
     });
   }
 
@@ -141,8 +141,7 @@ export class AuthorityEditingService {
         binEntryIds,
       };
     }
-    return this.database.write(async (tx) => {
-      await lockRecords(tx, list, [id]);
+    return this.database.write({ viewer, locks: [recordLock(list, [id])] }, async (tx) => {
       const books = await this.recordBooks.lock(tx, list, id);
       const record = await requireRecord(tx, list, id);
       const copies = list === "locations" ? await this.recordBooks.countCopiesAtLocation(tx, id) : 0;
@@ -152,12 +151,16 @@ export class AuthorityEditingService {
       await deleteRecord(tx, list, id);
       const { recordType } = editingPlans[list];
       const binEntryIds = await moveRecordToBin(tx, viewer, list, record, null);
-      await recordAudit(tx, viewer, {
-        action: `${recordType}.delete`,
-        recordId: id,
-        before: valuesOf(editingPlans[list], record),
-      });
-      return { id, message: `${recordLabel(list, record)} dihapus.`, binEntryIds };
+      return {
+        result: { id, message: `${recordLabel(list, record)} dihapus.`, binEntryIds },
+        audit: [
+          {
+            action: `${recordType}.delete`,
+            recordId: id,
+            before: valuesOf(editingPlans[list], record),
+          },
+        ],
+      };
     });
   }
 
@@ -168,8 +171,7 @@ export class AuthorityEditingService {
     target: MergeTarget,
   ): Promise<MergeResult<List>> {
     const plan = editingPlans[list];
-    return this.database.write(async (tx) => {
-      await lockRecords(tx, list, [id, target.id]);
+    return this.database.write({ viewer, locks: [recordLock(list, [id, target.id])] }, async (tx) => {
       const books = await this.recordBooks.lock(tx, list, id);
       const removed = await requireRecord(tx, list, id);
       if (target.id === id) {
@@ -187,17 +189,21 @@ export class AuthorityEditingService {
         await saveMoves(tx, entryId, moves);
       }
       const remaining = await requireRecord(tx, list, into.id);
-      await recordAudit(tx, viewer, {
-        action: `${plan.recordType}.merge`,
-        recordId: id,
-        before: {
-          ...valuesOf(plan, removed),
-          booksCount: removed.booksCount,
-          bookIds: books.slice(0, MAX_AUDITED_BOOKS).map((book) => book.id),
-        },
-        after: { ...valuesOf(plan, remaining), booksCount: remaining.booksCount, intoId: remaining.id },
-      });
-      return { removed, remaining, binEntryIds };
+      return {
+        result: { removed, remaining, binEntryIds },
+        audit: [
+          {
+            action: `${plan.recordType}.merge`,
+            recordId: id,
+            before: {
+              ...valuesOf(plan, removed),
+              booksCount: removed.booksCount,
+              bookIds: books.slice(0, MAX_AUDITED_BOOKS).map((book) => book.id),
+            },
+            after: { ...valuesOf(plan, remaining), booksCount: remaining.booksCount, intoId: remaining.id },
+          },
+        ],
+      };
     });
   }
 }

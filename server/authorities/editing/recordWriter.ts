@@ -1,15 +1,19 @@
 import sql, { join } from "sql-template-tag";
 
-import type { Transaction } from "../../platform/database/Database.js";
+import type { Lock, Transaction } from "../../platform/database/Database.js";
 import { authoritiesByIds, type AuthorityList, type AuthorityRow } from "../authorityReads.js";
 import { type RecordDraft, recordTables } from "../findOrCreate.js";
 import { required } from "../../platform/required.js";
 
 /**
- * Locks records until the transaction ends, and the running import, whose transactions lock it first too, so that the
- * import sees each record either before or after the change. Call it first in a transaction: on MySQL a read before
- * the locks would fix the snapshot.
+ * Locks records, and the running import, whose transactions lock it first too, so that the import sees each record
+ * either before or after the change. On MySQL a read before the locks would fix the snapshot.
  */
+export function recordLock(list: AuthorityList, ids: readonly number[]): Lock {
+  return { kind: "records", take: (tx) => lockRecords(tx, list, ids) };
+}
+
+/** As `recordLock`, for a write that learns only from the bin which records they are. */
 export async function lockRecords(tx: Transaction, list: AuthorityList, ids: readonly number[]): Promise<void> {
   if (tx.engine === "mysql") {
     await tx.rows(sql`SELECT id FROM book_imports WHERE running_slot = 1 FOR UPDATE`);

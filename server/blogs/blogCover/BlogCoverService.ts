@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { z } from "zod";
 
-import { recordAudit } from "../../audit/recordAudit.js";
+import type { Audited } from "../../platform/database/auditChange.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { NotFoundError } from "../../errors.js";
@@ -36,29 +36,35 @@ export class BlogCoverService {
     requirePost(await this.database.read((reader) => findPost(reader, sql`id = ${id}`)));
     const { stream } = await receive();
     return this.files.store(
+      viewer,
       "cover",
       async (name) => {
         await writeCover(this.files.folder, name, stream, this.limits.coverBytes, WIDE_COVER_WIDTHS);
         return coverAddress(name, WIDE_COVER_WIDTHS);
       },
-      (tx, address) => this.setReference(tx, viewer, id, address),
+      (tx, address) => this.setReference(tx, id, address),
     );
   }
 
   /** Marks the old cover's files as dropped, and clears the alt text, which described the old image. */
-  private async setReference(tx: Transaction, viewer: Viewer, id: number, imageUrl: string): Promise<BlogPostRow> {
+  private async setReference(tx: Transaction, id: number, imageUrl: string): Promise<Audited<BlogPostRow>> {
     const before = await lockPost(tx, id);
     await tx.run(
       sql`UPDATE blog_posts SET image_url = ${imageUrl}, image_alt = NULL, updated_at = ${toSqlDateTime(this.now())} WHERE id = ${id}`,
     );
     await markFilesDropped(tx, before.imageUrl);
-    await recordAudit(tx, viewer, {
-      action: "blogPost.cover",
-      recordId: id,
-      before: { imageUrl: before.imageUrl, imageAlt: before.imageAlt },
-      after: { imageUrl, imageAlt: null },
-    });
-    return requirePost(await findPost(tx, sql`id = ${id}`));
+    const post = requirePost(await findPost(tx, sql`id = ${id}`));
+    return {
+      result: post,
+      audit: [
+        {
+          action: "blogPost.cover",
+          recordId: id,
+          before: { imageUrl: before.imageUrl, imageAlt: before.imageAlt },
+          after: { imageUrl, imageAlt: null },
+        },
+      ],
+    };
   }
 }
 

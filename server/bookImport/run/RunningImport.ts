@@ -2,7 +2,8 @@ import { setImmediate as yieldToEventLoop, setTimeout as wait } from "node:timer
 
 import sql from "sql-template-tag";
 
-import { actorOf, type AuditValues, recordAudit, userIdOf } from "../../audit/recordAudit.js";
+import { actorOf, recordAudit, userIdOf } from "../../audit/recordAudit.js";
+import type { AuditValues } from "../../platform/database/auditChange.js";
 import { ConflictError } from "../../errors.js";
 import { adjustCounters } from "../../platform/database/counters.js";
 import { type Database, type Engine, isDuplicateError, type Transaction } from "../../platform/database/Database.js";

@@ -1,12 +1,12 @@
 import sql, { empty, join } from "sql-template-tag";
 
-import { recordAudit } from "../../audit/recordAudit.js";
 import { moveToBin } from "../../bin/moveToBin.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
-import { forUpdate, retryOnDuplicate } from "../../platform/database/locking.js";
+import { forUpdate } from "../../platform/database/locking.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
+import { bookLock } from "../bookLock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
 import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
@@ -15,7 +15,7 @@ import { assertItemCodesFree } from "./assertItemCodesFree.js";
 import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { type CopyLoans, lockCopies, longDate, loanRefusal } from "./copyLoans.js";
 import { recountHeldCopies } from "./heldCopies.js";
-import { nextItemCodes, proposeItemCodes, takenCodes } from "./itemCodes.js";
+import { nextItemCodes, takenCodes } from "./itemCodes.js";
 import { lockLocation, locationLabel, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
 
 /** A code that a new copy would get. */
@@ -38,7 +38,7 @@ export class CopyService {
     const { count, firstItemCode } = parseInput(proposedCodesInput, input);
     const { codes: given } = parseCopies({ count, firstItemCode });
     return this.database.read(async (reader) => {
-      const codes = given ?? (await proposeItemCodes(reader, count));
+      const codes = given ?? (await nextItemCodes(reader, count));
       const taken = await takenCodes(reader, codes);
       return codes.map((itemCode) => ({ itemCode, takenBy: taken.get(itemCode) ?? null }));
     });
@@ -51,7 +51,7 @@ export class CopyService {
   async create(viewer: Viewer, bookId: number, input: unknown): Promise<CopyRow[]> {
     assertCanManage(viewer);
     const { count, codes: given, fieldOf, locationId, inventoryCode, condition, status } = parseCopies(input);
-    return retryOnDuplicate(this.database, async (tx) => {
+    return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
       const generated = await nextItemCodes(tx, given ? 0 : count);
       await assertBook(tx, bookId);
       const location = locationId ? await requireLocation(tx, locationId) : null;
@@ -78,12 +78,10 @@ export class CopyService {
         viewer,
         inserted.map(({ id }) => id),
       );
-      await recordAudit(
-        tx,
-        viewer,
-        ...inserted.map((copy) => ({ action: "copy.create" as const, recordId: copy.id, after: { ...copy } })),
-      );
-      return visible;
+      return {
+        result: visible,
+        audit: inserted.map((copy) => ({ action: "copy.create" as const, recordId: copy.id, after: { ...copy } })),
+      };
     });
   }
 
@@ -91,7 +89,7 @@ export class CopyService {
   async update(viewer: Viewer, id: number, input: unknown): Promise<CopyRow> {
     assertCanManage(viewer);
     const changes = parseInput(updateCopyInput, input);
-    return retryOnDuplicate(this.database, async (tx) => {
+    return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
       const { before, loans } = await lockCopy(tx, id);
       const location = changes.locationId ? await requireLocation(tx, changes.locationId) : null;
       const after: CopySnapshot = {
@@ -123,15 +121,10 @@ export class CopyService {
       if (!visible) {
         throw notFound();
       }
-      if (differs) {
-        await recordAudit(tx, viewer, {
-          action: "copy.update",
-          recordId: id,
-          before: { ...before },
-          after: { ...after },
-        });
-      }
-      return visible;
+      return {
+        result: visible,
+        audit: differs ? [{ action: "copy.update", recordId: id, before: { ...before }, after: { ...after } }] : [],
+      };
     });
   }
 
@@ -143,7 +136,7 @@ export class CopyService {
   async updateMany(viewer: Viewer, input: unknown): Promise<CopyRow[]> {
     assertCanManage(viewer);
     const { copyIds, condition, status } = parseInput(updateCopiesInput, input);
-    return this.database.write(async (tx) => {
+    return this.database.write({ viewer }, async (tx) => {
       const idCondition = sql`copies.id IN (${join(copyIds)})`;
       const loans = await lockCopies(tx, idCondition);
       const before = await selectCopySnapshots(tx, idCondition);
@@ -178,17 +171,15 @@ export class CopyService {
         );
       }
       const visible = new Map((await visibleCopies(tx, viewer, copyIds)).map((copy) => [copy.id, copy]));
-      await recordAudit(
-        tx,
-        viewer,
-        ...changed.map((copy) => ({
+      return {
+        result: copyIds.flatMap((id) => visible.get(id) ?? []),
+        audit: changed.map((copy) => ({
           action: "copy.update" as const,
           recordId: copy.id,
           before: { ...before.find(({ id }) => id === copy.id) },
           after: { ...copy },
         })),
-      );
-      return copyIds.flatMap((id) => visible.get(id) ?? []);
+      };
     });
   }
 
@@ -201,7 +192,7 @@ export class CopyService {
     id: number,
   ): Promise<{ readonly bookId: number; readonly binEntryIds: readonly number[] }> {
     assertCanManage(viewer);
-    return this.database.write(async (tx) => {
+    return this.database.write({ viewer }, async (tx) => {
       const { before, loans } = await lockCopy(tx, id);
       const refusal = loanRefusal([loans]);
       if (refusal !== null) {
@@ -215,8 +206,10 @@ export class CopyService {
         [{ kind: "copy", recordId: id, label: before.itemCode, kept: { ...before } }],
         this.now(),
       );
-      await recordAudit(tx, viewer, { action: "copy.delete", recordId: id, before: { ...before } });
-      return { bookId: before.bookId, binEntryIds };
+      return {
+        result: { bookId: before.bookId, binEntryIds },
+        audit: [{ action: "copy.delete", recordId: id, before: { ...before } }],
+      };
     });
   }
 }

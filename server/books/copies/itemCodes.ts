@@ -1,8 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
-import type { Reader, Transaction } from "../../platform/database/Database.js";
+import type { Reader } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
-import { lockCounter } from "../../platform/database/counters.js";
 
 /** A code is a prefix and a number: `B00012`. Codes that end otherwise belong to no pattern. */
 interface CodeSeries {
@@ -27,20 +26,10 @@ const LINEAR_ROUNDS = 8;
 const IMPORT_CODE = /^E[2-9A-HJ-NP-TV-Z]{5}-\d+-\d+$/u;
 
 /**
- * That many free item codes that continue the library's own series, reserved for this transaction. Call it first in a
- * transaction: it locks the generation of codes.
+ * That many free item codes that continue the library's own series; codes in `reserved` are skipped. They are reserved
+ * for a write that holds `bookLock`, and a mere preview elsewhere.
  */
 export async function nextItemCodes(
-  tx: Transaction,
-  count: number,
-  reserved: readonly string[] = [],
-): Promise<string[]> {
-  await lockCounter(tx, "books");
-  return proposeItemCodes(tx, count, reserved);
-}
-
-/** A preview of the next item codes; nothing is reserved. Codes in `reserved` are skipped. */
-export async function proposeItemCodes(
   reader: Reader,
   count: number,
   reserved: readonly string[] = [],

@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 import { z } from "zod";
 
-import { recordAudit } from "../../audit/recordAudit.js";
 import { moveToBin } from "../../bin/moveToBin.js";
+import type { Audited } from "../../platform/database/auditChange.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { NotFoundError } from "../../errors.js";
@@ -47,12 +47,13 @@ export class BookFileService {
     await this.requireBook(id);
     const { stream } = await receive();
     return this.files.store(
+      viewer,
       "cover",
       async (name) => {
         await writeCover(this.files.folder, name, stream, this.limits.coverBytes);
         return coverAddress(name);
       },
-      (tx, address) => setReference(tx, viewer, id, "imageUrl", () => address),
+      (tx, address) => setReference(tx, id, "imageUrl", () => address),
       signal,
     );
   }
@@ -64,10 +65,11 @@ export class BookFileService {
     const { slug } = await this.requireBook(id);
     const { stream } = await receive();
     return this.files.store(
+      viewer,
       "document",
       async (name) =>
         documentAddress(name, slug, await writeDocument(this.files.folder, name, stream, this.limits.documentBytes)),
-      (tx, address) => setReference(tx, viewer, id, "digitalFile", () => address),
+      (tx, address) => setReference(tx, id, "digitalFile", () => address),
       signal,
     );
   }
@@ -82,21 +84,19 @@ export class BookFileService {
   ): Promise<{ readonly book: BookRow; readonly binEntryIds: readonly number[] }> {
     assertCanManage(viewer);
     const { id } = parseInput(bookFileInput, input);
-    return this.database.write(async (tx) => {
+    return this.database.write({ viewer }, async (tx) => {
       let address = "";
-      const book = await setReference(tx, viewer, id, "digitalFile", (before) => {
+      const { result: book, audit } = await setReference(tx, id, "digitalFile", (before) => {
         if (before === null) {
           throw new NotFoundError("Buku ini tidak punya berkas digital.");
         }
         address = before;
         return null;
       });
-      return {
-        book,
-        binEntryIds: await moveToBin(tx, viewer, [
-          { kind: "book_file", recordId: id, label: book.title, kept: { address }, files: [address] },
-        ]),
-      };
+      const binEntryIds = await moveToBin(tx, viewer, [
+        { kind: "book_file", recordId: id, label: book.title, kept: { address }, files: [address] },
+      ]);
+      return { result: { book, binEntryIds }, audit };
     });
   }
 
@@ -116,11 +116,10 @@ function bookNotFound(): NotFoundError {
 /** Makes a book point to another file, or to none, and releases the one before. */
 async function setReference(
   tx: Transaction,
-  viewer: Viewer,
   id: number,
   reference: FileReference,
   nextAddress: (before: string | null) => string | null,
-): Promise<BookRow> {
+): Promise<Audited<BookRow>> {
   const { column, action } = FILE_REFERENCES[reference];
   // Locks the book until the transaction ends.
   const [current] = await tx.rows<{ address: string | null }>(
@@ -139,11 +138,15 @@ async function setReference(
   if (!book) {
     throw bookNotFound();
   }
-  await recordAudit(tx, viewer, {
-    action,
-    recordId: id,
-    before: { [reference]: before },
-    after: { [reference]: address },
-  });
-  return book;
+  return {
+    result: book,
+    audit: [
+      {
+        action,
+        recordId: id,
+        before: { [reference]: before },
+        after: { [reference]: address },
+      },
+    ],
+  };
 }

@@ -1,9 +1,7 @@
-import { recordAudit } from "../../audit/recordAudit.js";
 import { moveToBin } from "../../bin/moveToBin.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { retryOnDuplicate } from "../../platform/database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, allRefusedError, ValidationError } from "../../errors.js";
-import { lockCounter } from "../../platform/database/counters.js";
+import { bookLock } from "../bookLock.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { languageCode } from "../record/languageCode.js";
@@ -49,7 +47,8 @@ export class BookEditingService {
     assertCanManage(viewer);
     const { copies, itemCodes, ...values } = parseBookInput(createBookInput, input);
     const givenCodes = itemCodes ?? [];
-    const book = await retryOnDuplicate(this.database, async (tx) => {
+    const options = { viewer, locks: [bookLock], retryOnDuplicate: true };
+    const book = await this.database.write(options, async (tx) => {
       const generatedCodes = await nextItemCodes(tx, Math.max((copies ?? 0) - givenCodes.length, 0), givenCodes);
       const records = await this.resolveRecords(tx, values, null);
       await assertItemCodesFree(tx, givenCodes, (index) => `itemCodes.${index}`);
@@ -94,16 +93,20 @@ export class BookEditingService {
       );
       const id = required(inserted, "the book just written");
       const after = await requireSnapshot(tx, id);
-      await recordAudit(tx, viewer, {
-        action: "book.create",
-        recordId: id,
-        after: {
-          ...bookAuditValues(after),
-          copies: givenCodes.length + generatedCodes.length,
-          itemCodes: [...givenCodes, ...generatedCodes],
-        },
-      });
-      return after;
+      return {
+        result: after,
+        audit: [
+          {
+            action: "book.create",
+            recordId: id,
+            after: {
+              ...bookAuditValues(after),
+              copies: givenCodes.length + generatedCodes.length,
+              itemCodes: [...givenCodes, ...generatedCodes],
+            },
+          },
+        ],
+      };
     });
     return { book, warnings: warningsOf(values), binEntryIds: [] };
   }
@@ -115,8 +118,7 @@ export class BookEditingService {
   async update(viewer: Viewer, id: number, input: unknown): Promise<SavedBook> {
     assertCanManage(viewer);
     const { isDeleteImage, expectedUpdatedAt, ...changes } = parseBookInput(updateBookInput, input);
-    const saved = await this.database.write(async (tx) => {
-      await lockCounter(tx, "books");
+    const saved = await this.database.write({ viewer, locks: [bookLock] }, async (tx) => {
       const [before] = await lockBooks(tx, [id]);
       if (!before) {
         throw notFound();
@@ -128,17 +130,21 @@ export class BookEditingService {
       const effectiveChanges = isDeleteImage ? withoutImage(changes, before) : changes;
       const records = await this.resolveRecords(tx, effectiveChanges, before.imageUrl);
       if (!(await updateBookRow(tx, before, effectiveChanges, records, this.now()))) {
-        return { book: before, binEntryIds: [] };
+        return { result: { book: before, binEntryIds: [] }, audit: [] };
       }
       const after = await requireSnapshot(tx, id);
       const binEntryIds = after.imageUrl === null ? await this.moveCoverToBin(tx, viewer, before) : [];
-      await recordAudit(tx, viewer, {
-        action: "book.update",
-        recordId: id,
-        before: bookAuditValues(before),
-        after: bookAuditValues(after),
-      });
-      return { book: after, binEntryIds };
+      return {
+        result: { book: after, binEntryIds },
+        audit: [
+          {
+            action: "book.update",
+            recordId: id,
+            before: bookAuditValues(before),
+            after: bookAuditValues(after),
+          },
+        ],
+      };
     });
     return { ...saved, warnings: warningsOf(changes) };
   }
@@ -151,8 +157,7 @@ export class BookEditingService {
   async bulkUpdate(viewer: Viewer, input: unknown): Promise<BookChangeOutcome[]> {
     assertCanManage(viewer);
     const { bookIds, ...changes } = parseBookInput(bulkUpdateBooksInput, input);
-    return retryOnDuplicate(this.database, async (tx) => {
-      await lockCounter(tx, "books");
+    return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
       const books = await lockBooks(tx, bookIds);
       if (books.length === 0) {
         throw new NotFoundError("Buku-buku ini tidak ditemukan. Mungkin sudah dihapus.");
@@ -164,21 +169,25 @@ export class BookEditingService {
         await this.resolveRecords(tx, changes, null),
         this.now(),
       );
-      await recordAudit(tx, viewer, ...auditChanges);
-      return bookIds.map((id) => outcomes.get(id) ?? { id, book: null, changed: false, refused: notFound() });
+      return {
+        result: bookIds.map((id) => outcomes.get(id) ?? { id, book: null, changed: false, refused: notFound() }),
+        audit: auditChanges,
+      };
     });
   }
 
   /** Into the bin. Gives the entry's number. @throws NotFoundError; ConflictError where a copy is on loan or ever was. */
   async delete(viewer: Viewer, id: number): Promise<number> {
     assertCanManage(viewer);
-    return this.database.write(async (tx) => {
+    return this.database.write({ viewer, locks: [bookLock] }, async (tx) => {
       const [removal] = await moveBooksToBin(tx, viewer, [id], this.now());
       if (!removal || removal.refused) {
         throw removal?.refused ?? notFound();
       }
-      await recordAudit(tx, viewer, { action: "book.delete", recordId: id, before: removal.auditValues });
-      return required(removal.binEntryId, "the bin entry of a deleted book");
+      return {
+        result: required(removal.binEntryId, "the bin entry of a deleted book"),
+        audit: [{ action: "book.delete", recordId: id, before: removal.auditValues }],
+      };
     });
   }
 
@@ -190,7 +199,7 @@ export class BookEditingService {
   async bulkDelete(viewer: Viewer, input: unknown): Promise<BookOutcome[]> {
     assertCanManage(viewer);
     const { bookIds } = parseInput(bulkDeleteBooksInput, input);
-    return this.database.write(async (tx) => {
+    return this.database.write({ viewer, locks: [bookLock] }, async (tx) => {
       const removals = await moveBooksToBin(tx, viewer, bookIds, this.now());
       const removed = removals.filter(({ refused }) => refused === null);
       if (removed.length === 0) {
@@ -199,16 +208,14 @@ export class BookEditingService {
           conflict: "Tidak satu pun dari buku ini dapat dihapus.",
         });
       }
-      await recordAudit(
-        tx,
-        viewer,
-        ...removed.map(({ id, auditValues: auditChanges }) => ({
+      return {
+        result: removals,
+        audit: removed.map(({ id, auditValues }) => ({
           action: "book.delete" as const,
           recordId: id,
-          before: auditChanges,
+          before: auditValues,
         })),
-      );
-      return removals;
+      };
     });
   }
 

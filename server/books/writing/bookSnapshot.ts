@@ -1,6 +1,6 @@
 import sql, { join } from "sql-template-tag";
 
-import type { AuditValues } from "../../audit/recordAudit.js";
+import type { AuditValues } from "../../platform/database/auditChange.js";
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";

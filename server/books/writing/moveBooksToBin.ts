@@ -1,11 +1,10 @@
 import sql, { join } from "sql-template-tag";
 
-import type { AuditValues } from "../../audit/recordAudit.js";
+import type { AuditValues } from "../../platform/database/auditChange.js";
 import { moveToBin } from "../../bin/moveToBin.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { ConflictError, type DomainError, NotFoundError } from "../../errors.js";
-import { lockCounter } from "../../platform/database/counters.js";
 import type { Viewer } from "../../viewer.js";
 import { adjustBookCounts } from "./bookCounts.js";
 import { type CopyLoans, lockCopies, loanRefusal } from "../copies/copyLoans.js";
@@ -22,7 +21,7 @@ export interface BookRemoval {
 
 /**
  * Moves those of the books to the bin that have no loan history: they become invisible with their files, and related
- * rows are kept. The other books are not touched.
+ * rows are kept. The other books are not touched. The write holds `bookLock`.
  */
 export async function moveBooksToBin(
   tx: Transaction,
@@ -30,7 +29,6 @@ export async function moveBooksToBin(
   ids: readonly number[],
   now: Date,
 ): Promise<BookRemoval[]> {
-  await lockCounter(tx, "books");
   const books = new Map((await lockBooks(tx, ids)).map((book) => [book.id, book]));
   const copies = books.size === 0 ? [] : await lockCopies(tx, sql`copies.book_id IN (${join([...books.keys()])})`);
   const removals = ids.map((id) =>

@@ -1,4 +1,4 @@
-import type { AuditChange } from "../../audit/recordAudit.js";
+import type { AuditChange } from "../../platform/database/auditChange.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import type { DomainError } from "../../errors.js";
 import type { BookRow } from "../bookReads.js";

@@ -26,6 +26,8 @@ interface ThrottleRow {
   readonly windowEndsAt: string | Date;
 }
 
+export const throttleWrite = { unaudited: "It counts tries to log in; the access log tells of them." };
+
 /** Counts password attempts before they are verified, so that simultaneous ones are counted as well. */
 export class LoginThrottler {
   constructor(
@@ -40,7 +42,7 @@ export class LoginThrottler {
    * window ends when it was said to end. @throws ThrottledError
    */
   async countTry(attempt: LoginAttempt): Promise<void> {
-    const counted = this.database.write(async (tx) => {
+    const counted = this.database.write(throttleWrite, async (tx) => {
       await this.increment(tx, this.accountKey(attempt), MAX_TRIES_PER_ACCOUNT);
       return (await this.increment(tx, this.addressKey(attempt), MAX_TRIES_PER_ADDRESS)) === 1;
     });
@@ -51,7 +53,7 @@ export class LoginThrottler {
       throw error;
     });
     if (isNewAddress) {
-      await this.database.write((tx) =>
+      await this.database.write(throttleWrite, (tx) =>
         tx.run(sql`DELETE FROM login_throttles WHERE window_ends_at < ${toSqlDateTime(this.now())}`),
       );
     }

@@ -3,6 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Sql } from "sql-template-tag";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 
+import type { Viewer } from "../../viewer.js";
+import { required } from "../required.js";
+import type { AuditChange, Audited } from "./auditChange.js";
+
 export type Engine = "sqlite" | "mysql";
 
 /** Runs queries built with the `sql` tag, whose values are always bound. */
@@ -19,6 +23,35 @@ export interface Transaction extends Reader {
   run(statement: Sql): Promise<void>;
 }
 
+/** The one order in which writes take their locks, so that no two of them wait for each other. */
+const LOCK_ORDER = ["imports", "books", "records", "visits", "changes"] as const;
+
+/** What a write locks before its first read, until it ends: writes that lock the same take turns. */
+export interface Lock {
+  readonly kind: (typeof LOCK_ORDER)[number];
+  readonly take: (tx: Transaction) => Promise<void>;
+}
+
+interface WriteProtocol {
+  /** In any order: they are taken in one. */
+  readonly locks?: readonly Lock[];
+  /** Runs it again if another transaction took a slug or an item code between its read and its write. */
+  readonly retryOnDuplicate?: boolean;
+}
+
+/** A write of this viewer, which returns what the audit trail says of it. */
+export interface AuditedWrite extends WriteProtocol {
+  readonly viewer: Viewer;
+}
+
+/** A write that the audit trail deliberately says nothing of, and why. */
+export interface UnauditedWrite extends WriteProtocol {
+  readonly unaudited: string;
+}
+
+/** Writes the entries of the audit trail in the transaction of what they tell of. */
+export type RecordAudit = (tx: Transaction, viewer: Viewer, changes: readonly AuditChange[]) => Promise<void>;
+
 /**
  * A foreign key violation: a row that the transaction had read was deleted meanwhile; a retry finds that out and
  * reports it.
@@ -30,6 +63,7 @@ const MYSQL_RETRY_CODES = new Set([
   "ER_NO_REFERENCED_ROW_2",
 ]);
 const MAX_TRIES = 8;
+const MAX_TRIES_ON_DUPLICATE = 5;
 /** Writes that met in a deadlock meet there again unless each waits for a moment of its own. */
 const MAX_PAUSE_MS = 20;
 /**
@@ -77,6 +111,7 @@ export class Database {
     readonly engine: Engine,
     private readonly writer: DataSource,
     private readonly reader: DataSource,
+    private readonly recordAudit: RecordAudit,
   ) {}
 
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
@@ -84,11 +119,38 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction. MySQL may run it again after a deadlock, so it changes nothing but the database.
-   * It never nests: inside, pass `tx` on.
+   * Runs `work` in one transaction, after its locks and before its entries of the audit trail. It may run again after
+   * a deadlock or a duplicate, so it changes nothing but the database. It never nests: inside, pass `tx` on.
    */
-  write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.engine === "sqlite" ? this.queueWrite(work) : this.retryWrite(work);
+  write<Result>(options: AuditedWrite, work: (tx: Transaction) => Promise<Audited<Result>>): Promise<Result>;
+  write<Result>(options: UnauditedWrite, work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Of the import, until it says what it needs as well. */
+  write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  write<Result>(
+    options: AuditedWrite | UnauditedWrite | ((tx: Transaction) => Promise<Result>),
+    work?: (tx: Transaction) => Promise<Result | Audited<Result>>,
+  ): Promise<Result> {
+    if (typeof options === "function") {
+      return this.runWrite(options);
+    }
+    const { locks = [], retryOnDuplicate = false } = options;
+    const inOrder = LOCK_ORDER.flatMap((kind) => locks.filter((lock) => lock.kind === kind));
+    const wholeWrite = async (tx: Transaction): Promise<Result> => {
+      for (const lock of inOrder) {
+        await lock.take(tx);
+      }
+      const written = await required(work, "the work of a write")(tx);
+      if (!("viewer" in options)) {
+        return written as Result;
+      }
+      // The overload for a viewer takes no other work.
+      const { result, audit } = written as Audited<Result>;
+      if (audit.length > 0) {
+        await this.recordAudit(tx, options.viewer, audit);
+      }
+      return result;
+    };
+    return retryOnDuplicate ? this.retryDuplicates(wholeWrite) : this.runWrite(wholeWrite);
   }
 
   async close(): Promise<void> {
@@ -97,6 +159,22 @@ export class Database {
       await this.reader.destroy();
     }
     await this.writer.destroy();
+  }
+
+  private runWrite<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return this.engine === "sqlite" ? this.queueWrite(work) : this.retryWrite(work);
+  }
+
+  private async retryDuplicates<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.runWrite(work);
+      } catch (error) {
+        if (tries === MAX_TRIES_ON_DUPLICATE || !isDuplicateError(error)) {
+          throw error;
+        }
+      }
+    }
   }
 
   private queueWrite<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {

@@ -11,7 +11,7 @@ import {
   type NamingStrategyInterface,
 } from "typeorm";
 
-import { Database } from "./Database.js";
+import { Database, type RecordAudit } from "./Database.js";
 import { Catalogue1763700000000 } from "./migrations/1763700000000-Catalogue.js";
 import { Access1763740000000 } from "./migrations/1763740000000-Access.js";
 import { Reader1763760000000 } from "./migrations/1763760000000-Reader.js";
@@ -61,6 +61,7 @@ type EntityClass = abstract new () => object;
 /** Connects to the database that the URL names, migrates it and returns its two verbs. */
 export async function connect(
   entities: readonly EntityClass[],
+  recordAudit: RecordAudit,
   { url, logger, poolSize = 10 }: OpenOptions,
 ): Promise<Database> {
   const shared = {
@@ -70,7 +71,9 @@ export async function connect(
     namingStrategy: new SnakeCaseNaming(),
     ...(logger ? { logger, logging: true as const } : {}),
   };
-  return url.startsWith("sqlite:") ? openSqlite(url.slice("sqlite:".length), shared) : openMysql(url, poolSize, shared);
+  return url.startsWith("sqlite:")
+    ? openSqlite(url.slice("sqlite:".length), shared, recordAudit)
+    : openMysql(url, poolSize, shared, recordAudit);
 }
 
 type SharedOptions = Pick<
@@ -78,7 +81,7 @@ type SharedOptions = Pick<
   "entities" | "migrations" | "migrationsTransactionMode" | "namingStrategy"
 >;
 
-async function openSqlite(path: string, shared: SharedOptions): Promise<Database> {
+async function openSqlite(path: string, shared: SharedOptions, recordAudit: RecordAudit): Promise<Database> {
   mkdirSync(dirname(path), { recursive: true });
   const connection = {
     ...shared,
@@ -114,10 +117,15 @@ async function openSqlite(path: string, shared: SharedOptions): Promise<Database
     },
   });
   await reader.initialize();
-  return new Database("sqlite", writer, reader);
+  return new Database("sqlite", writer, reader, recordAudit);
 }
 
-async function openMysql(url: string, poolSize: number, shared: SharedOptions): Promise<Database> {
+async function openMysql(
+  url: string,
+  poolSize: number,
+  shared: SharedOptions,
+  recordAudit: RecordAudit,
+): Promise<Database> {
   const address = url.replace(/^mariadb:/, "mysql:");
   const connection = {
     ...shared,
@@ -161,7 +169,7 @@ async function openMysql(url: string, poolSize: number, shared: SharedOptions): 
       throw error;
     });
     await guardRunner.query("SELECT RELEASE_LOCK('aksara_migrations')");
-    return new Database("mysql", pool, pool);
+    return new Database("mysql", pool, pool, recordAudit);
   } finally {
     await guardRunner.release();
     await guard.destroy();

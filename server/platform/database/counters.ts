@@ -1,6 +1,6 @@
 import sql, { bulk } from "sql-template-tag";
 
-import type { Transaction } from "./Database.js";
+import type { Lock, Transaction } from "./Database.js";
 
 /** What pages show, and `changes`: the number of writes, which is the data version of lists. */
 export type CounterName = "books" | "students" | "borrowings" | "changes" | `visits:${string}`;
@@ -23,9 +23,15 @@ export async function adjustCounters(
 }
 
 /**
- * Locks a counter until the transaction ends. Called first in a transaction, it serialises such transactions, which
- * avoids deadlocks, and each reads what the previous one has committed.
+ * For `database.write`: writes that lock the same counter take turns, and each reads what the previous one has
+ * committed. The counter of the books is locked by all that changes books, `changes` by what renumbers a whole list.
  */
+export function counterLock(counter: "books" | "changes" | `visits:${string}`): Lock {
+  const kind = counter === "books" || counter === "changes" ? counter : "visits";
+  return { kind, take: (tx) => lockCounter(tx, counter) };
+}
+
+/** Locks a counter until the transaction ends. */
 export async function lockCounter(tx: Transaction, counter: CounterName): Promise<void> {
   if (tx.engine === "mysql") {
     await tx.run(

@@ -1,8 +1,10 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
+import type { Audited } from "../database/auditChange.js";
 import type { Database, Reader, Transaction } from "../database/Database.js";
 import { toSqlDateTime } from "../database/sqlDateTime.js";
 import { ConflictError } from "../../errors.js";
+import type { Viewer } from "../../viewer.js";
 import { FileFolder } from "./FileFolder.js";
 
 export type StoredFileKind = "cover" | "document" | "photo";
@@ -21,6 +23,7 @@ const TOUCH_INTERVAL_MS = 5 * 60_000;
 /** Silent for so long, its process has died. */
 const STALE_AFTER_MS = 60 * 60_000;
 const FILES_PER_SWEEP = 200;
+const bookkeeping = { unaudited: "It only tracks what is on disk; what a file belongs to has the entry." };
 
 /**
  * Files on disk and their records in the database. The row is written before the file, and the reference to it is
@@ -45,13 +48,14 @@ export class StoredFiles {
    * it is removed.
    */
   async store<Filled, Result>(
+    viewer: Viewer,
     kind: StoredFileKind,
     writeFile: (name: string) => Promise<Filled>,
-    attach: (tx: Transaction, written: Filled) => Promise<Result>,
+    attach: (tx: Transaction, written: Filled) => Promise<Audited<Result>>,
     signal?: AbortSignal,
   ): Promise<Result> {
     const name = await this.folder.newName();
-    await this.database.write((tx) =>
+    await this.database.write(bookkeeping, (tx) =>
       tx.run(
         sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, ${kind}, 'arriving', ${toSqlDateTime(new Date())})`,
       ),
@@ -61,7 +65,7 @@ export class StoredFiles {
     try {
       const written = await writeFile(name);
       await this.folder.flush(name);
-      result = await this.database.write(async (tx) => {
+      result = await this.database.write({ viewer }, async (tx) => {
         assertNotAborted(signal);
         await markKept(tx, name);
         return attach(tx, written);
@@ -85,7 +89,7 @@ export class StoredFiles {
   /** Called at the start and now and then: removes what a process that died has left, and what nothing points to any more. */
   async sweep(now = new Date()): Promise<void> {
     const staleBefore = toSqlDateTime(new Date(now.getTime() - STALE_AFTER_MS));
-    await this.database.write((tx) =>
+    await this.database.write(bookkeeping, (tx) =>
       tx.run(
         sql`UPDATE stored_files SET state = 'dropped', changed_at = ${toSqlDateTime(now)} WHERE state = 'arriving' AND changed_at < ${staleBefore}`,
       ),
@@ -112,7 +116,7 @@ export class StoredFiles {
         await this.folder.remove(name);
       }
       if (unusedNames.length > 0) {
-        await this.database.write((tx) =>
+        await this.database.write(bookkeeping, (tx) =>
           tx.run(sql`DELETE FROM stored_files WHERE name IN (${join(unusedNames)}) AND state = 'dropped'`),
         );
       }
@@ -123,7 +127,7 @@ export class StoredFiles {
   }
 
   private touch(name: string): Promise<void> {
-    return this.database.write((tx) =>
+    return this.database.write(bookkeeping, (tx) =>
       tx.run(
         sql`UPDATE stored_files SET changed_at = ${toSqlDateTime(new Date())} WHERE name = ${name} AND state = 'arriving'`,
       ),
@@ -132,13 +136,13 @@ export class StoredFiles {
 
   /** A commit whose confirmation was lost may have kept the file: then it is not removed. */
   private async discard(name: string): Promise<void> {
-    const isOurs = await this.database.write(async (tx) => {
+    const isOurs = await this.database.write(bookkeeping, async (tx) => {
       await tx.run(sql`UPDATE stored_files SET state = 'dropped' WHERE name = ${name} AND state = 'arriving'`);
       return (await stateOf(tx, name)) === "dropped";
     });
     if (isOurs) {
       await this.folder.remove(name);
-      await this.database.write((tx) =>
+      await this.database.write(bookkeeping, (tx) =>
         tx.run(sql`DELETE FROM stored_files WHERE name = ${name} AND state = 'dropped'`),
       );
     }
@@ -149,7 +153,7 @@ export class StoredFiles {
    * files.
    */
   private restoreUsed(names: readonly string[]): Promise<string[]> {
-    return this.database.write(async (tx) => {
+    return this.database.write(bookkeeping, async (tx) => {
       const used = new Set((await tx.rows<{ name: string }>(usedNames(this.columns, names))).map((row) => row.name));
       if (used.size > 0) {
         await tx.run(

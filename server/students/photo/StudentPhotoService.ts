@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { z } from "zod";
 
-import { recordAudit } from "../../audit/recordAudit.js";
+import type { Audited } from "../../platform/database/auditChange.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { ForbiddenError, NotFoundError } from "../../errors.js";
@@ -118,19 +118,20 @@ export class StudentPhotoService {
     }
     const { stream } = await receive();
     return this.files.store(
+      viewer,
       "photo",
       async (name) => {
         await writePhoto(this.files.folder, name, stream, this.limits.photoBytes);
         return photoAddress(id, name);
       },
-      (tx, address) => setReference(tx, viewer, id, () => address),
+      (tx, address) => setReference(tx, id, () => address),
       signal,
     );
   }
 
   private async removePhoto(viewer: Viewer, id: number): Promise<StudentRow> {
-    const student = await this.database.write((tx) =>
-      setReference(tx, viewer, id, (before) => {
+    const student = await this.database.write({ viewer }, (tx) =>
+      setReference(tx, id, (before) => {
         if (before === null) {
           throw new NotFoundError("Belum ada foto yang dapat dihapus.");
         }
@@ -153,10 +154,9 @@ function assertIsStudent(viewer: Viewer): asserts viewer is StudentViewer {
 /** Makes a student point to another photo, or to none, and releases the one before. */
 async function setReference(
   tx: Transaction,
-  viewer: Viewer,
   id: number,
   nextPhoto: (before: string | null) => string | null,
-): Promise<StudentRow> {
+): Promise<Audited<StudentRow>> {
   // Locks the photo's student until the transaction ends. Values are read by the locking statement, because earlier
   // reads of the transaction may be outdated.
   const [current] = await tx.rows<{ photo: string | null }>(
@@ -173,11 +173,15 @@ async function setReference(
   if (!student) {
     throw studentNotFound();
   }
-  await recordAudit(tx, viewer, {
-    action: "student.photo",
-    recordId: id,
-    before: { hasPhoto: before !== null },
-    after: { hasPhoto: photo !== null, changedPrivately: ["photo"] },
-  });
-  return student;
+  return {
+    result: student,
+    audit: [
+      {
+        action: "student.photo",
+        recordId: id,
+        before: { hasPhoto: before !== null },
+        after: { hasPhoto: photo !== null, changedPrivately: ["photo"] },
+      },
+    ],
+  };
 }

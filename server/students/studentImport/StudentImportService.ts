@@ -1,7 +1,7 @@
 import sql, { join } from "sql-template-tag";
 import { z } from "zod";
 
-import { type AuditChange, recordAudit } from "../../audit/recordAudit.js";
+import type { AuditChange } from "../../platform/database/auditChange.js";
 import { readSample, readRows } from "../../platform/csv/readCsvRows.js";
 import { fileError, type CsvFile, withCsvUpload } from "../../platform/csv/csvUpload.js";
 import { type Database, isDuplicateError, type Transaction } from "../../platform/database/Database.js";
@@ -9,6 +9,7 @@ import { forUpdate } from "../../platform/database/locking.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { ConflictError, DomainError } from "../../errors.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
+import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { emptyStudent, applyStudentChanges } from "../studentValues.js";
@@ -132,7 +133,7 @@ export class StudentImportService {
     rows: readonly (ParsedRow | RefusedRow)[],
     { updateExisting, fileName, signal }: WriteOptions,
   ) {
-    const transaction = this.database.write(async (tx) => {
+    const transaction = this.database.write({ viewer }, async (tx) => {
       signal?.throwIfAborted();
       const known = await lockKnownStudents(tx, rows);
       const { newRows, changedRows, duplicates, refused } = classifyRows(rows, known, updateExisting);
@@ -147,10 +148,7 @@ export class StudentImportService {
         await updateStudentRow(tx, before, after);
         changes.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
       }
-      for (const batch of chunk(changes)) {
-        await recordAudit(tx, viewer, ...batch);
-      }
-      const importedIds = newRows.flatMap(({ given }) => ids.get(given.nis) ?? []);
+      const importedIds = newRows.map(({ given }) => required(ids.get(given.nis), "a student just written"));
       const auditValues = {
         fileName,
         rows: rows.length,
@@ -159,10 +157,12 @@ export class StudentImportService {
         duplicates,
         refused: refused.length,
       };
-      await recordAudit(tx, viewer, { action: "student.import", recordId: null, after: auditValues });
       // The last moment at which all of it can be taken back.
       signal?.throwIfAborted();
-      return { importedIds, updatedIds: changedRows.map(({ before }) => before.id), duplicates, refused };
+      return {
+        result: { importedIds, updatedIds: changedRows.map(({ before }) => before.id), duplicates, refused },
+        audit: [...changes, { action: "student.import", recordId: null, after: auditValues }],
+      };
     });
     return transaction.catch((error: unknown) => {
       throw isDuplicateError(error)

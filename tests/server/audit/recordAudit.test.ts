@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 
-import { type AuditChange, recordAudit } from "../../../server/audit/recordAudit.js";
+import { recordAudit } from "../../../server/audit/recordAudit.js";
+import type { AuditChange } from "../../../server/platform/database/auditChange.js";
 import { system, type Viewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin } from "../../support/people.js";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { codesStartingAt, nextItemCodes, proposeItemCodes } from "../../../../server/books/copies/itemCodes.js";
+import { codesStartingAt, nextItemCodes } from "../../../../server/books/copies/itemCodes.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 
@@ -43,23 +43,21 @@ onBothEngines("The next item codes", (test) => {
 
   it("keep the usual length where a code has another, and step over such as are given away", async () => {
     expect(await after("B00001", "B000017", "B00002-A", "B00002")).toEqual(["B00018", "B00019"]);
-    const besides = await test.database.read((reader) => proposeItemCodes(reader, 3, ["B00019", "B00021"]));
+    const besides = await test.database.read((reader) => nextItemCodes(reader, 3, ["B00019", "B00021"]));
     expect(besides).toEqual(["B00022", "B00023", "B00024"]);
   });
 
   it("never give a code of an unfinished import away", async () => {
     await after("B00001", "B00002");
     await givenBooks(test.database, [{ copies: [{ itemCode: "B00003" }, { itemCode: "B00009" }] }], { listed: false });
-    expect(await test.database.read((reader) => proposeItemCodes(reader, 1))).toEqual(["B00010"]);
+    expect(await test.database.read((reader) => nextItemCodes(reader, 1))).toEqual(["B00010"]);
   });
 
   it("cost as many statements for a thousand as for one, and read as little of twenty thousand copies as of a few", async () => {
     await after(...Array.from({ length: 20_000 }, (_, index) => `B${String(index + 1).padStart(5, "0")}`));
-    const forOne = await test.counter.statementsDuring(() =>
-      test.database.read((reader) => proposeItemCodes(reader, 1)),
-    );
+    const forOne = await test.counter.statementsDuring(() => test.database.read((reader) => nextItemCodes(reader, 1)));
     const forMany = await test.counter.statementsDuring(async () => {
-      expect((await test.database.read((reader) => proposeItemCodes(reader, 1_000))).at(-1)).toBe("B21000");
+      expect((await test.database.read((reader) => nextItemCodes(reader, 1_000))).at(-1)).toBe("B21000");
     });
     expect(forMany.length).toBe(forOne.length);
     expect(forOne).toHaveLength(3);

@@ -1,8 +1,11 @@
 import sql from "sql-template-tag";
 
-import type { Database, Reader, Transaction } from "../../../../server/platform/database/Database.js";
+import type { Audited } from "../../../../server/platform/database/auditChange.js";
+import type { Database, Lock, Reader, Transaction } from "../../../../server/platform/database/Database.js";
+import { counterLock } from "../../../../server/platform/database/counters.js";
 import { isDuplicateError } from "../../../../server/platform/database/Database.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
+import { system } from "../../../../server/viewer.js";
 import { onBothEngines, onMariaDb, onSqlite } from "../../../support/database.js";
 
 const set = (tx: Transaction, name: string, value: number) =>
@@ -155,3 +158,114 @@ onMariaDb("A deadlock", (test) => {
     expect(await saved(test.database, "right")).toBe(2);
   });
 });
+
+onBothEngines("A write with its protocol", (test) => {
+  const unaudited = "a test";
+  const changes = () => saved(test.database, "changes");
+  const actions = (reader: Reader) =>
+    reader.rows<{ action: string }>(sql`SELECT action FROM audit_entries ORDER BY id`);
+
+  it("records what it returns in its own transaction, and moves the data version once", async () => {
+    const before = (await changes()) ?? 0;
+    const result = await test.database.write({ viewer: system }, async (tx) => {
+      await set(tx, "audited", 1);
+      const entry = { recordId: null, after: { name: "audited" } };
+      return {
+        result: "done",
+        audit: [
+          { action: "test.create", ...entry },
+          { action: "test.update", ...entry },
+        ],
+      };
+    });
+
+    expect(result).toBe("done");
+    expect((await test.database.read(actions)).map(({ action }) => action)).toEqual(["test.create", "test.update"]);
+    expect(await changes()).toBe(before + 1);
+  });
+
+  it("leaves the data version alone where it has changed nothing", async () => {
+    const before = await changes();
+    await test.database.write({ viewer: system }, () => Promise.resolve({ result: null, audit: [] }));
+    expect(await changes()).toBe(before);
+  });
+
+  it("is rolled back where its audit entry cannot be written", async () => {
+    const cyclic: Record<string, unknown> = {};
+    cyclic.self = cyclic;
+    const write = test.database.write({ viewer: system }, async (tx) => {
+      await set(tx, "unrecorded", 1);
+      return { result: null, audit: [{ action: "test.create", recordId: null, after: cyclic }] };
+    });
+
+    await expect(write).rejects.toThrow("circular");
+    expect(await saved(test.database, "unrecorded")).toBeUndefined();
+  });
+
+  it("takes its locks in one order, before anything else", async () => {
+    const taken: string[] = [];
+    const lock = (kind: Lock["kind"]): Lock => ({ kind, take: () => Promise.resolve(void taken.push(kind)) });
+    const locks = [lock("changes"), lock("records"), lock("imports"), lock("visits"), lock("books")];
+    await test.database.write({ unaudited, locks }, () => Promise.resolve(void taken.push("work")));
+
+    expect(taken).toEqual(["imports", "books", "records", "visits", "changes", "work"]);
+  });
+
+  it("takes turns with another that locks the same counter", async () => {
+    const locks = [counterLock("books")];
+    const opened = gate();
+    const order: string[] = [];
+    const first = test.database.write({ unaudited, locks }, async () => {
+      order.push("first begins");
+      await opened.passed;
+      order.push("first ends");
+    });
+    const second = test.database.write({ unaudited, locks }, () => Promise.resolve(void order.push("second")));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    opened.open();
+    await Promise.all([first, second]);
+
+    expect(order).toEqual(["first begins", "first ends", "second"]);
+  });
+
+  it("runs again after a duplicate where it asks for that, and five times at most", async () => {
+    await test.database.write({ unaudited }, (tx) => set(tx, "taken", 1));
+    let tries = 0;
+    await test.database.write({ unaudited, retryOnDuplicate: true }, (tx) => {
+      tries += 1;
+      return set(tx, tries < 3 ? "taken" : "free", 2);
+    });
+    expect([tries, await saved(test.database, "free")]).toEqual([3, 2]);
+
+    tries = 0;
+    const always = (tx: Transaction) => {
+      tries += 1;
+      return set(tx, "taken", 2);
+    };
+    expect(isDuplicateError(await failureOf(test.database.write({ unaudited, retryOnDuplicate: true }, always)))).toBe(
+      true,
+    );
+    expect(tries).toBe(5);
+    expect(isDuplicateError(await failureOf(test.database.write({ unaudited }, always)))).toBe(true);
+    expect(tries).toBe(6);
+  });
+
+  it("cannot forget its audit entry: that is a type error", () => {
+    const forgetful = (database: Database) => [
+      // @ts-expect-error A write of a viewer returns its audit changes.
+      database.write({ viewer: system }, () => Promise.resolve({ result: 1 })),
+      // @ts-expect-error A write without a viewer says why it is not audited.
+      database.write({ locks: [] }, () => Promise.resolve(1)),
+    ];
+    const complete = (database: Database): Promise<number> =>
+      database.write({ viewer: system }, (): Promise<Audited<number>> => Promise.resolve({ result: 1, audit: [] }));
+
+    expect([forgetful, complete]).toHaveLength(2);
+  });
+});
+
+const failureOf = (write: Promise<unknown>) =>
+  write.then(
+    () => null,
+    (error: unknown) => error,
+  );

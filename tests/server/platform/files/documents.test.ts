@@ -165,13 +165,14 @@ onBothEngines("A book's digital file", (test) => {
     jest.spyOn(stored.folder, "partialPath").mockReturnValue("/dev/full");
     await expect(
       stored.store(
+        system,
         "document",
         async () => {
           const { createWriteStream } = await import("node:fs");
           const { pipeline } = await import("node:stream/promises");
           await pipeline(Readable.from([Buffer.alloc(100_000)]), createWriteStream(stored.folder.partialPath("x")));
         },
-        () => Promise.resolve(),
+        () => Promise.resolve({ result: null, audit: [] }),
       ),
     ).rejects.toMatchObject({ code: "ENOSPC" });
     expect(await files.journal()).toEqual([]);
