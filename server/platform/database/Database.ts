@@ -6,12 +6,18 @@ import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 import type { Viewer } from "../../viewer.js";
 import { required } from "../required.js";
 import type { AuditChange, Audited } from "./auditChange.js";
+import { chunk } from "./chunk.js";
+import type { InsertOf, PatchOf, RowOf, Selection, Table } from "./columns.js";
+import { insertStatement, maxRowsPerInsert, readRows, selectStatement, updateStatement } from "./rowStatements.js";
 
 export type Engine = "sqlite" | "mysql";
 
 /** Runs queries built with the `sql` tag, whose values are always bound. */
 export interface Reader {
   readonly engine: Engine;
+  /** Selects typed columns; `rest` is the statement from FROM on. */
+  select<Selected extends Selection>(selected: Selected, rest: Sql): Promise<RowOf<Selected>[]>;
+  /** Rows of any statement. Their type is the caller's claim, which nothing checks: prefer `select`. */
   rows<Row>(statement: Sql): Promise<Row[]>;
   /** TypeORM's repositories, for the administrator's side. */
   readonly manager: EntityManager;
@@ -21,6 +27,10 @@ export interface Reader {
 export interface Transaction extends Reader {
   /** Runs a statement that returns no rows. */
   run(statement: Sql): Promise<void>;
+  /** Inserts rows, in as few statements as possible. */
+  insert<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[]): Promise<void>;
+  /** Updates the rows that match the condition. */
+  update<Entity>(table: Table<Entity>, patch: PatchOf<Entity>, condition: Sql): Promise<void>;
 }
 
 /** The one order in which writes take their locks, so that no two of them wait for each other. */
@@ -212,16 +222,27 @@ export class Database {
     return {
       engine: this.engine,
       manager,
+      select: async (selected, rest) => {
+        const { text, values } = selectStatement(selected, rest);
+        return readRows(selected, await manager.query<Record<string, unknown>[]>(text, values));
+      },
       rows: <Row>(statement: Sql) => manager.query<Row[]>(statement.sql, statement.values),
     };
   }
 
   private transactionOf(manager: EntityManager): Transaction {
+    const run = async (statement: Sql): Promise<void> => {
+      await manager.query(statement.sql, statement.values);
+    };
     return {
       ...this.readerOf(manager),
-      run: async (statement) => {
-        await manager.query(statement.sql, statement.values);
+      run,
+      insert: async (table, rows) => {
+        for (const batch of chunk(rows, maxRowsPerInsert(table))) {
+          await run(insertStatement(table, batch));
+        }
       },
+      update: (table, patch, condition) => run(updateStatement(table, patch, condition)),
     };
   }
 }
