@@ -1,6 +1,7 @@
 import { Column, Entity, Index } from "typeorm";
 
 import { AuthorityRecord } from "./AuthorityRecord.js";
+import { tableOf } from "../platform/database/columns.js";
 
 export type AuthorKind = "person" | "organisation";
 
@@ -22,3 +23,5 @@ export class Author extends AuthorityRecord {
   @Column({ type: "varchar", length: 190 })
   nameKey: string;
 }
+
+export const authorTable = tableOf(Author);

@@ -1,6 +1,7 @@
 import { Column, Entity, Index } from "typeorm";
 
 import { AuthorityRecord } from "./AuthorityRecord.js";
+import { tableOf } from "../platform/database/columns.js";
 
 @Entity("classifications")
 @Index("uq_classifications_code_key", ["codeKey"], { unique: true })
@@ -22,3 +23,5 @@ export class Classification extends AuthorityRecord {
   @Column({ type: "varchar", length: 190 })
   sortKey: string;
 }
+
+export const classificationTable = tableOf(Classification);

@@ -1,6 +1,7 @@
 import { Column, Entity, Index } from "typeorm";
 
 import { NamedAuthorityRecord } from "./AuthorityRecord.js";
+import { tableOf } from "../platform/database/columns.js";
 
 @Entity("locations")
 @Index("uq_locations_name_key", ["nameKey"], { unique: true })
@@ -10,3 +11,5 @@ export class Location extends NamedAuthorityRecord {
   @Column({ type: "varchar", length: 100, nullable: true })
   shelf: string | null;
 }
+
+export const locationTable = tableOf(Location);

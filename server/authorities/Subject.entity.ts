@@ -1,5 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
+import { tableOf } from "../platform/database/columns.js";
+
 @Entity("subjects")
 @Index("uq_subjects_name_key", ["nameKey"], { unique: true })
 @Index("ix_subjects_import", ["importId"])
@@ -16,3 +18,5 @@ export class Subject {
   @Column({ type: "int", nullable: true })
   importId: number | null;
 }
+
+export const subjectTable = tableOf(Subject);

@@ -5,6 +5,7 @@ import { Classification } from "../authorities/Classification.entity.js";
 import { Location } from "../authorities/Location.entity.js";
 import { Publisher } from "../authorities/Publisher.entity.js";
 import { Source } from "../authorities/Source.entity.js";
+import { tableOf } from "../platform/database/columns.js";
 
 @Entity("books")
 @Index("uq_books_slug", ["slug"], { unique: true })
@@ -153,3 +154,5 @@ export class Book {
   @Column({ type: "datetime" })
   updatedAt: Date;
 }
+
+export const bookTable = tableOf(Book);

@@ -2,6 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 
 import { Author } from "../authorities/Author.entity.js";
 import { Book } from "./Book.entity.js";
+import { tableOf } from "../platform/database/columns.js";
 
 /** One author of one book, at a place in the order of its title page. */
 @Entity("book_authors")
@@ -24,3 +25,5 @@ export class BookAuthor {
   @JoinColumn({ name: "author_id", foreignKeyConstraintName: "fk_book_authors_author" })
   author?: Relation<Author>;
 }
+
+export const bookAuthorTable = tableOf(BookAuthor);

@@ -2,6 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 
 import { Subject } from "../authorities/Subject.entity.js";
 import { Book } from "./Book.entity.js";
+import { tableOf } from "../platform/database/columns.js";
 
 @Entity("book_subjects")
 @Index("ix_book_subjects_subject", ["subjectId"])
@@ -23,3 +24,5 @@ export class BookSubject {
   @JoinColumn({ name: "subject_id", foreignKeyConstraintName: "fk_book_subjects_subject" })
   subject?: Relation<Subject>;
 }
+
+export const bookSubjectTable = tableOf(BookSubject);

@@ -5,7 +5,7 @@ import { identityKey } from "../../books/record/bookIdentity.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseIsbn } from "../../books/record/isbn.js";
 import { languageCode } from "../../books/record/languageCode.js";
-import type { NewBook } from "../../books/record/NewBook.js";
+import type { BookValues, NewBook } from "../../books/record/NewBook.js";
 import { parsePublishYear } from "../../books/record/publishYear.js";
 import { parseRupiah } from "../../books/record/rupiah.js";
 import type { CopyCondition } from "../../books/copies/Copy.entity.js";
@@ -59,7 +59,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   const { isbn, isbn13 } = parseIsbns(cells, format, warnings);
   const { publishYear, publishYearText } = parseYear(cells, warnings);
   const itemCodes = parseItemCodes(cells);
-  const book: NewBook = {
+  const book: NewBook & BookValues = {
     title,
     subtitle: cells.text("subtitle", 500),
     authors,

@@ -1,6 +1,8 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
+import { authorTable } from "../../authorities/Author.entity.js";
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
+import { pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { foldKey, foldWords } from "../../platform/text/fold.js";
 import { identityKey, couldBeSameEdition } from "../record/bookIdentity.js";
@@ -145,9 +147,7 @@ async function authorNamesOf(
   const rows =
     authorIds.length === 0
       ? []
-      : await reader.rows<{ id: number; nameKey: string }>(
-          sql`SELECT id, name_key AS nameKey FROM authors WHERE id IN (${join(authorIds)})`,
-        );
+      : await reader.select(pick(authorTable, "id", "nameKey"), sql`FROM authors WHERE id IN (${join(authorIds)})`);
   const words = new Map(rows.map(({ id, nameKey }) => [id, nameKey.split(" ")]));
   return new Map(
     [...ids].map(([bookId, authors]) => [

@@ -2,6 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 
 import { Location } from "../../authorities/Location.entity.js";
 import { Book } from "../Book.entity.js";
+import { tableOf } from "../../platform/database/columns.js";
 
 export type CopyCondition = "good" | "worn" | "damaged";
 /** What the desk sets. "On loan" is never stored: it is the open borrowing. */
@@ -57,3 +58,5 @@ export class Copy {
   @Column({ type: "datetime" })
   updatedAt: Date;
 }
+
+export const copyTable = tableOf(Copy);

@@ -1,8 +1,7 @@
-import sql, { empty, join } from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import { moveToBin } from "../../bin/moveToBin.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
@@ -10,7 +9,8 @@ import { bookLock } from "../bookLock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
 import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
-import { conditionColumn, insertCopies } from "./copyWriter.js";
+import { copyTable } from "./Copy.entity.js";
+import { insertCopies } from "./copyWriter.js";
 import { assertItemCodesFree } from "./assertItemCodesFree.js";
 import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { type CopyLoans, lockCopies, longDate, loanRefusal } from "./copyLoans.js";
@@ -110,11 +110,7 @@ export class CopyService {
       }
       const differs = JSON.stringify(after) !== JSON.stringify(before);
       if (differs) {
-        await tx.run(
-          sql`UPDATE copies SET item_code = ${after.itemCode}, inventory_code = ${after.inventoryCode}, location_id = ${after.locationId},
-                ${conditionColumn[tx.engine]} = ${after.condition}, status = ${after.status}, updated_at = ${toSqlDateTime(this.now())}
-              WHERE id = ${id}`,
-        );
+        await tx.update(copyTable, { ...after, updatedAt: this.now() }, sql`id = ${id}`);
         await recountHeldCopies(tx, [before.bookId]);
       }
       const [visible] = await visibleCopies(tx, viewer, [id]);
@@ -160,10 +156,10 @@ export class CopyService {
       }));
       const changed = after.filter((copy, index) => JSON.stringify(copy) !== JSON.stringify(before[index]));
       if (changed.length > 0) {
-        const { engine } = tx;
-        await tx.run(
-          sql`UPDATE copies SET updated_at = ${toSqlDateTime(this.now())}${condition ? sql`, ${conditionColumn[engine]} = ${condition}` : empty}${status ? sql`, status = ${status}` : empty}
-              WHERE id IN (${join(changed.map(({ id }) => id))})`,
+        await tx.update(
+          copyTable,
+          { condition: condition ?? undefined, status: status ?? undefined, updatedAt: this.now() },
+          sql`id IN (${join(changed.map(({ id }) => id))})`,
         );
         await recountHeldCopies(
           tx,

@@ -1,10 +1,7 @@
-import sql from "sql-template-tag";
-
 import { type BinHandler, purgeNothing } from "../../bin/BinHandler.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
 import { bookVisibility } from "../bookVisibility.js";
-import { conditionColumn } from "./copyWriter.js";
+import { copyTable } from "./Copy.entity.js";
 import { recountHeldCopies } from "./heldCopies.js";
 import { takenCodes } from "./itemCodes.js";
 import { lockLocation, type CopySnapshot } from "./copySnapshot.js";
@@ -25,13 +22,10 @@ export const copyBin: BinHandler = {
       return new ConflictError(`Kode ${copy.itemCode} sekarang dipakai ${holder}. Ubah kode itu, lalu pulihkan lagi.`);
     }
     const locationId = copy.locationId === null || (await lockLocation(tx, copy.locationId)) ? copy.locationId : null;
-    const now = toSqlDateTime(new Date());
-    await tx.run(
-      sql`INSERT INTO copies (id, book_id, item_code, inventory_code, location_id, ${conditionColumn[tx.engine]}, status, listed, created_at, updated_at)
-          VALUES (${copy.id}, ${copy.bookId}, ${copy.itemCode}, ${copy.inventoryCode}, ${locationId}, ${copy.condition}, ${copy.status}, 1, ${now}, ${now})`,
-    );
+    const now = new Date();
+    await tx.insert(copyTable, [{ ...copy, locationId, listed: true, importId: null, createdAt: now, updatedAt: now }]);
     await recountHeldCopies(tx, [copy.bookId]);
-    return { bookId: copy.bookId, auditValues: { ...copy, locationId: locationId } };
+    return { bookId: copy.bookId, auditValues: { ...copy, locationId } };
   },
   purge: purgeNothing,
 };

@@ -1,38 +1,47 @@
 import sql, { type Sql } from "sql-template-tag";
 
+import { bool, integer, pick, type RowOf, text } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
+import { copyTable } from "./Copy.entity.js";
+
+const loanedColumns = { copyId: copyTable.id, ...pick(copyTable, "bookId", "itemCode") };
 
 /** What a copy has to do with borrowings. */
-export interface CopyLoans {
-  readonly copyId: number;
-  readonly bookId: number;
-  readonly itemCode: string;
+export interface CopyLoans extends RowOf<typeof loanedColumns> {
   /** The last day of the open borrowing; null while the copy is in the library. */
   readonly dueAt: string | null;
   /** Open and ended ones. */
   readonly borrowings: number;
 }
 
+/** Books stand below borrowings and do not know their entity. */
+const borrowingColumns = {
+  copyId: integer(sql`borrowings.copy_id`),
+  isOpen: bool(sql`borrowings.open_copy_id IS NOT NULL`),
+  dueAt: text(sql`borrowings.due_at`),
+};
+
 /** The copies that match the condition on `copies`, locked against loans until the transaction ends. */
 export async function lockCopies(tx: Transaction, condition: Sql): Promise<CopyLoans[]> {
   // A new loan waits for the lock on its copy; existing loans are read with a locking read, which sees what was
   // committed after the transaction's snapshot.
-  const copies = await tx.rows<Pick<CopyLoans, "copyId" | "bookId" | "itemCode">>(
-    sql`SELECT copies.id AS copyId, copies.book_id AS bookId, copies.item_code AS itemCode FROM copies WHERE ${condition} ORDER BY copies.id ${forUpdate(tx)}`,
+  const copies = await tx.select(
+    loanedColumns,
+    sql`FROM copies WHERE ${condition} ORDER BY copies.id ${forUpdate(tx)}`,
   );
   const borrowings =
     copies.length === 0
       ? []
-      : await tx.rows<{ copyId: number; openCopyId: number | null; dueAt: string }>(
-          sql`SELECT borrowings.copy_id AS copyId, borrowings.open_copy_id AS openCopyId, borrowings.due_at AS dueAt
-        FROM borrowings JOIN copies ON copies.id = borrowings.copy_id WHERE ${condition} ${forUpdate(tx)}`,
+      : await tx.select(
+          borrowingColumns,
+          sql`FROM borrowings JOIN copies ON copies.id = borrowings.copy_id WHERE ${condition} ${forUpdate(tx)}`,
         );
   const count = new Map<number, number>();
   const due = new Map<number, string>();
-  for (const { copyId, openCopyId, dueAt } of borrowings) {
+  for (const { copyId, isOpen, dueAt } of borrowings) {
     count.set(copyId, (count.get(copyId) ?? 0) + 1);
-    if (openCopyId !== null) {
+    if (isOpen) {
       due.set(copyId, dueAt);
     }
   }

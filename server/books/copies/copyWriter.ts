@@ -1,10 +1,7 @@
-import sql, { bulk, raw } from "sql-template-tag";
-
 import { findOrCreate, locationDraft } from "../../authorities/findOrCreate.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
-import { chunk } from "../../platform/database/chunk.js";
 import type { NewCopy } from "../record/NewBook.js";
+import { copyTable } from "./Copy.entity.js";
 import { recountHeldCopies } from "./heldCopies.js";
 import { required } from "../../platform/required.js";
 
@@ -17,9 +14,6 @@ export interface InsertOptions {
   readonly now: Date;
 }
 
-/** `condition` is a reserved word in MySQL, and the two engines quote differently. */
-export const conditionColumn = { sqlite: raw('"condition"'), mysql: raw("`condition`") } as const;
-
 /** Adds copies to books that exist. A code that is taken fails the whole write. */
 export async function insertCopies(
   tx: Transaction,
@@ -28,26 +22,21 @@ export async function insertCopies(
 ): Promise<void> {
   const locationDrafts = copies.flatMap(({ location }) => (location ? [locationDraft(location)] : []));
   const locations = await findOrCreate(tx, "locations", locationDrafts, importId);
-  const timestamp = toSqlDateTime(now);
-  for (const batch of chunk(copies)) {
-    const rows = batch.map((copy) => [
-      copy.bookId,
-      copy.itemCode,
-      copy.inventoryCode ?? null,
-      copy.location ? required(locations.get(locationDraft(copy.location).key), "the location of a copy") : null,
-      copy.condition ?? "good",
-      copy.status ?? "available",
-      listed ? 1 : 0,
+  await tx.insert(
+    copyTable,
+    copies.map(({ bookId, itemCode, inventoryCode = null, location, condition = "good", status = "available" }) => ({
+      bookId,
+      itemCode,
+      inventoryCode,
+      locationId: location ? required(locations.get(locationDraft(location).key), "the location of a copy") : null,
+      condition,
+      status,
+      listed,
       importId,
-      timestamp,
-      timestamp,
-    ]);
-    await tx.run(
-      sql`INSERT INTO copies (
-            book_id, item_code, inventory_code, location_id, ${conditionColumn[tx.engine]}, status, listed, import_id, created_at, updated_at
-          ) VALUES ${bulk(rows)}`,
-    );
-  }
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
   if (listed) {
     await recountHeldCopies(
       tx,

@@ -1,7 +1,10 @@
 import sql, { join } from "sql-template-tag";
 
-import type { Reader } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
+import { pick } from "../../platform/database/columns.js";
+import type { Reader } from "../../platform/database/Database.js";
+import { bookTable } from "../Book.entity.js";
+import { copyTable } from "./Copy.entity.js";
 
 /** A code is a prefix and a number: `B00012`. Codes that end otherwise belong to no pattern. */
 interface CodeSeries {
@@ -72,8 +75,9 @@ function parseCode(code: string) {
 }
 
 async function detectSeries(reader: Reader): Promise<CodeSeries> {
-  const rows = await reader.rows<{ itemCode: string }>(
-    sql`SELECT item_code AS itemCode FROM copies ORDER BY id DESC LIMIT ${LATEST_COPIES}`,
+  const rows = await reader.select(
+    pick(copyTable, "itemCode"),
+    sql`FROM copies ORDER BY id DESC LIMIT ${LATEST_COPIES}`,
   );
   const codes = rows.flatMap(({ itemCode }) => (IMPORT_CODE.test(itemCode) ? [] : (parseCode(itemCode) ?? [])));
   const mostCommon = largestGroup(codes, ({ prefix }) => prefix);
@@ -111,9 +115,9 @@ function largestGroup<Item>(items: readonly Item[], keyOf: (item: Item) => strin
 async function withHighest(reader: Reader, series: CodeSeries): Promise<CodeSeries> {
   const { prefix } = series;
   const length = codeOf(series, series.highest).length - prefix.length;
-  const rows = await reader.rows<{ itemCode: string }>(
-    sql`SELECT item_code AS itemCode FROM copies
-        WHERE item_code >= ${prefix + "0".repeat(length)} AND item_code <= ${prefix + "9".repeat(length)} ORDER BY item_code DESC LIMIT ${HIGHEST_CODES}`,
+  const rows = await reader.select(
+    pick(copyTable, "itemCode"),
+    sql`FROM copies WHERE item_code >= ${prefix + "0".repeat(length)} AND item_code <= ${prefix + "9".repeat(length)} ORDER BY item_code DESC LIMIT ${HIGHEST_CODES}`,
   );
   const numbers = rows
     .map(({ itemCode }) => itemCode.slice(prefix.length))
@@ -126,17 +130,13 @@ async function withHighest(reader: Reader, series: CodeSeries): Promise<CodeSeri
 export async function takenCodes(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const taken = new Map<string, string>();
   for (const batch of chunk(codes)) {
-    const rows = await reader.rows<{
-      itemCode: string;
-      title: string;
-      listed: number;
-      deletedAt: string | Date | null;
-    }>(
-      sql`SELECT copies.item_code AS itemCode, books.title, books.listed, books.deleted_at AS deletedAt FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(batch)})`,
+    const rows = await reader.select(
+      { ...pick(copyTable, "itemCode"), ...pick(bookTable, "title", "listed", "deletedAt") },
+      sql`FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(batch)})`,
     );
     for (const { itemCode, title, listed, deletedAt } of rows) {
       const holder = deletedAt === null ? "impor yang sedang berjalan" : `“${title}” di tempat sampah`;
-      taken.set(itemCode, Number(listed) === 1 ? `“${title}”` : holder);
+      taken.set(itemCode, listed ? `“${title}”` : holder);
     }
   }
   return taken;

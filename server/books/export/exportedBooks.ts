@@ -1,15 +1,12 @@
 import sql, { join } from "sql-template-tag";
 
+import { pick, type RowOf } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
-import type { CopyCondition } from "../copies/Copy.entity.js";
+import { copyTable } from "../copies/Copy.entity.js";
 import { type BookSnapshot, selectBookSnapshots } from "../writing/bookSnapshot.js";
 
-export interface ExportedCopy {
-  readonly bookId: number;
-  readonly itemCode: string;
-  readonly inventoryCode: string | null;
-  readonly condition: CopyCondition;
-}
+const copyColumns = pick(copyTable, "bookId", "itemCode", "inventoryCode", "condition");
+export type ExportedCopy = RowOf<typeof copyColumns>;
 
 export interface ExportedBook extends BookSnapshot {
   readonly copies: readonly ExportedCopy[];
@@ -21,9 +18,10 @@ export async function selectExportedBooks(reader: Reader, ids: readonly number[]
     return [];
   }
   const books = new Map((await selectBookSnapshots(reader, ids)).map((book) => [book.id, book]));
-  const copies = await reader.rows<ExportedCopy>(
-    sql`SELECT copies.book_id AS bookId, copies.item_code AS itemCode, copies.inventory_code AS inventoryCode, copies.condition AS ${reader.engine === "sqlite" ? sql`"condition"` : sql`\`condition\``}
-        FROM copies WHERE copies.listed = 1 AND copies.status <> 'withdrawn' AND copies.book_id IN (${join([...ids])}) ORDER BY copies.book_id, copies.id`,
+  const copies = await reader.select(
+    copyColumns,
+    sql`FROM copies WHERE copies.listed = 1 AND copies.status <> 'withdrawn' AND copies.book_id IN (${join([...ids])})
+        ORDER BY copies.book_id, copies.id`,
   );
   const copiesOf = new Map<number, ExportedCopy[]>();
   for (const copy of copies) {

@@ -1,18 +1,16 @@
 import sql, { bulk, join, type Sql } from "sql-template-tag";
 
+import { pick, type RowOf } from "../../platform/database/columns.js";
 import type { Engine, Transaction } from "../../platform/database/Database.js";
 import { APOSTROPHES, foldWords } from "../../platform/text/fold.js";
+import { bookTable } from "../Book.entity.js";
+
+export const searchedColumns = pick(bookTable, "id", "title", "subtitle", "isbn", "isbn13", "callNumber");
 
 /** What of a book can be found by its words. */
-export interface SearchDocument {
-  readonly bookId: number;
-  readonly title: string;
-  readonly subtitle: string | null;
+export interface SearchDocument extends RowOf<typeof searchedColumns> {
   readonly authors: readonly string[];
   readonly subjects: readonly string[];
-  readonly isbn: string | null;
-  readonly isbn13: string | null;
-  readonly callNumber: string | null;
 }
 
 /** `title` searches the title only, `all` every indexed field. */
@@ -62,7 +60,7 @@ export async function indexBooks(tx: Transaction, documents: readonly SearchDocu
     return;
   }
   const rows = documents.map((document) => [
-    document.bookId,
+    document.id,
     engineWords(tx.engine, indexedWords([document.title])),
     engineWords(tx.engine, [
       ...indexedWords([document.subtitle, ...document.authors, ...document.subjects, document.callNumber]),

@@ -1,6 +1,8 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
+import { integer, nullable } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
+import { required } from "../../platform/required.js";
 import { readCounter } from "../../platform/database/counterReads.js";
 import { type FilterCondition, unindexed } from "./bookFilter.js";
 import { type BookIndex, booksUsingIndex, forcedJoin } from "./bookIndexes.js";
@@ -83,18 +85,18 @@ export async function countAuthorityBooks(
   reader: Reader,
   { table, ids }: NonNullable<FilterCondition["records"]>,
 ): Promise<number> {
-  const [row] = await reader.rows<{ count: number | null }>(
-    sql`SELECT SUM(books_count) AS count FROM ${table} WHERE id IN (${join([...ids])})`,
+  const [row] = await reader.select(
+    { count: integer(sql`COALESCE(SUM(books_count), 0)`) },
+    sql`FROM ${table} WHERE id IN (${join([...ids])})`,
   );
-  return Number(row?.count ?? 0);
+  return required(row, "the row of a sum").count;
 }
 
 /** All books, if the condition matches as many as are counted. */
 async function countUpTo(reader: Reader, { index, condition }: IndexedCondition, limit: number): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(
-    sql`SELECT COUNT(*) AS count FROM (SELECT books.id FROM ${booksUsingIndex(reader.engine, index)} WHERE books.listed = 1 AND ${condition} LIMIT ${limit}) AS some`,
+  const count = await reader.count(
+    sql`FROM (SELECT books.id FROM ${booksUsingIndex(reader.engine, index)} WHERE books.listed = 1 AND ${condition} LIMIT ${limit}) AS some`,
   );
-  const count = Number(row?.count ?? 0);
   return count < limit ? count : readCounter(reader, "books");
 }
 
@@ -103,19 +105,24 @@ async function countUpTo(reader: Reader, { index, condition }: IndexedCondition,
  * together are similar.
  */
 async function estimateShare(reader: Reader, allConditions: readonly FilterCondition[]): Promise<number> {
-  const [highest] = await reader.rows<{ id: number | null }>(sql`SELECT MAX(id) AS id FROM books`);
+  const [highest] = await reader.select({ id: nullable(integer(sql`MAX(id)`)) }, sql`FROM books`);
   const books = booksUsingIndex(reader.engine, "PRIMARY");
   const samples = Array.from({ length: SAMPLE_POINTS }, (_, place) => {
-    const from = Math.floor((place * Number(highest?.id ?? 0)) / SAMPLE_POINTS);
+    const from = Math.floor((place * (highest?.id ?? 0)) / SAMPLE_POINTS);
     return sql`SELECT id FROM (SELECT books.id FROM ${books} WHERE books.id > ${from} AND books.listed = 1 ORDER BY books.id LIMIT ${BOOKS_PER_SAMPLE}) AS look`;
   });
-  const [row] = await reader.rows<{ looked: number; matching: number | null }>(
-    sql`SELECT COUNT(*) AS looked, SUM(CASE WHEN ${join(
-      allConditions.map(({ condition }) => sql`(${condition})`),
-      " AND ",
-    )} THEN 1 ELSE 0 END) AS matching
-        FROM (${join(samples, " UNION ALL ")}) AS sample ${forcedJoin(reader.engine)} books ON books.id = sample.id`,
+  const matches = join(
+    allConditions.map(({ condition }) => sql`(${condition})`),
+    " AND ",
+  );
+  const [row] = await reader.select(
+    {
+      sampled: integer(sql`COUNT(*)`),
+      matching: integer(sql`COALESCE(SUM(CASE WHEN ${matches} THEN 1 ELSE 0 END), 0)`),
+    },
+    sql`FROM (${join(samples, " UNION ALL ")}) AS sample ${forcedJoin(reader.engine)} books ON books.id = sample.id`,
   );
   // If no sample matched, there may still be some matches.
-  return (Number(row?.matching ?? 0) + 0.5) / (Number(row?.looked ?? 0) + 1);
+  const { sampled, matching } = required(row, "the row of a sum");
+  return (matching + 0.5) / (sampled + 1);
 }

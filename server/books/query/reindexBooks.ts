@@ -1,32 +1,26 @@
 import sql, { join } from "sql-template-tag";
 
+import { authorTable } from "../../authorities/Author.entity.js";
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
-import type { Transaction } from "../../platform/database/Database.js";
+import { subjectTable } from "../../authorities/Subject.entity.js";
 import { chunk } from "../../platform/database/chunk.js";
+import { pick, type RowOf } from "../../platform/database/columns.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { bookTable } from "../Book.entity.js";
+import { bookAuthorTable } from "../BookAuthor.entity.js";
+import { bookSubjectTable } from "../BookSubject.entity.js";
 import { identityKey } from "../record/bookIdentity.js";
-import { indexBooks, removeFromIndex } from "./bookSearch.js";
+import { indexBooks, removeFromIndex, searchedColumns } from "./bookSearch.js";
 
 const BOOKS_PER_STEP = 500;
 
-interface IndexedBook {
-  readonly id: number;
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly isbn: string | null;
-  readonly isbn13: string | null;
-  readonly callNumber: string | null;
-  readonly publishYear: number | null;
-  readonly publishYearText: string | null;
-  readonly identityKey: string;
-}
+/** What the search words and the duplicate key are derived from, and the key as it is. */
+const indexedColumns = { ...searchedColumns, ...pick(bookTable, "publishYear", "publishYearText", "identityKey") };
 
 /** Recalculates what is derived from a book's values, authors and subjects: its search words and its duplicate key. */
 export async function reindexBooks(tx: Transaction, bookIds: readonly number[]): Promise<void> {
   for (const ids of chunk(bookIds, BOOKS_PER_STEP)) {
-    const books = await tx.rows<IndexedBook>(
-      sql`SELECT id, title, subtitle, isbn, isbn13, call_number AS callNumber, publish_year AS publishYear, publish_year_text AS publishYearText,
-            identity_key AS identityKey FROM books WHERE id IN (${join(ids)})`,
-    );
+    const books = await tx.select(indexedColumns, sql`FROM books WHERE id IN (${join(ids)})`);
     const authors = await authorsOf(tx, ids);
     const subjects = await subjectsOf(tx, ids);
     await removeFromIndex(tx, ids);
@@ -34,7 +28,6 @@ export async function reindexBooks(tx: Transaction, bookIds: readonly number[]):
       tx,
       books.map((book) => ({
         ...book,
-        bookId: book.id,
         authors: (authors.get(book.id) ?? []).map(fullName),
         subjects: subjects.get(book.id) ?? [],
       })),
@@ -46,19 +39,24 @@ export async function reindexBooks(tx: Transaction, bookIds: readonly number[]):
   }
 }
 
+const authorColumns = { bookId: bookAuthorTable.bookId, ...pick(authorTable, "firstName", "lastName", "kind") };
+
 async function authorsOf(tx: Transaction, bookIds: readonly number[]): Promise<ReadonlyMap<number, AuthorName[]>> {
   return groupByBook(
-    await tx.rows<AuthorName & { readonly bookId: number }>(
-      sql`SELECT book_authors.book_id AS bookId, authors.first_name AS firstName, authors.last_name AS lastName, authors.kind
-        FROM book_authors JOIN authors ON authors.id = book_authors.author_id
-        WHERE book_authors.book_id IN (${join([...bookIds])}) ORDER BY book_authors.book_id, book_authors.position`,
+    await tx.select(
+      authorColumns,
+      sql`FROM book_authors JOIN authors ON authors.id = book_authors.author_id
+          WHERE book_authors.book_id IN (${join([...bookIds])}) ORDER BY book_authors.book_id, book_authors.position`,
     ),
   );
 }
 
+const subjectColumns = { bookId: bookSubjectTable.bookId, name: subjectTable.name };
+
 async function subjectsOf(tx: Transaction, bookIds: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
-  const rows = await tx.rows<{ readonly bookId: number; readonly name: string }>(
-    sql`SELECT book_subjects.book_id AS bookId, subjects.name FROM book_subjects JOIN subjects ON subjects.id = book_subjects.subject_id
+  const rows = await tx.select(
+    subjectColumns,
+    sql`FROM book_subjects JOIN subjects ON subjects.id = book_subjects.subject_id
         WHERE book_subjects.book_id IN (${join([...bookIds])}) ORDER BY book_subjects.book_id, book_subjects.position`,
   );
   return new Map([...groupByBook(rows)].map(([bookId, subjects]) => [bookId, subjects.map(({ name }) => name)]));
@@ -79,7 +77,7 @@ function groupByBook<Row extends { readonly bookId: number }>(rows: readonly Row
 
 async function updateIdentityKeys(
   tx: Transaction,
-  books: readonly (IndexedBook & { readonly authors: readonly AuthorName[] })[],
+  books: readonly (RowOf<typeof indexedColumns> & { readonly authors: readonly AuthorName[] })[],
 ): Promise<void> {
   const changed = books
     .map((book) => ({ id: book.id, before: book.identityKey, now: identityKey(book) }))
@@ -89,8 +87,10 @@ async function updateIdentityKeys(
       changed.map(({ id, now }) => sql`WHEN ${id} THEN ${now}`),
       " ",
     );
-    await tx.run(
-      sql`UPDATE books SET identity_key = CASE id ${cases} END WHERE id IN (${join(changed.map(({ id }) => id))})`,
+    await tx.update(
+      bookTable,
+      { identityKey: sql`CASE id ${cases} END` },
+      sql`id IN (${join(changed.map(({ id }) => id))})`,
     );
   }
 }

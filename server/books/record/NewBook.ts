@@ -1,4 +1,6 @@
 import type { AuthorName } from "../../authorities/names/authorName.js";
+import { omit, type RowOf } from "../../platform/database/columns.js";
+import { bookTable } from "../Book.entity.js";
 import type { CopyCondition, CopyStatus } from "../copies/Copy.entity.js";
 
 export interface NewLocation {
@@ -15,34 +17,49 @@ export interface NewCopy {
   readonly status?: CopyStatus;
 }
 
-/** A book about to be written, its values checked; its catalogue records are named and found or created. */
-export interface NewBook {
+/**
+ * The columns that describe a book and that people fill in, in a form or a file. A new column of books is one of them,
+ * and every input has to supply it, unless it is listed here: ids, references, derived values and internal states.
+ */
+export const bookValueColumns = omit(
+  bookTable,
+  "id",
+  "slug",
+  "titleKey",
+  "isbn13",
+  "publisherId",
+  "classificationId",
+  "categoryId",
+  "digitalFile",
+  "locationId",
+  "sourceId",
+  "identityKey",
+  "heldCopies",
+  "listed",
+  "deletedAt",
+  "importId",
+  "importRow",
+  "createdAt",
+  "updatedAt",
+);
+export type BookValues = RowOf<typeof bookValueColumns>;
+
+/**
+ * A book about to be written, its values checked; its authority records are named, to be found or created. Omitted
+ * values are empty, or follow from the others: the text of the year from the year, a call number from class, author
+ * and title.
+ */
+export interface NewBook extends Partial<BookValues> {
   readonly title: string;
-  readonly subtitle?: string | null;
   readonly authors?: readonly AuthorName[];
   readonly subjects?: readonly string[];
-  /** As typed. */
-  readonly isbn?: string | null;
-  /** Where it is left out, it is read from `isbn`. */
+  /** Read from `isbn` if omitted. */
   readonly isbn13?: string | null;
   readonly publisher?: string | null;
-  readonly publishPlace?: string | null;
-  readonly publishYear?: number | null;
-  /** As typed; without it the year itself. */
-  readonly publishYearText?: string | null;
-  readonly edition?: string | null;
-  readonly physicalDescription?: string | null;
-  readonly seriesTitle?: string | null;
-  readonly language?: string;
   readonly classification?: { readonly code: string; readonly name?: string | null } | null;
-  /** Without it, one is made of class, author and title. */
-  readonly callNumber?: string | null;
   readonly category?: string | null;
-  readonly description?: string | null;
-  readonly imageUrl?: string | null;
   readonly location?: NewLocation | null;
   readonly source?: string | null;
-  readonly price?: number | null;
   readonly copies?: readonly NewCopy[];
   /** The row number in the imported file. */
   readonly importRow?: number | null;

@@ -1,10 +1,12 @@
 import sql, { join } from "sql-template-tag";
 
-import type { Reader } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
+import { integer, pick } from "../../platform/database/columns.js";
+import type { Reader } from "../../platform/database/Database.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { slugBase } from "../../platform/text/slugBase.js";
 import { required } from "../../platform/required.js";
+import { bookTable } from "../Book.entity.js";
 
 /** The slug of a title without letters or digits. */
 const FALLBACK_SLUG = "buku";
@@ -60,8 +62,9 @@ export async function freeSlugs(reader: Reader, titles: readonly string[]): Prom
 async function takenSlugs(reader: Reader, slugs: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>();
   for (const chunkOfSlugs of chunk(slugs)) {
-    for (const { slug } of await reader.rows<{ slug: string }>(
-      sql`SELECT slug FROM books WHERE slug IN (${join(chunkOfSlugs)})`,
+    for (const { slug } of await reader.select(
+      pick(bookTable, "slug"),
+      sql`FROM books WHERE slug IN (${join(chunkOfSlugs)})`,
     )) {
       taken.add(slug);
     }
@@ -74,12 +77,13 @@ async function countByTitle(reader: Reader, titles: readonly string[]): Promise<
   const baseOf = new Map(titles.map((title) => [foldKey(title), slugBase(title, FALLBACK_SLUG)]));
   const counts = new Map<string, number>();
   for (const chunkOfSlugs of chunk([...baseOf.keys()])) {
-    const rows = await reader.rows<{ titleKey: string; twins: number }>(
-      sql`SELECT title_key AS titleKey, COUNT(*) AS twins FROM books WHERE listed IN (0, 1) AND title_key IN (${join(chunkOfSlugs)}) GROUP BY title_key`,
+    const rows = await reader.select(
+      { titleKey: bookTable.titleKey, twins: integer(sql`COUNT(*)`) },
+      sql`FROM books WHERE listed IN (0, 1) AND title_key IN (${join(chunkOfSlugs)}) GROUP BY title_key`,
     );
     for (const { titleKey, twins } of rows) {
       const base = required(baseOf.get(titleKey), "the title that was asked for");
-      counts.set(base, (counts.get(base) ?? 0) + Number(twins));
+      counts.set(base, (counts.get(base) ?? 0) + twins);
     }
   }
   return counts;

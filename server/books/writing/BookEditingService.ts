@@ -1,4 +1,5 @@
 import { moveToBin } from "../../bin/moveToBin.js";
+import { valuesOf } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { ConflictError, type FieldError, NotFoundError, allRefusedError, ValidationError } from "../../errors.js";
 import { bookLock } from "../bookLock.js";
@@ -6,6 +7,7 @@ import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { languageCode } from "../record/languageCode.js";
 import type { BookRow } from "../bookReads.js";
+import { bookValueColumns } from "../record/NewBook.js";
 import { insertBooks } from "./bookWriter.js";
 import { assertItemCodesFree } from "../copies/assertItemCodesFree.js";
 import { nextItemCodes } from "../copies/itemCodes.js";
@@ -52,36 +54,12 @@ export class BookEditingService {
       const generatedCodes = await nextItemCodes(tx, Math.max((copies ?? 0) - givenCodes.length, 0), givenCodes);
       const records = await this.resolveRecords(tx, values, null);
       await assertItemCodesFree(tx, givenCodes, (index) => `itemCodes.${index}`);
-      const {
-        title,
-        subjects,
-        language,
-        price,
-        imageUrl,
-        isbn,
-        callNumber,
-        description,
-        subtitle,
-        publishPlace,
-        edition,
-        physicalDescription,
-        seriesTitle,
-      } = values;
+      const { subjects, language, ...otherValues } = values;
       const [inserted] = await insertBooks(
         tx,
         [
           {
-            title,
-            subtitle,
-            isbn,
-            publishPlace,
-            edition,
-            physicalDescription,
-            seriesTitle,
-            callNumber,
-            description,
-            imageUrl,
-            price,
+            ...valuesOf(bookValueColumns, otherValues),
             ...records,
             ...yearOf(values),
             subjects: subjects ?? [],

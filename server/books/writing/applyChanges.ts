@@ -8,25 +8,17 @@ import {
   type RecordDraft,
   type RecordList,
 } from "../../authorities/findOrCreate.js";
+import { valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { defaultCallNumber } from "../record/callNumber.js";
 import { isbn13Of } from "../record/isbn.js";
 import { languageCode } from "../record/languageCode.js";
+import { type BookValues, bookValueColumns } from "../record/NewBook.js";
 import type { BookChanges } from "./bookInput.js";
 import { yearOf } from "./bookValues.js";
 import type { ChosenRecords } from "./resolveChosenRecords.js";
 import type { BookSnapshot } from "./bookSnapshot.js";
 import { required } from "../../platform/required.js";
-
-const TEXT_FIELDS = [
-  "subtitle",
-  "publishPlace",
-  "edition",
-  "physicalDescription",
-  "seriesTitle",
-  "description",
-  "imageUrl",
-] as const;
 
 /** The book as it shall be, its records found or created; what the change leaves unsaid stays. */
 export async function applyChanges(
@@ -43,22 +35,21 @@ export async function applyChanges(
     records.classification === undefined
       ? (before.classification?.code ?? null)
       : (records.classification?.code ?? null);
-  const texts = Object.fromEntries(
-    TEXT_FIELDS.map((name) => [name, changes[name] === undefined ? before[name] : changes[name]]),
-  ) as Pick<BookSnapshot, (typeof TEXT_FIELDS)[number]>;
+  const { language, ...otherChanges } = changes;
   const { publishYear, publishYearText } = yearOf(changes) ?? before;
-  return {
-    ...texts,
-    title,
-    authors,
-    subjects,
+  const values: BookValues = {
+    ...valuesOf(bookValueColumns, before),
+    ...valuesOf(bookValueColumns, otherChanges),
     publishYear,
     publishYearText,
-    isbn: changes.isbn === undefined ? before.isbn : changes.isbn,
-    isbn13: changes.isbn === undefined ? before.isbn13 : isbn13Of(changes.isbn),
-    language: changes.language === undefined ? before.language : languageCode(changes.language ?? "id"),
-    price: changes.price === undefined ? before.price : changes.price,
+    language: language === undefined ? before.language : languageCode(language ?? "id"),
     callNumber: changes.callNumber === undefined ? callNumberOf(before, code, authors[0], title) : changes.callNumber,
+  };
+  return {
+    ...values,
+    authors,
+    subjects,
+    isbn13: changes.isbn === undefined ? before.isbn13 : isbn13Of(changes.isbn),
     publisherId: await resolveId(tx, "publishers", records.publisher, namedDraft, before.publisherId),
     categoryId: await resolveId(tx, "categories", records.category, namedDraft, before.categoryId),
     classificationId: await resolveId(

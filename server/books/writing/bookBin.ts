@@ -1,20 +1,19 @@
 import sql, { join, raw } from "sql-template-tag";
 
 import type { BinHandler } from "../../bin/BinHandler.js";
+import { pick, type RowOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { NotFoundError } from "../../errors.js";
 import { markFilesKept, markFilesDropped } from "../../platform/files/fileState.js";
+import { bookTable } from "../Book.entity.js";
+import { copyTable } from "../copies/Copy.entity.js";
 import { adjustBookCounts } from "./bookCounts.js";
 import { removeFromIndex } from "../query/bookSearch.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 
-interface BinnedBookFiles {
-  readonly id: number;
-  readonly imageUrl: string | null;
-  readonly digitalFile: string | null;
-}
+const fileColumns = pick(bookTable, "id", "imageUrl", "digitalFile");
 
 /** A book in the bin is only marked as deleted: restoring it restores its id, URL, copies and files. */
 export const bookBin: BinHandler = {
@@ -23,8 +22,10 @@ export const bookBin: BinHandler = {
     if (!book) {
       return new NotFoundError("Buku ini tidak ada lagi.");
     }
-    await tx.run(
-      sql`UPDATE books SET listed = 1, deleted_at = NULL, updated_at = ${nextUpdatedAt(tx, new Date())} WHERE id = ${recordId}`,
+    await tx.update(
+      bookTable,
+      { listed: true, deletedAt: null, updatedAt: nextUpdatedAt(tx, new Date()) },
+      sql`id = ${recordId}`,
     );
     await adjustBookCounts(tx, [recordId], 1);
     await markFilesKept(tx, book.imageUrl, book.digitalFile);
@@ -40,7 +41,7 @@ export const bookBin: BinHandler = {
       return;
     }
     await removeFromIndex(tx, ids);
-    const copies = await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE book_id IN (${join(ids)})`);
+    const copies = await tx.select(pick(copyTable, "id"), sql`FROM copies WHERE book_id IN (${join(ids)})`);
     for (const batch of chunk(copies)) {
       await tx.run(sql`DELETE FROM copies WHERE id IN (${join(batch.map(({ id }) => id))})`);
     }
@@ -52,9 +53,9 @@ export const bookBin: BinHandler = {
   },
 };
 
-function lockBinnedBooks(tx: Transaction, ids: readonly number[]): Promise<BinnedBookFiles[]> {
-  return tx.rows<BinnedBookFiles>(
-    sql`SELECT id, image_url AS imageUrl, digital_file AS digitalFile FROM books
-        WHERE id IN (${join([...ids])}) AND deleted_at IS NOT NULL ${forUpdate(tx)}`,
+function lockBinnedBooks(tx: Transaction, ids: readonly number[]): Promise<RowOf<typeof fileColumns>[]> {
+  return tx.select(
+    fileColumns,
+    sql`FROM books WHERE id IN (${join([...ids])}) AND deleted_at IS NOT NULL ${forUpdate(tx)}`,
   );
 }

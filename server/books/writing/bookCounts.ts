@@ -1,17 +1,17 @@
-import sql, { join, raw, type Sql } from "sql-template-tag";
+import sql, { join, raw } from "sql-template-tag";
 
+import type { AuthorityList } from "../../authorities/authorityReads.js";
+import { pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { adjustCounters } from "../../platform/database/counters.js";
-import { required } from "../../platform/required.js";
+import { bookTable } from "../Book.entity.js";
+import { bookAuthorTable } from "../BookAuthor.entity.js";
+import { bookReferences, type ReferenceColumn } from "../record/bookReferences.js";
 
-interface CountedBook {
-  readonly id: number;
-  readonly publisherId: number | null;
-  readonly categoryId: number | null;
-  readonly classificationId: number | null;
-  readonly locationId: number | null;
-  readonly sourceId: number | null;
-}
+/** In the order in which every write updates them, so that two writes do not deadlock. */
+const REFERENCED_LISTS = ["publishers", "categories", "classifications", "locations", "sources"] as const;
+
+const referenceColumns = pick(bookTable, ...REFERENCED_LISTS.map((list) => bookReferences[list]));
 
 /**
  * Adds to (+1) or subtracts from (-1) the stored counts for books that become listed or unlisted: the total, and the
@@ -22,54 +22,27 @@ export async function adjustBookCounts(tx: Transaction, bookIds: readonly number
     return;
   }
   const ids = join([...bookIds]);
-  const books = await tx.rows<CountedBook>(
-    sql`SELECT id, publisher_id AS publisherId, category_id AS categoryId, classification_id AS classificationId,
-          location_id AS locationId, source_id AS sourceId FROM books WHERE id IN (${ids})`,
-  );
-  const links = await tx.rows<{ authorId: number }>(
-    sql`SELECT author_id AS authorId FROM book_authors WHERE book_id IN (${ids})`,
-  );
+  const books = await tx.select(referenceColumns, sql`FROM books WHERE id IN (${ids})`);
+  const links = await tx.select(pick(bookAuthorTable, "authorId"), sql`FROM book_authors WHERE book_id IN (${ids})`);
   await adjustAuthorityCounts(
     tx,
-    raw("authors"),
-    links.map((link) => link.authorId),
+    "authors",
+    links.map(({ authorId }) => authorId),
     change,
   );
-  await adjustAuthorityCounts(
-    tx,
-    raw("publishers"),
-    books.map((book) => book.publisherId),
-    change,
-  );
-  await adjustAuthorityCounts(
-    tx,
-    raw("categories"),
-    books.map((book) => book.categoryId),
-    change,
-  );
-  await adjustAuthorityCounts(
-    tx,
-    raw("classifications"),
-    books.map((book) => book.classificationId),
-    change,
-  );
-  await adjustAuthorityCounts(
-    tx,
-    raw("locations"),
-    books.map((book) => book.locationId),
-    change,
-  );
-  await adjustAuthorityCounts(
-    tx,
-    raw("sources"),
-    books.map((book) => book.sourceId),
-    change,
-  );
+  for (const list of REFERENCED_LISTS) {
+    await adjustAuthorityCounts(
+      tx,
+      list,
+      books.map((book) => book[bookReferences[list]]),
+      change,
+    );
+  }
   await adjustCounters(tx, { books: books.length * change });
 }
 
 /** The records whose counts include this book. */
-export interface BookAuthorityIds extends Omit<CountedBook, "id"> {
+export interface BookAuthorityIds extends Readonly<Record<ReferenceColumn, number | null>> {
   readonly authorIds: readonly number[];
 }
 
@@ -79,28 +52,21 @@ export async function moveBookCounts(
   before: BookAuthorityIds,
   after: BookAuthorityIds,
 ): Promise<void> {
-  const ids = ({ authorIds, publisherId, categoryId, classificationId, locationId, sourceId }: BookAuthorityIds) =>
-    [
-      [raw("authors"), authorIds],
-      [raw("publishers"), [publisherId]],
-      [raw("categories"), [categoryId]],
-      [raw("classifications"), [classificationId]],
-      [raw("locations"), [locationId]],
-      [raw("sources"), [sourceId]],
-    ] as const;
-  const entered = ids(after);
-  for (const [index, [table, left]] of ids(before).entries()) {
-    const [, now] = required(entered[index], "the records of the changed book");
+  const idsOf = (book: BookAuthorityIds, list: AuthorityList): readonly (number | null)[] =>
+    list === "authors" ? book.authorIds : [book[bookReferences[list]]];
+  for (const list of ["authors", ...REFERENCED_LISTS] as const) {
+    const left = idsOf(before, list);
+    const entered = idsOf(after, list);
     await adjustAuthorityCounts(
       tx,
-      table,
-      left.filter((id) => !now.some((other) => other === id)),
+      list,
+      left.filter((id) => !entered.includes(id)),
       -1,
     );
     await adjustAuthorityCounts(
       tx,
-      table,
-      now.filter((id) => !left.some((other) => other === id)),
+      list,
+      entered.filter((id) => !left.includes(id)),
       1,
     );
   }
@@ -108,7 +74,7 @@ export async function moveBookCounts(
 
 async function adjustAuthorityCounts(
   tx: Transaction,
-  table: Sql,
+  list: AuthorityList,
   recordIds: readonly (number | null)[],
   change: 1 | -1,
 ): Promise<void> {
@@ -123,6 +89,6 @@ async function adjustAuthorityCounts(
     byCount.set(count, [...(byCount.get(count) ?? []), id]);
   }
   for (const [count, ids] of byCount) {
-    await tx.run(sql`UPDATE ${table} SET books_count = books_count + ${count * change} WHERE id IN (${join(ids)})`);
+    await tx.run(sql`UPDATE ${raw(list)} SET books_count = books_count + ${count * change} WHERE id IN (${join(ids)})`);
   }
 }

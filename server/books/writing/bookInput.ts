@@ -5,6 +5,7 @@ import { type FieldError, ValidationError } from "../../errors.js";
 import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { BOOK_LIMITS } from "../record/bookLimits.js";
+import type { BookValues } from "../record/NewBook.js";
 import { itemCode, MAX_COPIES } from "../copies/itemCode.js";
 
 const MAX_AUTHOR_LENGTH = 255;
@@ -74,7 +75,7 @@ const fields = {
   sourceId: recordId.nullish(),
   source: optionalLine(255).optional(),
   price: rupiah.nullish(),
-};
+} satisfies Readonly<Record<string, z.ZodType>> & Readonly<Record<Exclude<keyof BookValues, "title">, z.ZodType>>;
 
 export const createBookInput = z.strictObject({
   title: line(500),

@@ -1,4 +1,4 @@
-import sql, { bulk, join, raw, type Sql } from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import { fullName } from "../../authorities/names/authorName.js";
 import {
@@ -10,22 +10,24 @@ import {
   type RecordDraft,
   type RecordList,
 } from "../../authorities/findOrCreate.js";
-import type { Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { chunk } from "../../platform/database/chunk.js";
+import { emptyValues, type InsertOf, pick, valuesOf } from "../../platform/database/columns.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { required } from "../../platform/required.js";
 import { foldKey } from "../../platform/text/fold.js";
+import { type Book, bookTable } from "../Book.entity.js";
 import { identityKey } from "../record/bookIdentity.js";
 import { adjustBookCounts } from "./bookCounts.js";
+import { insertBookLinks } from "./bookLinks.js";
 import { indexBooks } from "../query/bookSearch.js";
 import { freeSlugs } from "../record/bookSlug.js";
 import { defaultCallNumber } from "../record/callNumber.js";
 import { type InsertOptions, insertCopies } from "../copies/copyWriter.js";
 import { isbn13Of } from "../record/isbn.js";
-import type { NewBook } from "../record/NewBook.js";
-import { required } from "../../platform/required.js";
+import { type BookValues, bookValueColumns, type NewBook } from "../record/NewBook.js";
 
-/** More at a time would bind more values than SQLite takes. */
-const BOOKS_PER_STATEMENT = 500;
+/** What is read and written at a time. */
+const BOOKS_PER_BATCH = 500;
 
 /**
  * Creates books with their authority records, copies, search words and stored counts; books are created nowhere else.
@@ -37,7 +39,7 @@ export async function insertBooks(
   options: InsertOptions,
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const batch of chunk(books, BOOKS_PER_STATEMENT)) {
+  for (const batch of chunk(books, BOOKS_PER_BATCH)) {
     ids.push(...(await insertBatch(tx, batch.map(withDefaults), options)));
   }
   return ids;
@@ -48,21 +50,27 @@ export async function insertBooks(
  * authority records that it names.
  */
 function withDefaults(book: NewBook) {
-  const authors = book.authors ?? [];
+  const { authors = [], subjects = [], copies = [], importRow = null } = book;
   const publishYear = book.publishYear ?? null;
   const publishYearText = book.publishYearText ?? publishYear?.toString() ?? null;
-  return {
-    ...book,
-    authors,
-    subjects: book.subjects ?? [],
-    isbn13: book.isbn13 === undefined ? isbn13Of(book.isbn) : book.isbn13,
+  const values: BookValues = {
+    ...emptyValues(bookValueColumns),
+    language: "id",
+    ...valuesOf(bookValueColumns, book),
     publishYear,
     publishYearText,
     callNumber: book.callNumber ?? defaultCallNumber(book.classification?.code ?? null, authors[0], book.title),
-    identityKey: identityKey({ title: book.title, authors, publishYear, publishYearText }),
+  };
+  return {
+    values,
+    authors,
+    subjects,
+    copies,
+    importRow,
+    isbn13: book.isbn13 === undefined ? isbn13Of(book.isbn) : book.isbn13,
     records: {
       authors: authors.map(authorDraft),
-      subjects: (book.subjects ?? []).map(namedDraft),
+      subjects: subjects.map(namedDraft),
       publishers: book.publisher ? namedDraft(book.publisher) : null,
       categories: book.category ? namedDraft(book.category) : null,
       classifications: book.classification ? classificationDraft(book.classification) : null,
@@ -77,85 +85,66 @@ type CompleteBook = ReturnType<typeof withDefaults>;
 async function insertBatch(tx: Transaction, books: readonly CompleteBook[], options: InsertOptions): Promise<number[]> {
   const { importId, listed, now } = options;
   const idOfRecord = await findOrCreateRecords(tx, books, importId);
+  const referenceId = (list: RecordList, draft: RecordDraft | null) => draft && idOfRecord(list, draft);
   const slugs = await freeSlugs(
     tx,
-    books.map((book) => book.title),
+    books.map(({ values }) => values.title),
   );
-  const written = toSqlDateTime(now);
-  await tx.run(
-    sql`INSERT INTO books (
-          slug, title, title_key, subtitle, isbn, isbn13, publisher_id, publish_place, publish_year, publish_year_text, edition,
-          physical_description, series_title, language, classification_id, call_number, category_id, description, image_url,
-          location_id, source_id, price, identity_key, listed, import_id, import_row, created_at, updated_at
-        ) VALUES ${bulk(
-          books.map((book, index) => [
-            slugs[index],
-            book.title,
-            foldKey(book.title),
-            book.subtitle ?? null,
-            book.isbn ?? null,
-            book.isbn13,
-            idOfRecord("publishers", book.records.publishers),
-            book.publishPlace ?? null,
-            book.publishYear,
-            book.publishYearText,
-            book.edition ?? null,
-            book.physicalDescription ?? null,
-            book.seriesTitle ?? null,
-            book.language ?? "id",
-            idOfRecord("classifications", book.records.classifications),
-            book.callNumber,
-            idOfRecord("categories", book.records.categories),
-            book.description ?? null,
-            book.imageUrl ?? null,
-            idOfRecord("locations", book.records.locations),
-            idOfRecord("sources", book.records.sources),
-            book.price ?? null,
-            book.identityKey,
-            listed ? 1 : 0,
-            importId,
-            book.importRow ?? null,
-            written,
-            written,
-          ]),
-        )}`,
-  );
-  // The slug is what both engines can find a new row by; what they say of the last id differs.
-  const insertedRows = await tx.rows<{ id: number; slug: string }>(
-    sql`SELECT id, slug FROM books WHERE slug IN (${join(slugs)})`,
-  );
-  const idOf = new Map(insertedRows.map((row) => [row.slug, row.id]));
-  const inserted = books.map((book, index) => ({
-    ...book,
-    id: required(idOf.get(required(slugs[index], "the slug of a new book")), "the book just written"),
+  const rows = books.map(({ values, authors, isbn13, importRow, records }, index): InsertOf<Book> => ({
+    ...values,
+    slug: required(slugs[index], "the slug of a new book"),
+    titleKey: foldKey(values.title),
+    isbn13,
+    publisherId: referenceId("publishers", records.publishers),
+    classificationId: referenceId("classifications", records.classifications),
+    categoryId: referenceId("categories", records.categories),
+    digitalFile: null,
+    locationId: referenceId("locations", records.locations),
+    sourceId: referenceId("sources", records.sources),
+    identityKey: identityKey({ ...values, authors }),
+    heldCopies: 0,
+    listed,
+    deletedAt: null,
+    importId,
+    importRow,
+    createdAt: now,
+    updatedAt: now,
   }));
-  for (const [list, table, column] of [
-    ["authors", raw("book_authors"), raw("author_id")],
-    ["subjects", raw("book_subjects"), raw("subject_id")],
-  ] as const) {
-    await insertLinks(
+  await tx.insert(bookTable, rows);
+  // The slug is what both engines can find a new row by; what they say of the last id differs.
+  const insertedRows = await tx.select(pick(bookTable, "id", "slug"), sql`FROM books WHERE slug IN (${join(slugs)})`);
+  const idOf = new Map(insertedRows.map((row) => [row.slug, row.id]));
+  const ids = rows.map(({ slug }) => required(idOf.get(slug), "the book just written"));
+  const inserted = books.map((book, index) => ({ ...book, id: required(ids[index], "the book just written") }));
+  for (const list of ["authors", "subjects"] as const) {
+    await insertBookLinks(
       tx,
-      table,
-      column,
-      inserted.map((book) => [book.id, book.records[list].map((draft) => idOfRecord(list, draft))]),
+      list,
+      inserted.map(({ id, records }) => ({
+        bookId: id,
+        linkedIds: records[list].map((draft) => idOfRecord(list, draft)),
+      })),
     );
   }
   await insertCopies(
     tx,
-    inserted.flatMap((book) => (book.copies ?? []).map((copy) => ({ ...copy, bookId: book.id }))),
+    inserted.flatMap(({ id, copies }) => copies.map((copy) => ({ ...copy, bookId: id }))),
     options,
   );
-  await indexBooks(tx, inserted.map(searchDocument));
-  const ids = inserted.map((book) => book.id);
+  await indexBooks(
+    tx,
+    inserted.map(({ id, values, isbn13, authors, subjects }) => ({
+      ...values,
+      id,
+      isbn13,
+      authors: authors.map(fullName),
+      subjects,
+    })),
+  );
   if (listed) {
     await adjustBookCounts(tx, ids, 1);
   }
   return ids;
-}
-
-function searchDocument(book: CompleteBook & { readonly id: number }) {
-  const { title, subtitle = null, isbn = null, isbn13, callNumber, subjects } = book;
-  return { bookId: book.id, title, subtitle, authors: book.authors.map(fullName), subjects, isbn, isbn13, callNumber };
 }
 
 const RECORD_LISTS = [
@@ -182,20 +171,6 @@ async function findOrCreateRecords(tx: Transaction, books: readonly CompleteBook
       ),
     );
   }
-  return (list: RecordList, draft: RecordDraft | null): number | null =>
-    draft && required(ids.get(list)?.get(draft.key), "the record of a book");
-}
-
-async function insertLinks(
-  tx: Transaction,
-  table: Sql,
-  column: Sql,
-  books: readonly (readonly [number, readonly (number | null)[]])[],
-): Promise<void> {
-  const rows = books.flatMap(([bookId, linked]) =>
-    [...new Set(linked)].map((linkedId, position) => [bookId, linkedId, position]),
-  );
-  for (const batch of chunk(rows)) {
-    await tx.run(sql`INSERT INTO ${table} (book_id, ${column}, position) VALUES ${bulk(batch)}`);
-  }
+  return (list: RecordList, draft: RecordDraft): number =>
+    required(ids.get(list)?.get(draft.key), "the record of a book");
 }

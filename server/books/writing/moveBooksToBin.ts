@@ -3,9 +3,9 @@ import sql, { join } from "sql-template-tag";
 import type { AuditValues } from "../../platform/database/auditChange.js";
 import { moveToBin } from "../../bin/moveToBin.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { ConflictError, type DomainError, NotFoundError } from "../../errors.js";
 import type { Viewer } from "../../viewer.js";
+import { bookTable } from "../Book.entity.js";
 import { adjustBookCounts } from "./bookCounts.js";
 import { type CopyLoans, lockCopies, loanRefusal } from "../copies/copyLoans.js";
 import { bookAuditValues, lockBooks, type BookSnapshot } from "./bookSnapshot.js";
@@ -44,9 +44,7 @@ export async function moveBooksToBin(
   }
   const removableIds = removable.map(({ id }) => id);
   await adjustBookCounts(tx, removableIds, -1);
-  await tx.run(
-    sql`UPDATE books SET listed = 0, deleted_at = ${toSqlDateTime(now)} WHERE id IN (${join(removableIds)})`,
-  );
+  await tx.update(bookTable, { listed: false, deletedAt: now }, sql`id IN (${join(removableIds)})`);
   const entries = await moveToBin(
     tx,
     viewer,

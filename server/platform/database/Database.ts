@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import type { Sql } from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 
 import type { Viewer } from "../../viewer.js";
 import { required } from "../required.js";
 import type { AuditChange, Audited } from "./auditChange.js";
 import { chunk } from "./chunk.js";
-import type { InsertOf, PatchOf, RowOf, Selection, Table } from "./columns.js";
+import { type InsertOf, integer, type PatchOf, type RowOf, type Selection, type Table } from "./columns.js";
 import { insertStatement, maxRowsPerInsert, readRows, selectStatement, updateStatement } from "./rowStatements.js";
 
 export type Engine = "sqlite" | "mysql";
@@ -17,6 +17,8 @@ export interface Reader {
   readonly engine: Engine;
   /** Selects typed columns; `rest` is the statement from FROM on. */
   select<Selected extends Selection>(selected: Selected, rest: Sql): Promise<RowOf<Selected>[]>;
+  /** Counts the rows of a statement, given from FROM on. */
+  count(rest: Sql): Promise<number>;
   /** Rows of any statement. Their type is the caller's claim, which nothing checks: prefer `select`. */
   rows<Row>(statement: Sql): Promise<Row[]>;
   /** TypeORM's repositories, for the administrator's side. */
@@ -81,6 +83,8 @@ const MAX_PAUSE_MS = 20;
  * waits instead of failing at its first write.
  */
 const ACQUIRE_WRITE_LOCK = "DELETE FROM counters WHERE 0";
+
+const countColumn = { count: integer(sql`COUNT(*)`) };
 
 function driverCode(error: unknown): string | undefined {
   const driverError = (error as { driverError?: { code?: string } } | null)?.driverError;
@@ -219,13 +223,15 @@ export class Database {
   }
 
   private readerOf(manager: EntityManager): Reader {
+    const select: Reader["select"] = async (selected, rest) => {
+      const { text, values } = selectStatement(selected, rest);
+      return readRows(selected, await manager.query<Record<string, unknown>[]>(text, values));
+    };
     return {
       engine: this.engine,
       manager,
-      select: async (selected, rest) => {
-        const { text, values } = selectStatement(selected, rest);
-        return readRows(selected, await manager.query<Record<string, unknown>[]>(text, values));
-      },
+      select,
+      count: async (rest) => required((await select(countColumn, rest))[0], "the row of a count").count,
       rows: <Row>(statement: Sql) => manager.query<Row[]>(statement.sql, statement.values),
     };
   }

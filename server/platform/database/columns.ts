@@ -169,6 +169,26 @@ export function omit<Selected extends Selection, Name extends keyof Selected & s
   >;
 }
 
+/** The values that an object has for these columns; undefined ones are left out. */
+export function valuesOf<Selected extends Selection, Given extends Partial<RowOf<Selected>>>(
+  selected: Selected,
+  given: Given,
+): Pick<Given, keyof Given & keyof RowOf<Selected>> {
+  const names = Object.keys(selected) as (keyof Given & keyof RowOf<Selected>)[];
+  return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))) as Pick<
+    Given,
+    keyof Given & keyof RowOf<Selected>
+  >;
+}
+
+/** Null for every nullable column. */
+export function emptyValues<Selected extends Selection>(selected: Selected): EmptyValues<RowOf<Selected>> {
+  const names = Object.entries(selected).filter(([, { isNullable }]) => isNullable);
+  return Object.fromEntries(names.map(([name]) => [name, null])) as EmptyValues<RowOf<Selected>>;
+}
+
+type EmptyValues<Row> = { readonly [Name in keyof Row as null extends Row[Name] ? Name : never]: null };
+
 /** A column of a table that is LEFT JOINed: null if there is no such row. */
 export function nullable<Value>({ strings, values, read }: Expression<Value>): Expression<Value | null> {
   return new Expression<Value | null>(new Sql(strings, values), read, true);
@@ -190,6 +210,11 @@ function toInteger(stored: unknown): number {
     throw new Error(`${String(stored)} is not an integer`);
   }
   return value;
+}
+
+/** Text that no column describes. */
+export function text(expression: Sql): Expression<string> {
+  return new Expression(expression, undefined, false);
 }
 
 /** The truth of a condition. */

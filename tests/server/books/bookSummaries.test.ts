@@ -1,7 +1,6 @@
-import sql, { type Sql } from "sql-template-tag";
-
 import { selectBookSummaries } from "../../../server/books/bookSummaries.js";
 import type { Reader } from "../../../server/platform/database/Database.js";
+import { selectStatement } from "../../../server/platform/database/rowStatements.js";
 import { onSqlite } from "../../support/database.js";
 
 onSqlite("The books of a list's records", (test) => {
@@ -12,8 +11,9 @@ onSqlite("The books of a list's records", (test) => {
         let steps: readonly { readonly detail: string }[] = [];
         const explaining: Reader = {
           ...reader,
-          rows: async <Row>(statement: Sql): Promise<Row[]> => {
-            steps = await reader.rows(sql`EXPLAIN QUERY PLAN ${statement}`);
+          select: async (selected, rest) => {
+            const { text, values } = selectStatement(selected, rest);
+            steps = await reader.manager.query(`EXPLAIN QUERY PLAN ${text}`, values);
             return [];
           },
         };

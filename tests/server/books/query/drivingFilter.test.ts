@@ -43,7 +43,7 @@ async function indexesOf(test: TestDatabase, books: BookService, list: BookListA
     await books.page(visitor, list, { first: 20 });
   });
   return statements
-    .filter((statement) => /SELECT\s+books\.id, books\.slug/u.test(statement))
+    .filter((statement) => /SELECT\s+books\.`id`, books\.`slug`/u.test(statement))
     .map((statement) => /INDEX(?:ED BY)? \(?(\w+)/u.exec(statement)?.[1] ?? "none");
 }
 
