@@ -26,6 +26,8 @@ import { type InsertOptions, insertCopies } from "../copies/copyWriter.js";
 import { isbn13Of } from "../record/isbn.js";
 import { type BookValues, bookValueColumns, type NewBook } from "../record/NewBook.js";
 
+const EMPTY_VALUES = { ...emptyValues(bookValueColumns), language: "id" };
+
 /** What is read and written at a time. */
 const BOOKS_PER_BATCH = 500;
 
@@ -54,8 +56,7 @@ function withDefaults(book: NewBook) {
   const publishYear = book.publishYear ?? null;
   const publishYearText = book.publishYearText ?? publishYear?.toString() ?? null;
   const values: BookValues = {
-    ...emptyValues(bookValueColumns),
-    language: "id",
+    ...EMPTY_VALUES,
     ...valuesOf(bookValueColumns, book),
     publishYear,
     publishYearText,

@@ -58,7 +58,7 @@ export interface ColumnShape {
   readonly name: Sql;
   readonly isGenerated: boolean;
   readonly isNullable: boolean;
-  readonly write: (value: unknown) => unknown;
+  readonly write: ((value: unknown) => unknown) | undefined;
 }
 
 interface TableShape<Entity> {
@@ -77,12 +77,13 @@ export type Table<Entity> = {
   readonly [Name in keyof ColumnsOf<Entity>]: Expression<ColumnsOf<Entity>[Name]>;
 } & { readonly [SHAPE]: TableShape<Entity> };
 
+/** Converts a driver's value to the property's, and back; undefined if they are the same. */
 interface Kind {
   readonly read?: (stored: unknown) => unknown;
-  readonly write: (value: unknown) => unknown;
+  readonly write?: (value: unknown) => unknown;
 }
 
-const asIs: Kind = { write: (value) => value };
+const asIs: Kind = {};
 
 /** How each column type is stored. A `date` is text on both engines: `2026-11-21`. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -174,11 +175,13 @@ export function valuesOf<Selected extends Selection, Given extends Partial<RowOf
   selected: Selected,
   given: Given,
 ): Pick<Given, keyof Given & keyof RowOf<Selected>> {
-  const names = Object.keys(selected) as (keyof Given & keyof RowOf<Selected>)[];
-  return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))) as Pick<
-    Given,
-    keyof Given & keyof RowOf<Selected>
-  >;
+  const values: Partial<Given> = {};
+  for (const name of Object.keys(selected) as (keyof Given)[]) {
+    if (given[name] !== undefined) {
+      values[name] = given[name];
+    }
+  }
+  return values as Pick<Given, keyof Given & keyof RowOf<Selected>>;
 }
 
 /** Null for every nullable column. */

@@ -1,4 +1,4 @@
-import sql, { bulk, join, Sql } from "sql-template-tag";
+import sql, { join, Sql } from "sql-template-tag";
 
 import { ROWS_PER_STATEMENT } from "./chunk.js";
 import {
@@ -90,8 +90,18 @@ export function insertStatement<Entity>(table: Table<Entity>, rows: readonly Ins
   const given: readonly Readonly<Record<string, unknown>>[] = rows;
   const withoutId = columns.some((column) => column.isGenerated && given[0]?.[column.property] === undefined);
   const written = withoutId ? columns.filter((column) => !column.isGenerated) : columns;
-  const values = given.map((row) => written.map((column) => toStored(name, column, row[column.property])));
-  return sql`INSERT INTO ${withoutId ? insertInto.withoutId : insertInto.withId} VALUES ${bulk(values)}`;
+  const { sql: into } = withoutId ? insertInto.withoutId : insertInto.withId;
+  const values: unknown[] = [];
+  const strings = [`INSERT INTO ${into} VALUES (`];
+  for (const row of given) {
+    for (const column of written) {
+      values.push(toStored(name, column, row[column.property]));
+      strings.push(", ");
+    }
+    strings[strings.length - 1] = "), (";
+  }
+  strings[strings.length - 1] = ")";
+  return new Sql(strings, values);
 }
 
 /** The limit of SQLite for one statement. */
@@ -122,5 +132,5 @@ function toStored(table: Sql, { name, property, isNullable, write }: ColumnShape
   if (value === null ? !isNullable : value === undefined) {
     throw new Error(`${table.sql}.${name.sql}: ${property} is ${String(value)}`);
   }
-  return value === null ? null : write(value);
+  return value === null || !write ? value : write(value);
 }
