@@ -43,7 +43,9 @@ const HYPHENATED_GROUPS = /^(?:978602|978623|978979)/u;
 
 /** `978-979-3062-79-2`, as it is printed; the bare digits where we do not know where the publisher's number ends. */
 export function hyphenateIsbn(isbn13: string): string {
-  return HYPHENATED_GROUPS.test(isbn13) ? (isbn3.hyphenate(isbn13) ?? isbn13) : isbn13;
+  // The package's types leave out that it returns null for a number of no known range.
+  const hyphenated = HYPHENATED_GROUPS.test(isbn13) ? (isbn3.hyphenate(isbn13) as string | null) : null;
+  return hyphenated ?? isbn13;
 }
 
 /**

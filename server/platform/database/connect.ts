@@ -3,15 +3,10 @@ import { dirname } from "node:path";
 
 import libsql from "libsql";
 import "reflect-metadata";
-import {
-  DataSource,
-  type DataSourceOptions,
-  DefaultNamingStrategy,
-  type Logger,
-  type NamingStrategyInterface,
-} from "typeorm";
+import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 
 import { Database, type RecordAudit } from "./Database.js";
+import { SnakeCaseNaming } from "./SnakeCaseNaming.js";
 import { Catalogue1763700000000 } from "./migrations/1763700000000-Catalogue.js";
 import { Access1763740000000 } from "./migrations/1763740000000-Access.js";
 import { Reader1763760000000 } from "./migrations/1763760000000-Reader.js";
@@ -23,14 +18,6 @@ import { BookTable1763830000000 } from "./migrations/1763830000000-BookTable.js"
 import { KeptApart1763840000000 } from "./migrations/1763840000000-KeptApart.js";
 import { BookHistory1763845000000 } from "./migrations/1763845000000-BookHistory.js";
 import { BookLacks1763850000000 } from "./migrations/1763850000000-BookLacks.js";
-
-/** `publishYear` in code is `publish_year` in the table, the REST field and the CSV header. */
-class SnakeCaseNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
-  override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
-    const name = customName ?? propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return [...prefixes, name].join("_");
-  }
-}
 
 const migrations = [
   Catalogue1763700000000,

@@ -2,29 +2,33 @@ import { onBothEngines, onMariaDb, openTestDatabase } from "../../../support/dat
 import { statementsOf } from "../../../support/templates.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 
-onBothEngines("The migrated schema", (test) => {
-  it("is exactly what the entities describe", async () => {
-    const difference = await test.database.write(({ manager }) =>
-      manager.dataSource.driver.createSchemaBuilder().log(),
-    );
-
-    expect(difference.upQueries.map(({ query }) => query)).toEqual([]);
-  });
-
-  it("is migrated once: a second start changes nothing", async () => {
-    const applied = async () =>
-      (await test.database.read(({ manager }) => manager.query<{ name: string }[]>("SELECT name FROM migrations"))).map(
-        ({ name }) => name,
+onBothEngines(
+  "The migrated schema",
+  (test) => {
+    it("is exactly what the entities describe", async () => {
+      const difference = await test.database.write(({ manager }) =>
+        manager.dataSource.driver.createSchemaBuilder().log(),
       );
-    const before = await applied();
 
-    const again = await openDatabase({ url: test.url });
-    await again.close();
+      expect(difference.upQueries.map(({ query }) => query)).toEqual([]);
+    });
 
-    expect(await applied()).toEqual(before);
-    expect(before.length).toBeGreaterThan(0);
-  });
-}, { byMigrations: true });
+    it("is migrated once: a second start changes nothing", async () => {
+      const applied = async () =>
+        (
+          await test.database.read(({ manager }) => manager.query<{ name: string }[]>("SELECT name FROM migrations"))
+        ).map(({ name }) => name);
+      const before = await applied();
+
+      const again = await openDatabase({ url: test.url });
+      await again.close();
+
+      expect(await applied()).toEqual(before);
+      expect(before.length).toBeGreaterThan(0);
+    });
+  },
+  { byMigrations: true },
+);
 
 onMariaDb("A test's database", (test) => {
   it("is, table by table and row by row, what the migrations make", async () => {
