@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, renameSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+import { transformFileSync } from "@swc/core";
 
 const root = join(__dirname, "../..");
 const build = 'import { buildServer } from "./scripts/buildServer.mjs"; await buildServer(process.argv[1]);';
@@ -24,6 +26,19 @@ export function builtServer(): string {
     putInPlace(growing, built);
   }
   return join(built, "server");
+}
+
+/** A program of the tests that runs in a process of its own, beside the build that it imports. */
+export function builtProgram(source: string): string {
+  const program = join(builtServer(), "..", relative(root, source).replace(/\.ts$/, ".js"));
+  const { code } = transformFileSync(source, {
+    swcrc: false,
+    jsc: { target: "es2023", parser: { syntax: "typescript" } },
+    module: { type: "es6" },
+  });
+  mkdirSync(dirname(program), { recursive: true });
+  writeFileSync(program, code);
+  return program;
 }
 
 function putInPlace(growing: string, built: string): void {

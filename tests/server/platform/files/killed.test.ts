@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 import { system } from "../../../../server/viewer.js";
+import { builtProgram } from "../../../support/builtServer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { aPdf, aPicture } from "../../../support/givenFiles.js";
@@ -38,7 +39,7 @@ onBothEngines("An upload whose process is killed", (test) => {
 
       const child = spawn(
         process.execPath,
-        ["--import", "tsx", join(__dirname, "slowUpload.ts"), test.url, files.dataDir, kind, String(id)],
+        [builtProgram(join(__dirname, "slowUpload.ts")), test.url, files.dataDir, kind, String(id)],
         {
           cwd: root,
           env: { ...process.env, NODE_ENV: "test" },
