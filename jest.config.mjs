@@ -97,6 +97,7 @@ export default {
     },
     {
       ...onNode,
+      ...inTheWorker,
       displayName: "e2e",
       testMatch: ["<rootDir>/tests/e2e/**/*.test.ts"],
       // Every state of every page takes minutes: `npm run prove:accessibility`. The journeys look at those that they pass.
