@@ -8,6 +8,7 @@ import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
 import { accessibilityViolations } from "./support/accessibility.js";
 import { describeInBrowser } from "./support/describeInBrowser.js";
 import { login } from "./support/login.js";
+import { pressQuickly } from "./support/pressQuickly.js";
 import { pushPath } from "./support/pushPath.js";
 import { scriptsOf } from "./support/scriptsOf.js";
 import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
@@ -119,7 +120,7 @@ describeInBrowser(
       await page.keyboard.press("Escape");
       await waitForSheetsClosed(page);
       // The keys of a sequence must follow each other within 1.2 seconds.
-      await Promise.all(["g", "h"].map((key) => page.keyboard.press(key)));
+      await pressQuickly(page, ["g", "h"]);
       await heading(page, "Tempat Sampah");
       await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).pressSequentially("g d?");
       await eventually(() => page.evaluate(() => location.pathname)).toBe("/admin/bin");
@@ -129,7 +130,7 @@ describeInBrowser(
       await list.getByRole("checkbox", { name: "Pintasan satu tombol aktif" }).uncheck();
       await page.keyboard.press("Escape");
       await page.reload();
-      await Promise.all(["g", "d", "?"].map((key) => page.keyboard.press(key)));
+      await pressQuickly(page, ["g", "d", "?"]);
       await heading(page, "Tempat Sampah");
       await eventually(() => page.evaluate(() => location.pathname)).toBe("/admin/bin");
       await eventually(() => list.count()).toBe(0);

@@ -7,6 +7,7 @@ import { openDatabase } from "../../server/openDatabase.js";
 import { aPdf, aPicture, aPictureWithGps } from "../support/givenFiles.js";
 import { givenStudent, givenUser } from "../support/people.js";
 import { describeInBrowser } from "./support/describeInBrowser.js";
+import { pressQuickly } from "./support/pressQuickly.js";
 import { login } from "./support/login.js";
 import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
 import { eventually } from "./support/eventually.js";
@@ -22,6 +23,9 @@ beforeAll(async () => {
   await database.close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** How long a message stays. */
+const MESSAGE_MS = 5_000;
 
 const identity = (page: Page) => page.getByRole("main").locator("section", { has: page.locator("#identitas") });
 const photo = (page: Page) => identity(page).getByRole("img", { name: /^Foto / });
@@ -77,7 +81,7 @@ describeInBrowser(
       await page.keyboard.press("Enter");
       await dialog.waitFor();
       // Cancelling the confirmation asks again the next time.
-      await Promise.all(["Escape", "Enter"].map((key) => page.keyboard.press(key)));
+      await pressQuickly(page, ["Escape", "Enter"]);
       await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
       await page.getByText("Foto sudah dihapus").waitFor();
       await page.waitForFunction(() => document.activeElement?.textContent === "Unggah foto");
@@ -88,6 +92,7 @@ describeInBrowser(
 
     it("is refused as another file, in words beside the button, and the one before stays", async () => {
       const page = await visit.newPage({ viewport: { width: 360, height: 780 } });
+      await page.clock.install();
       await profileOf(page, "citra");
       await choose(page, "Unggah foto", jpeg(await aPicture(600, 800).jpeg().toBuffer()));
       await page.getByText("Foto sudah disimpan").waitFor();
@@ -109,6 +114,7 @@ describeInBrowser(
       await page.context().setOffline(true);
       await refused(jpeg(await aPicture(60, 80).jpeg().toBuffer()), /Periksa sambungan internet/);
       await page.context().setOffline(false);
+      await page.clock.fastForward(MESSAGE_MS);
       await page.getByText("Foto sudah disimpan").waitFor({ state: "hidden" });
       await choose(page, "Ganti foto", jpeg(await aPicture(60, 80).jpeg().toBuffer()));
       await page.getByText("Foto sudah disimpan").waitFor();

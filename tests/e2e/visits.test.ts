@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent } from "../support/people.js";
 import { describeInBrowser } from "./support/describeInBrowser.js";
+import { pressQuickly } from "./support/pressQuickly.js";
 import { eventually } from "./support/eventually.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-visits-"));
@@ -35,28 +36,8 @@ const greeted = (page: Page, name: string) =>
   page.getByRole("status").getByText(`Selamat datang, ${name}!`, { exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 
-/**
- * Types like a scanner: a few milliseconds per key, then Enter. Timestamps are set explicitly, because a busy machine
- * would slow the keys down.
- */
-async function scan(page: Page, code: string): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  const begun = Date.now() / 1_000;
-  const strokes = [
-    ...[...code].map((key) => ({ key, text: key })),
-    { key: "Enter", text: "\r", windowsVirtualKeyCode: 13 },
-  ];
-  await Promise.all(
-    strokes.flatMap(({ text, ...stroke }, place) => {
-      const at = { ...stroke, timestamp: begun + place * 0.004 };
-      return [
-        devTools.send("Input.dispatchKeyEvent", { ...at, text, type: "keyDown" }),
-        devTools.send("Input.dispatchKeyEvent", { ...at, type: "keyUp" }),
-      ];
-    }),
-  );
-  await devTools.detach();
-}
+/** Types like a scanner: a few milliseconds per key, then Enter. */
+const scan = (page: Page, code: string) => pressQuickly(page, [...code, "Enter"]);
 
 async function open(page: Page, path = "/visits"): Promise<void> {
   await page.goto(path);
