@@ -17,7 +17,7 @@ const config: CodegenConfig = {
       },
     },
     "./client/gql/possibleTypes.ts": {
-      plugins: ["./scripts/possibleTypesInUse.mjs"],
+      plugins: ["./scripts/build/possibleTypesInUse.mjs"],
     },
   },
 };

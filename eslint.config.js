@@ -108,8 +108,8 @@ export default typescript.config(
       ...configurations,
       "eslint.config.js",
       "jest.config.mjs",
-      "tests/support/*.{ts,mjs}",
-      "tests/e2e/support/*.mjs",
+      "tests/support/{jest,databases}/*.{ts,mjs}",
+      "tests/e2e/support/{browser,servers}/*.mjs",
     ],
     // Their readers (Vite, Jest, ESLint, codegen) take a default export.
     rules: { "no-restricted-syntax": "off" },

@@ -25,15 +25,15 @@ const clientCode = {
   },
 };
 
-const siteMap = { "/client/app/routes\\.tsx$": ["<rootDir>/tests/support/siteMapTransformer.mjs", clientCode] };
+const siteMap = { "/client/app/routes\\.tsx$": ["<rootDir>/tests/support/jest/siteMapTransformer.mjs", clientCode] };
 
 /** Published as ES modules only, so Jest must translate them too. */
 const modulesOnly = ["sql-template-tag", "marked"];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join("|")})/)`];
 
 const inTheWorker = {
-  testEnvironment: "<rootDir>/tests/support/WorkerEnvironment.mjs",
-  runtime: "<rootDir>/tests/support/WorkerRuntime.mjs",
+  testEnvironment: "<rootDir>/tests/support/jest/WorkerEnvironment.mjs",
+  runtime: "<rootDir>/tests/support/jest/WorkerRuntime.mjs",
 };
 
 const onNode = {
@@ -44,8 +44,8 @@ const onNode = {
 };
 
 const databases = {
-  globalSetup: "<rootDir>/tests/support/databasesUp.mjs",
-  globalTeardown: "<rootDir>/tests/support/databasesDown.mjs",
+  globalSetup: "<rootDir>/tests/support/databases/databasesUp.mjs",
+  globalTeardown: "<rootDir>/tests/support/databases/databasesDown.mjs",
 };
 
 const withDatabases = { ...onNode, ...inTheWorker, ...databases };
@@ -55,7 +55,7 @@ export default {
   maxWorkers: availableParallelism(),
   // Jest passes over a project's own.
   testTimeout: 60_000,
-  reporters: ["default", "<rootDir>/tests/support/summaryReporter.mjs"],
+  reporters: ["default", "<rootDir>/tests/support/jest/summaryReporter.mjs"],
   projects: [
     { ...withDatabases, displayName: "server", testMatch: ["<rootDir>/tests/server/**/*.test.ts"] },
     { ...withDatabases, displayName: "doors", testMatch: ["<rootDir>/tests/doors/**/*.test.ts"] },
@@ -66,8 +66,8 @@ export default {
       testEnvironmentOptions: { withDocument: true },
       ...databases,
       testMatch: ["<rootDir>/tests/cache/**/*.test.{ts,tsx}"],
-      setupFiles: ["<rootDir>/tests/cache/support/domGlobals.ts", "<rootDir>/tests/support/browserGlobals.ts"],
-      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/asyncTimeout.ts"],
+      setupFiles: ["<rootDir>/tests/cache/support/domGlobals.ts", "<rootDir>/tests/support/jest/browserGlobals.ts"],
+      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/jest/asyncTimeout.ts"],
       transform: {
         ...siteMap,
         "/server/.+\\.ts$": ["@swc/jest", serverCode],
@@ -75,23 +75,23 @@ export default {
       },
       transformIgnorePatterns,
       moduleNameMapper: {
-        "\\.css$": "<rootDir>/tests/support/emptyModule.ts",
-        "\\.(svg|woff2)(\\?url)?$": "<rootDir>/tests/support/assetAddress.ts",
+        "\\.css$": "<rootDir>/tests/support/jest/emptyModule.ts",
+        "\\.(svg|woff2)(\\?url)?$": "<rootDir>/tests/support/jest/assetAddress.ts",
         "^(\\.{1,2}/.*)\\.js$": "$1",
       },
     },
     {
       displayName: "client",
-      runtime: "<rootDir>/tests/support/BrowserRuntime.mjs",
+      runtime: "<rootDir>/tests/support/jest/BrowserRuntime.mjs",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/client/**/*.test.{ts,tsx}"],
-      setupFiles: ["<rootDir>/tests/support/browserGlobals.ts"],
-      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/asyncTimeout.ts"],
+      setupFiles: ["<rootDir>/tests/support/jest/browserGlobals.ts"],
+      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/jest/asyncTimeout.ts"],
       transform: { ...siteMap, "^.+\\.[tj]sx?$": ["@swc/jest", clientCode] },
       transformIgnorePatterns,
       moduleNameMapper: {
-        "\\.css$": "<rootDir>/tests/support/emptyModule.ts",
-        "\\.(svg|woff2)(\\?url)?$": "<rootDir>/tests/support/assetAddress.ts",
+        "\\.css$": "<rootDir>/tests/support/jest/emptyModule.ts",
+        "\\.(svg|woff2)(\\?url)?$": "<rootDir>/tests/support/jest/assetAddress.ts",
         "^(\\.{1,2}/.*)\\.js$": "$1",
       },
     },
@@ -102,8 +102,8 @@ export default {
       testMatch: ["<rootDir>/tests/e2e/**/*.test.ts"],
       // Every state of every page takes minutes: `npm run prove:accessibility`. The journeys look at those that they pass.
       testPathIgnorePatterns: process.env.EVERY_WIDTH === "1" ? [] : ["/tests/e2e/accessibility/"],
-      globalSetup: "<rootDir>/tests/e2e/support/e2eUp.mjs",
-      globalTeardown: "<rootDir>/tests/e2e/support/e2eDown.mjs",
+      globalSetup: "<rootDir>/tests/e2e/support/servers/e2eUp.mjs",
+      globalTeardown: "<rootDir>/tests/e2e/support/servers/e2eDown.mjs",
     },
   ],
 };

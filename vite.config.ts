@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { nameScreens } from "./scripts/nameScreens.mjs";
+import { nameScreens } from "./scripts/build/nameScreens.mjs";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,

@@ -1,6 +1,6 @@
-import "./requireNode.mjs";
+import "./process/requireNode.mjs";
 
-import { ensureBuilt } from "./ensureBuilt.mjs";
+import { ensureBuilt } from "./build/ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { stopWith } from "./progress.mjs";
 

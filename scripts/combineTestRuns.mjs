@@ -1,6 +1,6 @@
 /**
  * What a run of the suite comes to when its failed browser files have run again: a file counts as it ran last, and one
- * that failed and then passed is unsteady. Runs are as tests/support/summaryReporter.mjs records them.
+ * that failed and then passed is unsteady. Runs are as tests/support/jest/summaryReporter.mjs records them.
  */
 export function combineTestRuns(first, second = { files: [] }) {
   const again = new Map(second.files.map((file) => [file.path, file]));

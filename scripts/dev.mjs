@@ -1,12 +1,12 @@
-import "./requireNode.mjs";
-import "./followParent.mjs";
+import "./process/requireNode.mjs";
+import "./process/followParent.mjs";
 
 import { join } from "node:path";
 
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { stopWith } from "./progress.mjs";
 import { root } from "./root.mjs";
-import { run } from "./run.mjs";
+import { run } from "./process/run.mjs";
 
 try {
   await ensureInstalled();

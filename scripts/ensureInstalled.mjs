@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { root } from "./root.mjs";
 import { step } from "./progress.mjs";
-import { run } from "./run.mjs";
+import { run } from "./process/run.mjs";
 
 const machine = `${process.platform} ${process.arch}\n`;
 

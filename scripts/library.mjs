@@ -1,7 +1,7 @@
-import "./requireNode.mjs";
-import "./followParent.mjs";
+import "./process/requireNode.mjs";
+import "./process/followParent.mjs";
 
-import { ensureBuilt } from "./ensureBuilt.mjs";
+import { ensureBuilt } from "./build/ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { stopWith } from "./progress.mjs";
 

@@ -2,7 +2,7 @@
  * Shows with a built server of its own that an upload costs no memory, that one too large is refused at once and leaves nothing,
  * and that one cut half-way leaves what was there. Prints the figures; ends with 1 where one of them is out of bounds.
  */
-import "./requireNode.mjs";
+import "./process/requireNode.mjs";
 
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
@@ -16,7 +16,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { ensureBuilt } from "./ensureBuilt.mjs";
+import { ensureBuilt } from "./build/ensureBuilt.mjs";
 import { root } from "./root.mjs";
 
 const MEGABYTE = 1_000_000;

@@ -1,9 +1,9 @@
-import "./requireNode.mjs";
-import "./followParent.mjs";
+import "./process/requireNode.mjs";
+import "./process/followParent.mjs";
 
-import { ensureBuilt } from "./ensureBuilt.mjs";
+import { ensureBuilt } from "./build/ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
-import { isPortFree } from "./freePort.mjs";
+import { isPortFree } from "./process/freePort.mjs";
 import { stopWith } from "./progress.mjs";
 
 const port = Number(process.env.PORT || 3000);

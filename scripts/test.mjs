@@ -1,5 +1,5 @@
-import "./requireNode.mjs";
-import "./followParent.mjs";
+import "./process/requireNode.mjs";
+import "./process/followParent.mjs";
 
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { closingLines, combineTestRuns, failedBrowserFiles } from "./combineTest
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { stopWith } from "./progress.mjs";
 import { root } from "./root.mjs";
-import { run } from "./run.mjs";
+import { run } from "./process/run.mjs";
 
 try {
   await ensureInstalled();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 
 import { PASSWORD } from "../support/people.js";
-import { describeInBrowser } from "./support/describeInBrowser.js";
+import { describeInBrowser } from "./support/browser/describeInBrowser.js";
 import { csrfHeader, login } from "./support/login.js";
 import { eventually } from "./support/eventually.js";
 

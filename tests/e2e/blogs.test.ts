@@ -7,7 +7,7 @@ import { BlogService } from "../../server/blogs/BlogService.js";
 import { openDatabase } from "../../server/openDatabase.js";
 import { system } from "../../server/viewer.js";
 import { PASSWORD } from "../support/people.js";
-import { describeInBrowser } from "./support/describeInBrowser.js";
+import { describeInBrowser } from "./support/browser/describeInBrowser.js";
 import { login } from "./support/login.js";
 import { eventually } from "./support/eventually.js";
 

@@ -1,4 +1,4 @@
-import { describeInBrowser } from "./support/describeInBrowser.js";
+import { describeInBrowser } from "./support/browser/describeInBrowser.js";
 import { eventually } from "./support/eventually.js";
 
 describeInBrowser("The page of a book", (visit) => {

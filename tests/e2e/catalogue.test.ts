@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-import { describeInBrowser } from "./support/describeInBrowser.js";
+import { describeInBrowser } from "./support/browser/describeInBrowser.js";
 import { eventually } from "./support/eventually.js";
 
 describeInBrowser("The catalogue", (visit) => {

@@ -7,7 +7,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser } from "../support/people.js";
-import { describeInBrowser, type BrowserSuite } from "./support/describeInBrowser.js";
+import { describeInBrowser, type BrowserSuite } from "./support/browser/describeInBrowser.js";
 import { login } from "./support/login.js";
 import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
 import { eventually } from "./support/eventually.js";

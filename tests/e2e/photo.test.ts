@@ -6,7 +6,7 @@ import type { Page, Request } from "playwright-core";
 import { openDatabase } from "../../server/openDatabase.js";
 import { aPdf, aPicture, aPictureWithGps } from "../support/givenFiles.js";
 import { givenStudent, givenUser } from "../support/people.js";
-import { describeInBrowser } from "./support/describeInBrowser.js";
+import { describeInBrowser } from "./support/browser/describeInBrowser.js";
 import { pressQuickly } from "./support/pressQuickly.js";
 import { login } from "./support/login.js";
 import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-import { type RunningServer, startServer } from "./support/runningServer.js";
+import { type RunningServer, startServer } from "./support/servers/runningServer.js";
 import { eventually } from "./support/eventually.js";
 
 describe("The server's process", () => {

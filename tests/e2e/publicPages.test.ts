@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
 import { waitForHydration } from "./support/waitForHydration.js";
-import { describeInBrowser } from "./support/describeInBrowser.js";
+import { describeInBrowser } from "./support/browser/describeInBrowser.js";
 import { scriptsOf } from "./support/scriptsOf.js";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 } };

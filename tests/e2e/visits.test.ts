@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent } from "../support/people.js";
-import { describeInBrowser } from "./support/describeInBrowser.js";
+import { describeInBrowser } from "./support/browser/describeInBrowser.js";
 import { pressQuickly } from "./support/pressQuickly.js";
 import { eventually } from "./support/eventually.js";
 

@@ -9,8 +9,8 @@ import { createConnection } from "mysql2/promise";
 import type { Database, Engine } from "../../server/platform/database/Database.js";
 import { openDatabase } from "../../server/openDatabase.js";
 import { staleHeldCopies } from "./staleHeldCopies.js";
-import { StatementCounter } from "./statementCounter.js";
-import { copySqliteTemplate, mysqlTemplate } from "./templates.js";
+import { StatementCounter } from "./databases/statementCounter.js";
+import { copySqliteTemplate, mysqlTemplate } from "./databases/templates.js";
 
 export interface TestDatabase {
   readonly engine: Engine;

@@ -13,7 +13,7 @@ type ScreenModule = { readonly [Name in `${string}${"Page" | "Area" | "Menu"}`]:
 
 export interface LoadScreen {
   (): Promise<ScreenModule>;
-  /** The module's key in the build manifest, added where the server is built: scripts/nameScreens.mjs. */
+  /** The module's key in the build manifest, added where the server is built: scripts/build/nameScreens.mjs. */
   module?: string;
 }
 

@@ -9,7 +9,7 @@ import { createTestApp } from "../../support/createTestApp.js";
 import { openTestDatabase } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenStudent, givenUser, loginHeaders } from "../../support/people.js";
-import { dumpDatabase } from "../../support/dumpDatabase.js";
+import { dumpDatabase } from "../../support/databases/dumpDatabase.js";
 import { aDayAtTheLibrary, NEW_PASSWORD } from "./aDayAtTheLibrary.js";
 import { byGraphql, byRest } from "./doors.js";
 import { someReadings } from "./readings.js";

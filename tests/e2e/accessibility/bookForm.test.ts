@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../../support/givenFiles.js";
 import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
 import { field, waitForText, section } from "../support/bookForm.js";
-import { describeInBrowser } from "../support/describeInBrowser.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { pushPath } from "../support/pushPath.js";
 import { stallOperations, stallResponses, stallUploads, restoreNetwork } from "../support/networkStubs.js";
 import { aBook, aBorrowedBook, button, fresh, isPhone, open, type Journey, checkAccessibility } from "./journeys.js";

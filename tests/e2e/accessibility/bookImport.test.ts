@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { ADMIN } from "../support/adminPage.js";
 import { waitForText } from "../support/bookForm.js";
 import { dropFile } from "../support/dropFile.js";
-import { describeInBrowser } from "../support/describeInBrowser.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { stallResponses, stallEvents, stallUploads, restoreNetwork } from "../support/networkStubs.js";
 import { button, fresh, open, type Journey, checkAccessibility } from "./journeys.js";
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
 import { waitForText } from "../support/bookForm.js";
-import { describeInBrowser } from "../support/describeInBrowser.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { stallOperations, restoreNetwork } from "../support/networkStubs.js";
 import {
   aBook,

@@ -1,6 +1,6 @@
 import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
 import { waitForText } from "../support/bookForm.js";
-import { describeInBrowser } from "../support/describeInBrowser.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { stallOperations, restoreNetwork } from "../support/networkStubs.js";
 import { aBook, fresh, open, sheet, type Journey, checkAccessibility } from "./journeys.js";
 

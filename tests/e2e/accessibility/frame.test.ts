@@ -1,6 +1,6 @@
 import { ADMIN } from "../support/adminPage.js";
 import { waitForText } from "../support/bookForm.js";
-import { describeInBrowser } from "../support/describeInBrowser.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { button, isPhone, open, sheet, type Journey, checkAccessibility } from "./journeys.js";
 
 const theFrame: Journey = async (page, look) => {

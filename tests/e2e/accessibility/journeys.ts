@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 
 import { accessibilityViolations } from "../support/accessibility.js";
 import { changeAsOtherAdmin, logIn } from "../support/adminPage.js";
-import { type BrowserSuite } from "../support/describeInBrowser.js";
+import { type BrowserSuite } from "../support/browser/describeInBrowser.js";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 }, reducedMotion: "reduce" };
 export const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 }, reducedMotion: "reduce" };

@@ -6,7 +6,7 @@ import { openDatabase } from "../../../server/openDatabase.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
 import { field, waitForText } from "../support/bookForm.js";
-import { describeInBrowser } from "../support/describeInBrowser.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { fresh, LISTS, open, sheet, type List, type Journey, checkAccessibility } from "./journeys.js";
 
 const theList =

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 import { ADMIN } from "../support/adminPage.js";
-import { describeInBrowser } from "../support/describeInBrowser.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { restoreNetwork, whenFailing, whileLoading } from "../support/networkStubs.js";
 import { LISTS, type CheckState, open, checkAccessibility } from "./journeys.js";
 

@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { openDatabase } from "../../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../../support/people.js";
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
-import { describeInBrowser } from "../support/describeInBrowser.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { fillInLogin, login } from "../support/login.js";
 import { pushPath } from "../support/pushPath.js";
 import { whenFailing, whileLoading } from "../support/networkStubs.js";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-import type { BrowserSuite } from "./describeInBrowser.js";
+import type { BrowserSuite } from "./browser/describeInBrowser.js";
 import { csrfHeader, login } from "./login.js";
 
 interface GraphQLResponse {

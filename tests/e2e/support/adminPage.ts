@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-import type { BrowserSuite } from "./describeInBrowser.js";
+import type { BrowserSuite } from "./browser/describeInBrowser.js";
 import { csrfHeader, login } from "./login.js";
 
 export const ADMIN = { ADMIN_PASSWORD: "kopi-tubruk-pagi-9" };

@@ -1,5 +1,5 @@
 import { onBothEngines, onMariaDb, openTestDatabase } from "../../../support/database.js";
-import { statementsOf } from "../../../support/templates.js";
+import { statementsOf } from "../../../support/databases/templates.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 
 onBothEngines(

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 
-import { root } from "./root.mjs";
+import { root } from "../root.mjs";
 
 const LOADER = /\(\) =>\s*import\(\s*"([^"]+)",?\s*\)/g;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const { engines } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 const needed = engines.node.replace(/^>=/, "").split(".").map(Number);
 const running = process.versions.node.split(".").map(Number);
 

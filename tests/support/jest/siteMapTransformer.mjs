@@ -1,6 +1,6 @@
 import swc from "@swc/jest";
 
-import { nameScreens } from "../../scripts/nameScreens.mjs";
+import { nameScreens } from "../../../scripts/build/nameScreens.mjs";
 
 /** The site map as the build gives it to the server, each screen with its key in the manifest. */
 export default {

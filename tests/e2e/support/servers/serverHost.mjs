@@ -8,7 +8,7 @@ import { json } from "node:stream/consumers";
  * The built product in a process that loads it once and starts as many servers as it is asked for, each with its own
  * settings, database and port. Loading takes four times as long as starting. POST starts one, DELETE stops it.
  */
-const product = (file) => import(new URL(`../../../dist/server/${file}`, import.meta.url).href);
+const product = (file) => import(new URL(`../../../../dist/server/${file}`, import.meta.url).href);
 const { readConfig, setProductionMode } = await product("config.js");
 const { startServer } = await product("startServer.js");
 

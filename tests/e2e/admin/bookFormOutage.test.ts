@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 import type { Browser } from "playwright-core";
 
-import { ADMIN, logIn } from "./support/adminPage.js";
-import { waitForHydration } from "./support/waitForHydration.js";
-import { freePort } from "./support/freePort.js";
-import { openBrowser } from "./support/openBrowser.js";
-import { type RunningServer, startServer } from "./support/runningServer.js";
-import { eventually } from "./support/eventually.js";
+import { ADMIN, logIn } from "../support/adminPage.js";
+import { waitForHydration } from "../support/waitForHydration.js";
+import { freePort } from "../support/servers/freePort.js";
+import { openBrowser } from "../support/browser/openBrowser.js";
+import { type RunningServer, startServer } from "../support/servers/runningServer.js";
+import { eventually } from "../support/eventually.js";
 
 (process.env.TEST_BROWSER ? describe : describe.skip)("The form of a book and a server that is killed", () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "aksara-outage-"));

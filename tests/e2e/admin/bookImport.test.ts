@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-import { accessibilityViolations } from "./support/accessibility.js";
-import { ADMIN, logIn } from "./support/adminPage.js";
-import { dropFile } from "./support/dropFile.js";
-import { describeInBrowser } from "./support/describeInBrowser.js";
-import { readDownload } from "./support/readDownload.js";
-import { eventually } from "./support/eventually.js";
+import { accessibilityViolations } from "../support/accessibility.js";
+import { ADMIN, logIn } from "../support/adminPage.js";
+import { dropFile } from "../support/dropFile.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { readDownload } from "../support/readDownload.js";
+import { eventually } from "../support/eventually.js";
 
 const ROWS = 400;
 /**

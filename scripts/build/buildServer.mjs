@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { root } from "./root.mjs";
+import { root } from "../root.mjs";
 
 const options = {
   swcrc: false,

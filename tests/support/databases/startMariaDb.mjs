@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 
-import { freePort } from "../../scripts/freePort.mjs";
+import { freePort } from "../../../scripts/process/freePort.mjs";
 import { isReachable } from "./mysqlServer.mjs";
 
 const mostTries = 150;

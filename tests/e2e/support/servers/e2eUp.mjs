@@ -1,9 +1,9 @@
 import { chromium } from "playwright-core";
 
-import { ensureBuilt } from "../../../scripts/ensureBuilt.mjs";
-import { skipLoudly } from "../../support/skipNotes.mjs";
-import { chromiumFlags } from "./chromiumFlags.mjs";
-import { findChromium } from "./findChromium.mjs";
+import { ensureBuilt } from "../../../../scripts/build/ensureBuilt.mjs";
+import { skipLoudly } from "../../../support/jest/skipNotes.mjs";
+import { chromiumFlags } from "../browser/chromiumFlags.mjs";
+import { findChromium } from "../browser/findChromium.mjs";
 import { startServerHost } from "./startServerHost.mjs";
 
 /**

@@ -1,7 +1,7 @@
 import sql, { raw } from "sql-template-tag";
 
-import type { Database } from "../../server/platform/database/Database.js";
-import { entities } from "../../server/openDatabase.js";
+import type { Database } from "../../../server/platform/database/Database.js";
+import { entities } from "../../../server/openDatabase.js";
 
 /** What differs between two runs of one story: instants, and what is made up anew. */
 const VOLATILE = /_at$|_hash$|^hint$|^heartbeat|owner$/;

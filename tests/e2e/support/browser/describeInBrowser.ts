@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
-import { waitForHydration } from "./waitForHydration.js";
+import { waitForHydration } from "../waitForHydration.js";
 import { openBrowser } from "./openBrowser.js";
-import { type HostedServer, startHostedServer } from "./hostedServer.js";
-import { eventually } from "./eventually.js";
+import { type HostedServer, startHostedServer } from "../servers/hostedServer.js";
+import { eventually } from "../eventually.js";
 
 /** Each wait in the browser may take 30 seconds, and a journey has several. */
 jest.setTimeout(180_000);

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-import { PASSWORD } from "../support/people.js";
-import { openAdminApi } from "./support/adminApi.js";
-import { describeInBrowser, type BrowserSuite } from "./support/describeInBrowser.js";
-import { login } from "./support/login.js";
-import { eventually } from "./support/eventually.js";
+import { PASSWORD } from "../../support/people.js";
+import { openAdminApi } from "../support/adminApi.js";
+import { describeInBrowser, type BrowserSuite } from "../support/browser/describeInBrowser.js";
+import { login } from "../support/login.js";
+import { eventually } from "../support/eventually.js";
 
 const entries = (page: Page) =>
   page

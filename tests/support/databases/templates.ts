@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 import { createConnection, type RowDataPacket } from "mysql2/promise";
 
-import type { DatabaseLocation } from "./database.js";
-import { openDatabase } from "../../server/openDatabase.js";
+import type { DatabaseLocation } from "../database.js";
+import { openDatabase } from "../../../server/openDatabase.js";
 
 /**
  * The migrations run once per run of the suite (and worker) and engine; every other test database is a copy of what they left. The

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-import { accessibilityViolations } from "./support/accessibility.js";
-import { ADMIN, adminPage } from "./support/adminPage.js";
-import { describeInBrowser } from "./support/describeInBrowser.js";
-import { csrfHeader } from "./support/login.js";
-import { readDownload } from "./support/readDownload.js";
-import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
-import { eventually } from "./support/eventually.js";
+import { accessibilityViolations } from "../support/accessibility.js";
+import { ADMIN, adminPage } from "../support/adminPage.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { csrfHeader } from "../support/login.js";
+import { readDownload } from "../support/readDownload.js";
+import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
+import { eventually } from "../support/eventually.js";
 
 describeInBrowser(
   "The administrators' table of books",

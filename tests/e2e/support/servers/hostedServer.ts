@@ -14,7 +14,8 @@ export async function startHostedServer(environment: Readonly<Record<string, str
 }
 
 async function ask<Result>(method: "POST" | "DELETE", body: object): Promise<Result> {
-  if (!process.env.TEST_SERVER_HOST) throw new Error("No servers can be started: see tests/e2e/support/e2eUp.mjs");
+  if (!process.env.TEST_SERVER_HOST)
+    throw new Error("No servers can be started: see tests/e2e/support/servers/e2eUp.mjs");
   const response = await fetch(process.env.TEST_SERVER_HOST, { method, body: JSON.stringify(body) });
   const result = (await response.json()) as Result & { readonly message?: string };
   if (!response.ok) throw new Error(`The server did not ${method === "POST" ? "start" : "stop"}: ${result.message}`);

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { buildServer } from "./buildServer.mjs";
 import { hashSources } from "./hashSources.mjs";
 import { precompress } from "./precompress.mjs";
-import { step } from "./progress.mjs";
-import { root } from "./root.mjs";
-import { runQuietly } from "./run.mjs";
+import { step } from "../progress.mjs";
+import { root } from "../root.mjs";
+import { runQuietly } from "../process/run.mjs";
 
 const finished = join(root, "dist");
 const stamp = join(finished, "built-from");

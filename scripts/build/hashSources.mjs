@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { root } from "./root.mjs";
+import { root } from "../root.mjs";
 
 const inputs = [
   "server",
@@ -11,10 +11,10 @@ const inputs = [
   "tsconfig.json",
   "tsconfig.client.json",
   "package-lock.json",
-  "scripts/ensureBuilt.mjs",
-  "scripts/buildServer.mjs",
-  "scripts/precompress.mjs",
-  "scripts/nameScreens.mjs",
+  "scripts/build/ensureBuilt.mjs",
+  "scripts/build/buildServer.mjs",
+  "scripts/build/precompress.mjs",
+  "scripts/build/nameScreens.mjs",
 ];
 
 /** One line that changes with the content of anything a build reads. */

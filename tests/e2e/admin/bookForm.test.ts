@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-import { aPdf, aPicture } from "../support/givenFiles.js";
-import { accessibilityViolations } from "./support/accessibility.js";
-import { ADMIN, adminPage, waitForOperation, recordOperations } from "./support/adminPage.js";
-import { waitForHydration } from "./support/waitForHydration.js";
-import { field, waitForText, section } from "./support/bookForm.js";
-import { describeInBrowser } from "./support/describeInBrowser.js";
-import { eventually } from "./support/eventually.js";
-import { stallUploads, restoreNetwork } from "./support/networkStubs.js";
+import { aPdf, aPicture } from "../../support/givenFiles.js";
+import { accessibilityViolations } from "../support/accessibility.js";
+import { ADMIN, adminPage, waitForOperation, recordOperations } from "../support/adminPage.js";
+import { waitForHydration } from "../support/waitForHydration.js";
+import { field, waitForText, section } from "../support/bookForm.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { eventually } from "../support/eventually.js";
+import { stallUploads, restoreNetwork } from "../support/networkStubs.js";
 
 /** Creates a book and opens its form. */
 async function aBook(page: Page, title: string): Promise<string> {

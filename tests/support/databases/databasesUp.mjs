@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { dropAbandonedDatabases, isReachable } from "./mysqlServer.mjs";
 import { makeRunFolder } from "./runFolder.mjs";
-import { skipLoudly } from "./skipNotes.mjs";
+import { skipLoudly } from "../jest/skipNotes.mjs";
 import { findMariaDb, startMariaDb } from "./startMariaDb.mjs";
 
 const usual = "mysql://root@127.0.0.1:3306/";

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 
-import { root } from "../../../scripts/root.mjs";
+import { root } from "../../../../scripts/root.mjs";
 
 /** Starts serverHost.mjs and returns its address once it listens. */
 export async function startServerHost() {

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-import { openDatabase } from "../../server/openDatabase.js";
-import { givenBooks } from "../support/givenBooks.js";
-import { ADMIN, adminPage } from "./support/adminPage.js";
-import { describeInBrowser, type BrowserSuite } from "./support/describeInBrowser.js";
-import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
-import { eventually } from "./support/eventually.js";
+import { openDatabase } from "../../../server/openDatabase.js";
+import { givenBooks } from "../../support/givenBooks.js";
+import { ADMIN, adminPage } from "../support/adminPage.js";
+import { describeInBrowser, type BrowserSuite } from "../support/browser/describeInBrowser.js";
+import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
+import { eventually } from "../support/eventually.js";
 
 const WIDE: BrowserContextOptions = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" };
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-lists-"));

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-import { ADMIN, adminPage, waitForOperation } from "./support/adminPage.js";
-import { describeInBrowser, type BrowserSuite } from "./support/describeInBrowser.js";
-import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
-import { eventually } from "./support/eventually.js";
+import { ADMIN, adminPage, waitForOperation } from "../support/adminPage.js";
+import { describeInBrowser, type BrowserSuite } from "../support/browser/describeInBrowser.js";
+import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
+import { eventually } from "../support/eventually.js";
 
 async function openAdminScreen(
   visit: BrowserSuite,
