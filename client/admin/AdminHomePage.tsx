@@ -31,10 +31,10 @@ export function AdminHomePage() {
       title="Dasbor"
       actions={
         <>
-          <Link to="/admin/books/import" className={buttonStyle("outlined", "desk")}>
+          <Link to="/admin/books/import" className={buttonStyle("outlined", "compact")}>
             Impor
           </Link>
-          <Link to="/admin/books/new" className={buttonStyle("filled", "desk")}>
+          <Link to="/admin/books/new" className={buttonStyle("filled", "compact")}>
             Tambah buku
           </Link>
         </>
@@ -44,7 +44,7 @@ export function AdminHomePage() {
         <LoadFailure title="Dasbor gagal dimuat" onRetry={retry} />
       ) : (
         <>
-          <LibraryFigures libraryInfo={data?.libraryInfo} isLoading={isLoading} size="desk" />
+          <LibraryFigures libraryInfo={data?.libraryInfo} isLoading={isLoading} size="compact" />
           <LatestBooks books={data?.books.edges.slice(0, 8).map(({ node }) => node) ?? []} isLoading={isLoading} />
         </>
       )}

@@ -27,7 +27,7 @@ export function BinFilters({ kind, search }: BinFiltersProps) {
     <div className="flex flex-wrap gap-3">
       <form role="search" onSubmit={onSubmit} className="min-w-0 flex-1 basis-72">
         <SearchField
-          size="desk"
+          size="compact"
           label="Cari di tempat sampah"
           placeholder="Cari judul, kode, atau nama…"
           value={text}

@@ -56,7 +56,7 @@ export function BinRow({ entry: ref, isSelected, isBusy, onSelect, onRestore }: 
         onClick={onRestore}
         disabled={isBusy}
         aria-label={`Pulihkan ${label}`}
-        className={`${buttonStyle("outlined", "desk")} px-3 sm:px-4`}
+        className={`${buttonStyle("outlined", "compact")} px-3 sm:px-4`}
       >
         <Undo2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
         <span className="hidden sm:inline">Pulihkan</span>

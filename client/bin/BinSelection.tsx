@@ -33,17 +33,17 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
       className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl bg-nila-soft px-4 py-1.5"
     >
       <p role="status" className="mr-2 text-sm font-semibold">{`${formatNumber(ids.length)} dipilih`}</p>
-      <button type="button" onClick={onRestore} disabled={isRestoring} className={buttonStyle("quiet", "desk")}>
+      <button type="button" onClick={onRestore} disabled={isRestoring} className={buttonStyle("quiet", "compact")}>
         Pulihkan
       </button>
       <button
         type="button"
         onClick={() => setIsConfirming(true)}
-        className={`${buttonStyle("quiet", "desk")} text-bata!`}
+        className={`${buttonStyle("quiet", "compact")} text-bata!`}
       >
         Hapus permanen
       </button>
-      <button type="button" onClick={onDone} className={`${buttonStyle("quiet", "desk")} ml-auto text-muted`}>
+      <button type="button" onClick={onDone} className={`${buttonStyle("quiet", "compact")} ml-auto text-muted`}>
         Batal
       </button>
       <ConfirmSheet

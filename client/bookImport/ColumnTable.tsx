@@ -39,7 +39,7 @@ export function ColumnTable({ columns, fields, isBusy, onChoose }: ColumnTablePr
               value={field ?? ""}
               disabled={isBusy}
               onChange={({ target }) => onChoose(place, target.value === "" ? null : (target.value as BookImportField))}
-              className="desk-select"
+              className="compact-select"
             >
               <option value="">Tidak dipakai</option>
               {fields.map((choice) => (

@@ -20,7 +20,7 @@ export function DiscardButton({ id }: { id: string }) {
   };
   return (
     <>
-      <button type="button" onClick={() => setIsConfirming(true)} className={buttonStyle("quiet", "desk")}>
+      <button type="button" onClick={() => setIsConfirming(true)} className={buttonStyle("quiet", "compact")}>
         Buang berkas
       </button>
       <ConfirmSheet

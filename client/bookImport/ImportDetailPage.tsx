@@ -64,7 +64,7 @@ export function ImportDetailPage() {
         <Notice
           title="Impor ini tidak ditemukan"
           actions={
-            <Link to="/admin/books/import" className={buttonStyle("filled", "desk")}>
+            <Link to="/admin/books/import" className={buttonStyle("filled", "compact")}>
               Impor lain
             </Link>
           }

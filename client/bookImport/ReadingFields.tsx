@@ -22,7 +22,7 @@ export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps)
             {...control}
             value={reading.encoding}
             onChange={({ target }) => onChange({ encoding: target.value as TextEncoding })}
-            className="desk-select"
+            className="compact-select"
           >
             {Object.entries(encodingLabels).map(([value, label]) => (
               <option key={value} value={value}>
@@ -38,7 +38,7 @@ export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps)
             {...control}
             value={reading.separator}
             onChange={({ target }) => onChange({ separator: target.value })}
-            className="desk-select"
+            className="compact-select"
           >
             {Object.entries(separatorLabels).map(([value, label]) => (
               <option key={value} value={value}>

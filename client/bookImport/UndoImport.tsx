@@ -36,7 +36,7 @@ export function UndoImport({ id }: { id: string }) {
         type="button"
         disabled={!data}
         onClick={() => setIsConfirming(true)}
-        className={buttonStyle("outlined", "desk")}
+        className={buttonStyle("outlined", "compact")}
       >
         Urungkan impor ini
       </button>

@@ -36,7 +36,7 @@ export function EResourcesPage() {
       title="E-Resource"
       count={data ? `${formatNumber(data.eResources.totalCount)} tautan` : undefined}
       actions={
-        <button type="button" onClick={add} className={`needs-script ${buttonStyle("filled", "desk")}`}>
+        <button type="button" onClick={add} className={`needs-script ${buttonStyle("filled", "compact")}`}>
           <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           Tambah e-resource
         </button>
@@ -58,7 +58,7 @@ export function EResourcesPage() {
         <Notice
           title="Belum ada e-resource"
           actions={
-            <button type="button" onClick={add} className={`needs-script ${buttonStyle("outlined", "desk")}`}>
+            <button type="button" onClick={add} className={`needs-script ${buttonStyle("outlined", "compact")}`}>
               Tambah yang pertama
             </button>
           }

@@ -29,7 +29,7 @@ export function CompactSelect({ label, error, hint, className, children, ...sele
   return (
     <Field label={label} error={error} hint={hint} className={className} controlProps={select}>
       {(control) => (
-        <select {...select} {...control} className="field desk-select h-10 sm:text-sm">
+        <select {...select} {...control} className="field compact-select h-10 sm:text-sm">
           {children}
         </select>
       )}

@@ -13,10 +13,10 @@ interface SheetButtonsProps {
 export function SheetButtons({ label, busyText, isBusy, onCancel }: SheetButtonsProps) {
   return (
     <div className="mt-auto flex flex-wrap justify-end gap-2.5 pt-6">
-      <button type="button" onClick={onCancel} className={buttonStyle("outlined", "desk")}>
+      <button type="button" onClick={onCancel} className={buttonStyle("outlined", "compact")}>
         Batal
       </button>
-      <SubmitButton kind="filled" size="desk" isBusy={isBusy} busyText={busyText}>
+      <SubmitButton kind="filled" size="compact" isBusy={isBusy} busyText={busyText}>
         {label}
       </SubmitButton>
     </div>

@@ -6,7 +6,7 @@ interface SubmitButtonProps {
   /** Label while busy. */
   busyText: string;
   kind?: ButtonKind;
-  size?: "large" | "regular" | "desk";
+  size?: "large" | "regular" | "compact";
   className?: string;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ export const LibraryFigures_libraryInfo = graphql(`
 /** Large on public pages, small on the dashboard. */
 const SIZES = {
   page: { list: "lg:grid-cols-4", figure: "px-5 py-5 md:px-7 md:py-7", number: "text-2xl md:text-3xl" },
-  desk: { list: "xl:grid-cols-4", figure: "px-5 py-4", number: "text-2xl" },
+  compact: { list: "xl:grid-cols-4", figure: "px-5 py-4", number: "text-2xl" },
 } as const;
 
 interface LibraryFiguresProps {

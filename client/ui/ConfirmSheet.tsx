@@ -12,7 +12,7 @@ interface ConfirmSheetProps {
   cancel?: string;
   /** The action cannot be undone. */
   isIrreversible?: boolean;
-  size?: "regular" | "desk";
+  size?: "regular" | "compact";
   isBusy: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -28,7 +28,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     busyText,
     cancel = "Batal",
     isIrreversible = false,
-    size = "desk",
+    size = "compact",
     isBusy,
     isOpen,
     onClose,

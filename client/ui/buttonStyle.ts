@@ -10,12 +10,12 @@ const KINDS: Record<ButtonKind, string> = {
   quiet: "text-nila hover:bg-nila-soft border border-transparent",
 };
 
-/** `desk` is the compact size of administrators' screens. */
+/** `compact` is the size of administrators' screens. */
 const SIZES = {
   large: "min-h-13 px-6 text-base",
   regular: "min-h-12 px-5 text-base",
   small: "min-h-11 px-4 text-sm",
-  desk: "min-h-10 px-4 text-sm",
+  compact: "min-h-10 px-4 text-sm",
 };
 
 /** Shared style of buttons and links that look like buttons. */

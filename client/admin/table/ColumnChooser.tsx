@@ -24,7 +24,7 @@ export function ColumnChooser<Row>({ columns, selected, onChoose }: ColumnChoose
     );
   return (
     <details ref={details} className="relative">
-      <summary className={`${buttonStyle("outlined", "desk")} list-none [&::-webkit-details-marker]:hidden`}>
+      <summary className={`${buttonStyle("outlined", "compact")} list-none [&::-webkit-details-marker]:hidden`}>
         <Columns3 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
         Kolom
       </summary>
@@ -41,7 +41,7 @@ export function ColumnChooser<Row>({ columns, selected, onChoose }: ColumnChoose
           <button
             type="button"
             onClick={() => onChoose(null)}
-            className={`${buttonStyle("quiet", "desk")} mt-2 w-full`}
+            className={`${buttonStyle("quiet", "compact")} mt-2 w-full`}
           >
             Atur Ulang
           </button>

@@ -33,7 +33,7 @@ export function MoreRows({ list, shown, total, noun, onMore }: MoreRowsProps) {
         type="button"
         aria-disabled={state === "busy"}
         onClick={() => void loadMore()}
-        className={buttonStyle("outlined", "desk")}
+        className={buttonStyle("outlined", "compact")}
       >
         {LOAD_MORE_LABELS[state]}
       </button>

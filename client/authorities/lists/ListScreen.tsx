@@ -48,7 +48,7 @@ export function ListScreen<List extends AuthorityList>({ config: plan, tree }: L
         <button
           type="button"
           onClick={() => setAction({ kind: "create" })}
-          className={`needs-script ${buttonStyle("filled", "desk")}`}
+          className={`needs-script ${buttonStyle("filled", "compact")}`}
         >
           <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           Tambah {noun}

@@ -16,7 +16,7 @@ export function ListToolbar({ urlState: address, description: words, change }: L
       {address.view && <input type="hidden" name="view" value={address.view} />}
       <div className="min-w-48 flex-1">
         <SearchField
-          size="desk"
+          size="compact"
           label={`Cari ${words.noun}`}
           name="search"
           placeholder={`Cari ${words.noun}`}

@@ -36,7 +36,10 @@ export function RecordTable<List extends AuthorityList>({
       <Notice
         title={`Tidak ada ${noun} untuk “${address.search}”`}
         actions={
-          <a href={listHref(path, { ...address, search: "", after: null })} className={buttonStyle("outlined", "desk")}>
+          <a
+            href={listHref(path, { ...address, search: "", after: null })}
+            className={buttonStyle("outlined", "compact")}
+          >
             Hapus pencarian
           </a>
         }
@@ -50,7 +53,7 @@ export function RecordTable<List extends AuthorityList>({
           <button
             type="button"
             onClick={() => onAct({ kind: "create" })}
-            className={`needs-script ${buttonStyle("outlined", "desk")}`}
+            className={`needs-script ${buttonStyle("outlined", "compact")}`}
           >
             Tambah yang pertama
           </button>

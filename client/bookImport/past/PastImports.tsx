@@ -41,7 +41,7 @@ export function PastImports({ imports, total, isLoading, onMore }: PastImportsPr
         ))}
       </ul>
       {onMore && (
-        <button type="button" onClick={() => void onMore()} className={`${buttonStyle("outlined", "desk")} mt-4`}>
+        <button type="button" onClick={() => void onMore()} className={`${buttonStyle("outlined", "compact")} mt-4`}>
           Muat yang lebih lama
         </button>
       )}

@@ -95,7 +95,7 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
               type="button"
               disabled={!hasPreviousPage}
               onClick={() => goToPage({ last: ROWS_PER_PAGE, before: startCursor ?? null })}
-              className={buttonStyle("outlined", "desk")}
+              className={buttonStyle("outlined", "compact")}
             >
               Sebelumnya
             </button>
@@ -103,7 +103,7 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
               type="button"
               disabled={!hasNextPage}
               onClick={() => goToPage({ first: ROWS_PER_PAGE, after: endCursor ?? null })}
-              className={buttonStyle("outlined", "desk")}
+              className={buttonStyle("outlined", "compact")}
             >
               Berikutnya
             </button>

@@ -21,14 +21,14 @@ export function CancelledStep({ bookImport: ref }: { bookImport: FragmentType<ty
         title="Impor ini tidak jadi"
         actions={
           <>
-            <Link to={`/admin/books/imports/${databaseId}?step=columns`} className={buttonStyle("outlined", "desk")}>
+            <Link to={`/admin/books/imports/${databaseId}?step=columns`} className={buttonStyle("outlined", "compact")}>
               Ubah kolom
             </Link>
             <button
               type="button"
               aria-disabled={isStarting}
               onClick={() => void start()}
-              className={buttonStyle("filled", "desk")}
+              className={buttonStyle("filled", "compact")}
             >
               Mulai lagi
             </button>

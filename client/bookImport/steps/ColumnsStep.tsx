@@ -96,7 +96,7 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
           aria-disabled={isBusy || !hasTitle}
           aria-describedby={titleHint}
           onClick={() => void preview()}
-          className={`${buttonStyle("filled", "desk")} aria-disabled:cursor-default aria-disabled:opacity-70`}
+          className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
         >
           Lihat pratinjau
         </button>

@@ -44,7 +44,7 @@ export function FileStep() {
               {progress < 1 ? `Mengirim berkas… ${Math.floor(progress * 100)}%` : "Mengenali isi berkas…"}
             </p>
             <progress aria-label="Berkas terkirim" max={1} value={progress} className="progress mt-3" />
-            <button type="button" onClick={cancel} className={`${buttonStyle("outlined", "desk")} mt-5`}>
+            <button type="button" onClick={cancel} className={`${buttonStyle("outlined", "compact")} mt-5`}>
               Batal
             </button>
           </div>
@@ -60,7 +60,7 @@ export function FileStep() {
               type="button"
               aria-describedby={error ? ERROR_ID : undefined}
               onClick={() => input.current?.click()}
-              className={`${buttonStyle("filled", "desk")} mt-5`}
+              className={`${buttonStyle("filled", "compact")} mt-5`}
             >
               Pilih berkas
             </button>

@@ -8,7 +8,7 @@ export function NoFile() {
     <Notice
       title="Berkasnya sudah tidak disimpan"
       actions={
-        <Link to="/admin/books/import" className={buttonStyle("filled", "desk")}>
+        <Link to="/admin/books/import" className={buttonStyle("filled", "compact")}>
           Unggah berkas
         </Link>
       }

@@ -30,7 +30,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
   const { counts, state, warnings, message } = preview;
   const run = async (command: Promise<Parameters<typeof failureMessage>[0]>) => setError(failureMessage(await command));
   const columns = (
-    <Link to={`/admin/books/imports/${databaseId}?step=columns`} className={buttonStyle("outlined", "desk")}>
+    <Link to={`/admin/books/imports/${databaseId}?step=columns`} className={buttonStyle("outlined", "compact")}>
       Ubah kolom
     </Link>
   );
@@ -46,7 +46,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
               type="button"
               aria-disabled={isCancelling}
               onClick={() => void run(cancelBookImport(id))}
-              className={buttonStyle("outlined", "desk")}
+              className={buttonStyle("outlined", "compact")}
             >
               Batal
             </button>
@@ -63,7 +63,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
                 type="button"
                 aria-disabled={isStartingPreview}
                 onClick={() => void run(previewBookImport(id))}
-                className={buttonStyle("filled", "desk")}
+                className={buttonStyle("filled", "compact")}
               >
                 Periksa lagi
               </button>
@@ -100,7 +100,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
                 onClick={() => {
                   if (!isStarting && counts.books + counts.copies > 0) void run(startBookImport(id));
                 }}
-                className={`${buttonStyle("filled", "desk")} aria-disabled:cursor-default aria-disabled:opacity-70`}
+                className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
               >
                 {counts.books + counts.copies === 0 ? "Tidak ada yang baru" : "Impor sekarang"}
               </button>

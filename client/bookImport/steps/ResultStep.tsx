@@ -49,12 +49,12 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
       )}
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
         {state === "DONE" && counts.books > 0 && (
-          <Link to="/admin/books" className={buttonStyle("filled", "desk")}>
+          <Link to="/admin/books" className={buttonStyle("filled", "compact")}>
             Lihat buku
           </Link>
         )}
         {hasRows && notImported > 0 && (
-          <a href={refusedRowsUrl} download className={buttonStyle("outlined", "desk")}>
+          <a href={refusedRowsUrl} download className={buttonStyle("outlined", "compact")}>
             <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             Unduh baris yang tidak masuk (CSV)
           </a>

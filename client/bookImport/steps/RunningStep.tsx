@@ -35,7 +35,7 @@ export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<type
           <button
             type="button"
             onClick={() => setIsConfirming(true)}
-            className={`${buttonStyle("outlined", "desk")} mt-4`}
+            className={`${buttonStyle("outlined", "compact")} mt-4`}
           >
             Batalkan impor
           </button>

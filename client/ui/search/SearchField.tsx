@@ -4,13 +4,13 @@ import type { ComponentProps } from "react";
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "size" | "className"> {
   label: string;
   onClear?: () => void;
-  /** `desk` is the compact size of administrators' screens. */
-  size?: "regular" | "desk";
+  /** `compact` is the size of administrators' screens. */
+  size?: "regular" | "compact";
 }
 
 const SIZES = {
   regular: { input: "h-13 pl-12 text-base", clearable: "pr-12", icon: "left-4", clear: "right-1.5" },
-  desk: { input: "h-10 pl-11 text-base sm:text-sm", clearable: "pr-11", icon: "left-3.5", clear: "right-0.5" },
+  compact: { input: "h-10 pl-11 text-base sm:text-sm", clearable: "pr-11", icon: "left-3.5", clear: "right-0.5" },
 };
 
 export function SearchField({ label, onClear, size = "regular", ...input }: SearchFieldProps) {

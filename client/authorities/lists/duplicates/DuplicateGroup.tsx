@@ -111,7 +111,7 @@ export function DuplicateGroup<List extends AuthorityList>({
           type="button"
           onClick={() => void keepAllApart()}
           aria-describedby={group}
-          className={buttonStyle("quiet", "desk")}
+          className={buttonStyle("quiet", "compact")}
         >
           Bukan data yang sama
         </button>
@@ -120,7 +120,7 @@ export function DuplicateGroup<List extends AuthorityList>({
           disabled={merging.length === 0}
           onClick={() => setIsConfirming(true)}
           aria-describedby={group}
-          className={buttonStyle("outlined", "desk")}
+          className={buttonStyle("outlined", "compact")}
         >
           Gabungkan {formatNumber(merging.length + 1)} data
         </button>
@@ -135,14 +135,14 @@ export function DuplicateGroup<List extends AuthorityList>({
           {error}
         </p>
         <div className="mt-5 flex flex-wrap justify-end gap-2.5">
-          <button type="button" onClick={() => setIsConfirming(false)} className={buttonStyle("outlined", "desk")}>
+          <button type="button" onClick={() => setIsConfirming(false)} className={buttonStyle("outlined", "compact")}>
             Batal
           </button>
           <button
             type="button"
             aria-disabled={isBusy}
             onClick={() => void mergeAll()}
-            className={buttonStyle("filled", "desk")}
+            className={buttonStyle("filled", "compact")}
           >
             {isBusy ? "Menggabungkan…" : "Gabungkan"}
           </button>

@@ -12,7 +12,7 @@ export function DeleteBookButton(book: DeletableBook) {
       <button
         type="button"
         onClick={() => setSheetState("open")}
-        className={`${buttonStyle("outlined", "desk")} text-bata!`}
+        className={`${buttonStyle("outlined", "compact")} text-bata!`}
       >
         Hapus buku
       </button>

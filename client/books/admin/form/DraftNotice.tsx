@@ -12,7 +12,7 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
         <RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
         Isian yang belum disimpan dipulihkan dari draf.
       </p>
-      <button type="button" onClick={onDiscard} className={buttonStyle("quiet", "desk")}>
+      <button type="button" onClick={onDiscard} className={buttonStyle("quiet", "compact")}>
         Buang draf
       </button>
     </div>

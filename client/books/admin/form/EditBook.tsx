@@ -121,7 +121,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
               void navigate("/admin/books");
             }}
           />
-          <Link to={`/books/${book.slug}`} className={buttonStyle("outlined", "desk")}>
+          <Link to={`/books/${book.slug}`} className={buttonStyle("outlined", "compact")}>
             <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Lihat di katalog
           </Link>
@@ -178,7 +178,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
         }
       >
         {state.isDirty && (
-          <button type="button" onClick={state.discard} className={buttonStyle("quiet", "desk")}>
+          <button type="button" onClick={state.discard} className={buttonStyle("quiet", "compact")}>
             Buang perubahan
           </button>
         )}
@@ -186,7 +186,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
           type="submit"
           form="buku"
           aria-disabled={saveState.isSaving}
-          className={`${buttonStyle("filled", "desk")} aria-disabled:cursor-default aria-disabled:opacity-70`}
+          className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
         >
           {saveState.isSaving ? "Menyimpan…" : "Simpan"}
         </button>

@@ -109,11 +109,11 @@ export function NewBook({ initialValues: start, isFollowUp: isNext, onNext, onRe
           type="button"
           aria-disabled={isCreating || isSending}
           onClick={() => void create(true)}
-          className={`${buttonStyle("outlined", "desk")} aria-disabled:opacity-70`}
+          className={`${buttonStyle("outlined", "compact")} aria-disabled:opacity-70`}
         >
           Simpan dan tambah lagi
         </button>
-        <SubmitButton isBusy={isCreating || isSending} busyText="Menyimpan…" size="desk">
+        <SubmitButton isBusy={isCreating || isSending} busyText="Menyimpan…" size="compact">
           Simpan
         </SubmitButton>
       </SaveBar>

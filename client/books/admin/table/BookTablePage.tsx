@@ -71,12 +71,12 @@ export function BookTablePage() {
       count={<BookCount variables={variables} urlState={address} />}
       actions={
         <>
-          <Link to="/admin/books/import" className={buttonStyle("outlined", "desk")}>
+          <Link to="/admin/books/import" className={buttonStyle("outlined", "compact")}>
             <Upload aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
             Impor
           </Link>
           <ExportMenu urlState={address} names={names} />
-          <Link to="/admin/books/new" className={buttonStyle("filled", "desk")}>
+          <Link to="/admin/books/new" className={buttonStyle("filled", "compact")}>
             Tambah buku
           </Link>
         </>

@@ -27,7 +27,7 @@ export function BookTableSearch({ urlState: address, change, field }: BookTableS
     >
       <SearchField
         ref={field}
-        size="desk"
+        size="compact"
         label="Cari buku"
         name="search"
         placeholder="Cari judul, penulis, ISBN, kode eksemplar"

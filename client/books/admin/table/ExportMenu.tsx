@@ -91,7 +91,7 @@ export function ExportMenu({ urlState: address, names }: { urlState: BookTableUr
   return (
     <ExportChoices
       label="Ekspor"
-      className={buttonStyle("outlined", "desk")}
+      className={buttonStyle("outlined", "compact")}
       hrefOf={(format) => exportHref(address, format, (id) => names.get(id)?.databaseId ?? null)}
       disabledReason={isKnown ? null : "Memuat saringan…"}
     />

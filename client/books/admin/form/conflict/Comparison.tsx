@@ -33,13 +33,13 @@ export function Comparison({ comparison, onMerge, onTakeTheirs }: ComparisonProp
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5 border-t border-line pt-4">
-        <button type="button" onClick={onTakeTheirs} className={buttonStyle("outlined", "desk")}>
+        <button type="button" onClick={onTakeTheirs} className={buttonStyle("outlined", "compact")}>
           Buang perubahan saya
         </button>
         <button
           type="button"
           onClick={() => onMerge(mergeBook(comparison, sides))}
-          className={buttonStyle("filled", "desk")}
+          className={buttonStyle("filled", "compact")}
         >
           Lanjutkan dengan pilihan ini
         </button>

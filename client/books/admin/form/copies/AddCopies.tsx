@@ -66,13 +66,13 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
         <CodePreview proposed={proposed} />
       </div>
       <div className="mt-3 flex flex-wrap justify-end gap-2.5">
-        <button type="button" onClick={onDone} className={buttonStyle("quiet", "desk")}>
+        <button type="button" onClick={onDone} className={buttonStyle("quiet", "compact")}>
           Batal
         </button>
         <button
           type="submit"
           aria-disabled={commands.isCreating || requestedCount < 1}
-          className={`${buttonStyle("outlined", "desk")} aria-disabled:opacity-70`}
+          className={`${buttonStyle("outlined", "compact")} aria-disabled:opacity-70`}
         >
           {commands.isCreating ? "Menambahkan…" : requestedCount > 0 ? `Tambah ${requestedCount} eksemplar` : "Tambah"}
         </button>

@@ -95,7 +95,7 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
               ref={addButton}
               type="button"
               onClick={() => setIsAdding(true)}
-              className={buttonStyle("outlined", "desk")}
+              className={buttonStyle("outlined", "compact")}
             >
               <Plus aria-hidden="true" strokeWidth={1.75} className="size-4" />
               Tambah eksemplar
@@ -133,7 +133,7 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
           <p className="text-sm text-muted tabular-nums">
             {formatNumber(nodes.length)} dari {formatNumber(copies.totalCount)}
           </p>
-          <button type="button" onClick={() => void loadMore()} className={buttonStyle("outlined", "desk")}>
+          <button type="button" onClick={() => void loadMore()} className={buttonStyle("outlined", "compact")}>
             {isLoadingMore ? "Memuat…" : "Muat lagi"}
           </button>
         </div>

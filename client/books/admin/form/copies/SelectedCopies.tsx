@@ -44,7 +44,7 @@ export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps
           </option>
         ))}
       </select>
-      <button type="button" onClick={onClear} className={`${buttonStyle("quiet", "desk")} ml-auto`}>
+      <button type="button" onClick={onClear} className={`${buttonStyle("quiet", "compact")} ml-auto`}>
         Batal
       </button>
     </div>

@@ -59,12 +59,12 @@ export function CoverSection({ choice, current, hasCover, onSave, onRemove }: Co
           {!isSending && (
             <div className="mt-3 flex flex-wrap gap-2">
               {preview && onSave && (
-                <button type="button" onClick={onSave} className={buttonStyle("filled", "desk")}>
+                <button type="button" onClick={onSave} className={buttonStyle("filled", "compact")}>
                   Simpan sampul
                 </button>
               )}
               {preview && (
-                <button type="button" onClick={choice.clear} className={buttonStyle("outlined", "desk")}>
+                <button type="button" onClick={choice.clear} className={buttonStyle("outlined", "compact")}>
                   Batal
                 </button>
               )}
@@ -84,7 +84,7 @@ export function CoverSection({ choice, current, hasCover, onSave, onRemove }: Co
                     Ambil foto
                   </FileButton>
                   {hasCover && onRemove && (
-                    <button type="button" onClick={onRemove} className={buttonStyle("outlined", "desk")}>
+                    <button type="button" onClick={onRemove} className={buttonStyle("outlined", "compact")}>
                       Hapus sampul
                     </button>
                   )}

@@ -54,12 +54,12 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
       {!isSending && (
         <div className="mt-3 flex flex-wrap gap-2">
           {isFailed && (
-            <button type="button" onClick={() => onSend(file)} className={buttonStyle("outlined", "desk")}>
+            <button type="button" onClick={() => onSend(file)} className={buttonStyle("outlined", "compact")}>
               Coba Lagi
             </button>
           )}
           {file && (
-            <button type="button" onClick={choice.clear} className={buttonStyle("outlined", "desk")}>
+            <button type="button" onClick={choice.clear} className={buttonStyle("outlined", "compact")}>
               {isFailed ? "Batal" : "Keluarkan"}
             </button>
           )}
@@ -73,7 +73,7 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
             </FileButton>
           )}
           {!file && digitalFile && onRemove && (
-            <button type="button" onClick={onRemove} className={buttonStyle("outlined", "desk")}>
+            <button type="button" onClick={onRemove} className={buttonStyle("outlined", "compact")}>
               Hapus berkas
             </button>
           )}

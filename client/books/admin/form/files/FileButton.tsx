@@ -32,7 +32,7 @@ export function FileButton({ accept, usesCamera: isCamera, className = "", onCho
       <button
         type="button"
         onClick={() => input.current?.click()}
-        className={`${buttonStyle("outlined", "desk")} ${className}`}
+        className={`${buttonStyle("outlined", "compact")} ${className}`}
       >
         {children}
       </button>

@@ -11,7 +11,7 @@ export function UploadStatus({ choice, label }: { choice: FileChoice; label: str
         <div className="mt-3">
           <div className="flex min-h-10 items-center justify-between gap-3">
             <p className="text-sm tabular-nums">{percent < 100 ? `Mengirim… ${percent}%` : "Menyimpan…"}</p>
-            <button type="button" onClick={choice.cancel} className={buttonStyle("quiet", "desk")}>
+            <button type="button" onClick={choice.cancel} className={buttonStyle("quiet", "compact")}>
               Batal
             </button>
           </div>

@@ -52,7 +52,7 @@ export function BookHistory({ bookId }: { bookId: string }) {
     <>
       <HistoryEntries entries={edges.map(({ node }) => node)} />
       {pageInfo.hasNextPage && (
-        <button type="button" onClick={loadMore} className={`mt-4 ${buttonStyle("outlined", "desk")}`}>
+        <button type="button" onClick={loadMore} className={`mt-4 ${buttonStyle("outlined", "compact")}`}>
           {isLoadingMore ? "Memuat…" : "Muat yang lebih lama"}
         </button>
       )}

@@ -18,7 +18,7 @@ export function HistorySection({ bookId, changedAt }: { bookId: string; changedA
           type="button"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          className={buttonStyle("quiet", "desk")}
+          className={buttonStyle("quiet", "compact")}
         >
           {isOpen ? "Sembunyikan" : "Tampilkan"}
         </button>

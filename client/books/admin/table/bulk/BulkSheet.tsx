@@ -99,7 +99,7 @@ export function BulkSheet({
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           {canClose && (
-            <button type="button" onClick={close} className={buttonStyle("outlined", "desk")}>
+            <button type="button" onClick={close} className={buttonStyle("outlined", "compact")}>
               {isRunning ? "Hentikan" : result ? "Tutup" : "Batal"}
             </button>
           )}
@@ -108,7 +108,7 @@ export function BulkSheet({
               type="button"
               aria-disabled={isRunning}
               onClick={() => void start()}
-              className={`${buttonStyle("filled", "desk")} aria-disabled:opacity-70`}
+              className={`${buttonStyle("filled", "compact")} aria-disabled:opacity-70`}
             >
               {isRunning ? `${running}…` : startLabel}
             </button>

@@ -20,7 +20,7 @@ export function BookFilterSheet({ urlState: address, change, names }: BookFilter
   const count = countFilters(address);
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(true)} className={buttonStyle("outlined", "desk")}>
+      <button type="button" onClick={() => setIsOpen(true)} className={buttonStyle("outlined", "compact")}>
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
         {count === 0 ? "Saring" : `Saring (${count})`}
       </button>
@@ -32,11 +32,11 @@ export function BookFilterSheet({ urlState: address, change, names }: BookFilter
         footer={
           <div className="flex justify-end gap-3">
             {count > 0 && (
-              <Link to={bookTableHref(withoutFilters(address))} className={buttonStyle("outlined", "desk")}>
+              <Link to={bookTableHref(withoutFilters(address))} className={buttonStyle("outlined", "compact")}>
                 Atur Ulang
               </Link>
             )}
-            <button type="button" onClick={() => setIsOpen(false)} className={buttonStyle("filled", "desk")}>
+            <button type="button" onClick={() => setIsOpen(false)} className={buttonStyle("filled", "compact")}>
               Selesai
             </button>
           </div>
