@@ -13,4 +13,4 @@ try {
   stopWith(error.message);
 }
 process.setSourceMapsEnabled(true);
-await import(new URL("../dist/server/library.js", import.meta.url).href);
+await import(new URL("../dist/server/cli.js", import.meta.url).href);

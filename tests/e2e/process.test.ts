@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 import { type RunningServer, startServer } from "./support/servers/runningServer.js";
 import { eventually } from "./support/eventually.js";
@@ -47,5 +50,25 @@ describe("The server's process", () => {
 
     expect(status).toBe(1);
     expect(stderr.trim()).toMatch(/^Configuration: LIBRARY_TIMEZONE .+$/);
+  });
+});
+
+describe("npm run library", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "aksara-library-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("runs the built commands: an administrator is made in an empty folder", () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["scripts/library.mjs", "create-admin", "ibu.sari"],
+      { encoding: "utf8", env: { ...process.env, DATA_DIR: folder, ADMIN_PASSWORD: "perpustakaan-melati-7" } },
+    );
+
+    expect(stderr).toBe("");
+    expect(stdout).toContain("ibu.sari");
+    expect(status).toBe(0);
   });
 });
