@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect } from "react";
-import { FormAlert } from "../forms/FormAlert";
-import { PasswordField } from "../forms/PasswordField";
+import { FormAlert } from "../forms/errors/FormAlert";
+import { PasswordField } from "../forms/fields/PasswordField";
 import { SubmitButton } from "../forms/SubmitButton";
-import { TextField } from "../forms/TextField";
+import { TextField } from "../forms/fields/TextField";
 import { getFormText } from "../forms/getFormText";
-import { useFormErrors, type FormErrors } from "../forms/useFormErrors";
+import { useFormErrors, type FormErrors } from "../forms/errors/useFormErrors";
 import { showMessage } from "../app/messages/flashMessage";
 import type { FieldMessage, OperationResult } from "../apollo/operationResult";
-import { toFormErrors } from "../forms/toFormErrors";
+import { toFormErrors } from "../forms/errors/toFormErrors";
 import type { ActivateAccountInput } from "../gql/graphql";
 import { CodeField } from "./CodeField";
 import type { ActivateAccount } from "./useActivateAccount";

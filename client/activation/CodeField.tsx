@@ -1,5 +1,5 @@
 import type { CompositionEvent, InputEvent } from "react";
-import { TextField, type TextFieldProps } from "../forms/TextField";
+import { TextField, type TextFieldProps } from "../forms/fields/TextField";
 import { formatCode, normalizeCode } from "./activationCode";
 
 /** Input for the code on an activation slip: groups the characters while typing and keeps the caret in place. */

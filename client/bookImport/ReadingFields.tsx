@@ -1,4 +1,4 @@
-import { Field } from "../forms/Field";
+import { Field } from "../forms/fields/Field";
 import type { ConfigureBookImportInput, TextEncoding } from "../gql/graphql";
 import { encodingLabels, separatorLabels } from "./importLabels";
 

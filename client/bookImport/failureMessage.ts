@@ -1,5 +1,5 @@
 import type { OperationResult } from "../apollo/operationResult";
-import { failureText } from "../forms/toFormErrors";
+import { failureText } from "../forms/errors/toFormErrors";
 
 /** The error of the last operation, or null. */
 export function failureMessage(result: OperationResult<unknown> | null): string | null {

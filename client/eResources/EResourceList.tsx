@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { toFormErrors } from "../forms/toFormErrors";
+import { toFormErrors } from "../forms/errors/toFormErrors";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { showMessage } from "../app/messages/flashMessage";

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from "lucide-react";
 import { type PointerEvent, useState } from "react";
 import { useUndo } from "../bin/useUndo";
-import { failureText } from "../forms/toFormErrors";
+import { failureText } from "../forms/errors/toFormErrors";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { showMessage } from "../app/messages/flashMessage";

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from "react";
-import { FormAlert } from "../forms/FormAlert";
-import { PasswordField } from "../forms/PasswordField";
+import { FormAlert } from "../forms/errors/FormAlert";
+import { PasswordField } from "../forms/fields/PasswordField";
 import { SubmitButton } from "../forms/SubmitButton";
-import { TextField } from "../forms/TextField";
+import { TextField } from "../forms/fields/TextField";
 import { getFormText } from "../forms/getFormText";
-import { useFormErrors, type FormErrors } from "../forms/useFormErrors";
-import { toFormErrors } from "../forms/toFormErrors";
+import { useFormErrors, type FormErrors } from "../forms/errors/useFormErrors";
+import { toFormErrors } from "../forms/errors/toFormErrors";
 import type { FieldMessage, OperationResult } from "../apollo/operationResult";
 import { useLogin } from "./useLogin";
 

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId } from "react";
 import { showMessage } from "../app/messages/flashMessage";
-import { PasswordField } from "../forms/PasswordField";
-import { SessionAlert } from "../forms/SessionAlert";
-import { toSessionFormErrors } from "../forms/toSessionFormErrors";
+import { PasswordField } from "../forms/fields/PasswordField";
+import { SessionAlert } from "../forms/errors/SessionAlert";
+import { toSessionFormErrors } from "../forms/errors/toSessionFormErrors";
 import { SubmitButton } from "../forms/SubmitButton";
 import { getFormText } from "../forms/getFormText";
-import { useFormErrors } from "../forms/useFormErrors";
+import { useFormErrors } from "../forms/errors/useFormErrors";
 import type { FieldMessage } from "../apollo/operationResult";
 import { useChangePassword } from "./useChangePassword";
 

@@ -1,15 +1,15 @@
 import { type SubmitEvent, useId } from "react";
-import { SessionAlert } from "../forms/SessionAlert";
-import { toSessionFormErrors } from "../forms/toSessionFormErrors";
+import { SessionAlert } from "../forms/errors/SessionAlert";
+import { toSessionFormErrors } from "../forms/errors/toSessionFormErrors";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserInfoForm_UserFragment } from "../gql/graphql";
 import { showMessage } from "../app/messages/flashMessage";
 import { SubmitButton } from "../forms/SubmitButton";
-import { TextArea } from "../forms/TextArea";
-import { TextField, type TextFieldProps } from "../forms/TextField";
+import { TextArea } from "../forms/fields/TextArea";
+import { TextField, type TextFieldProps } from "../forms/fields/TextField";
 import { getFormText } from "../forms/getFormText";
-import { useFormErrors } from "../forms/useFormErrors";
+import { useFormErrors } from "../forms/errors/useFormErrors";
 import { useUpdateUserInfo } from "./useUpdateUserInfo";
 
 export const UserInfoForm_user = graphql(`

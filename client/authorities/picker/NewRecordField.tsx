@@ -1,4 +1,4 @@
-import { Field } from "../../forms/Field";
+import { Field } from "../../forms/fields/Field";
 
 interface NewRecordFieldProps<Picked> {
   /** Label of the picker this field belongs to. */

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type Ref, useId } from "react";
-import { Field, type FieldTexts } from "../../forms/Field";
+import { Field, type FieldTexts } from "../../forms/fields/Field";
 import { foldName } from "../foldName";
 import { choiceId, type PickerChoice, PickerChoices } from "./PickerChoices";
 import type { PickedRecords, AuthorityList } from "./pickedRecords";

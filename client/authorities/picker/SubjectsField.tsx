@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { Field, type FieldTexts } from "../../forms/Field";
+import { Field, type FieldTexts } from "../../forms/fields/Field";
 import { foldName } from "../foldName";
 
 interface SubjectsFieldProps extends FieldTexts {

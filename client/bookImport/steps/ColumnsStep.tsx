@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatNumber } from "../../format/formatNumber";
-import { FormAlert } from "../../forms/FormAlert";
+import { FormAlert } from "../../forms/errors/FormAlert";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { BookImportField, ConfigureBookImportInput } from "../../gql/graphql";

@@ -2,7 +2,7 @@ import { FileUp } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFileDrop } from "../../forms/useFileDrop";
-import { FormAlert } from "../../forms/FormAlert";
+import { FormAlert } from "../../forms/errors/FormAlert";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { failureMessage } from "../failureMessage";
 import { useUploadBookImport } from "../useImportCommands";

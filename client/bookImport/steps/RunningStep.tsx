@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FormAlert } from "../../forms/FormAlert";
+import { FormAlert } from "../../forms/errors/FormAlert";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { shrinkImage } from "../../forms/shrinkImage";
 import { showMessage } from "../../app/messages/flashMessage";
-import { formErrorsText } from "../../forms/toFormErrors";
-import { toSessionFormErrors } from "../../forms/toSessionFormErrors";
+import { formErrorsText } from "../../forms/errors/toFormErrors";
+import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
 import { useUpload } from "../../apollo/useUpload";
 import { graphql } from "../../gql/gql";
 import type { OperationResult, PayloadOf } from "../../apollo/operationResult";

@@ -1,4 +1,4 @@
-import { TextField } from "../../forms/TextField";
+import { TextField } from "../../forms/fields/TextField";
 import { getFormText } from "../../forms/getFormText";
 import { parsePurpose } from "../purposeLabels";
 import type { RecordedVisit } from "./useRecordVisit";

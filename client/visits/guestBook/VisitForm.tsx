@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useEffect } from "react";
 import type { FieldMessage } from "../../apollo/operationResult";
-import { FormAlert } from "../../forms/FormAlert";
+import { FormAlert } from "../../forms/errors/FormAlert";
 import { SubmitButton } from "../../forms/SubmitButton";
-import { toFormErrors } from "../../forms/toFormErrors";
-import { type FieldPropsOf, useFormErrors } from "../../forms/useFormErrors";
+import { toFormErrors } from "../../forms/errors/toFormErrors";
+import { type FieldPropsOf, useFormErrors } from "../../forms/errors/useFormErrors";
 import type { RecordVisitInput } from "../../gql/graphql";
 import { PurposeChoice } from "./PurposeChoice";
 import { type RecordedVisit, useRecordVisit } from "./useRecordVisit";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from "react";
 import type { OperationResult } from "../../apollo/operationResult";
-import { toFormErrors } from "../../forms/toFormErrors";
+import { toFormErrors } from "../../forms/errors/toFormErrors";
 import type { Greeting } from "./answers/GreetingCard";
 import type { Refusal } from "./answers/RefusalCard";
 import { type QueueState, type Scan, ScanQueue } from "./scanning/ScanQueue";

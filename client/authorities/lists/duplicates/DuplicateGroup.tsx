@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { failureText, toFormErrors } from "../../../forms/toFormErrors";
+import { failureText, toFormErrors } from "../../../forms/errors/toFormErrors";
 import { formatNumber } from "../../../format/formatNumber";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";

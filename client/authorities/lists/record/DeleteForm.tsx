@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { useUndo } from "../../../bin/useUndo";
-import { FormAlert } from "../../../forms/FormAlert";
-import { toFormErrors } from "../../../forms/toFormErrors";
+import { FormAlert } from "../../../forms/errors/FormAlert";
+import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { SheetButtons } from "../../../forms/SheetButtons";
-import { useFormErrors } from "../../../forms/useFormErrors";
+import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { formatNumber } from "../../../format/formatNumber";
 import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
 import { pickerConfigs } from "../../picker/pickerConfigs";

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { FormAlert } from "../../../forms/FormAlert";
-import { toFormErrors } from "../../../forms/toFormErrors";
+import { FormAlert } from "../../../forms/errors/FormAlert";
+import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { SheetButtons } from "../../../forms/SheetButtons";
-import { useFormErrors } from "../../../forms/useFormErrors";
+import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { formatNumber } from "../../../format/formatNumber";
 import { showMessage } from "../../../app/messages/flashMessage";
 import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { CompactField } from "../../../forms/CompactField";
-import { FormAlert } from "../../../forms/FormAlert";
-import { toFormErrors } from "../../../forms/toFormErrors";
+import { CompactField } from "../../../forms/fields/CompactField";
+import { FormAlert } from "../../../forms/errors/FormAlert";
+import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { SheetButtons } from "../../../forms/SheetButtons";
 import { getFormText } from "../../../forms/getFormText";
-import { useFormErrors } from "../../../forms/useFormErrors";
+import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
 import { showMessage } from "../../../app/messages/flashMessage";
 import type { AuthorityList } from "../../picker/pickedRecords";

@@ -1,6 +1,6 @@
 import type { OperationResult } from "../../../apollo/operationResult";
-import { toSessionFormErrors } from "../../../forms/toSessionFormErrors";
-import type { FormErrors } from "../../../forms/useFormErrors";
+import { toSessionFormErrors } from "../../../forms/errors/toSessionFormErrors";
+import type { FormErrors } from "../../../forms/errors/useFormErrors";
 import type { BookFormField } from "./values/bookFormValues";
 import { formFieldFor } from "./values/bookInput";
 import type { BookFormState } from "./useBookForm";

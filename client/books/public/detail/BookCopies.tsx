@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { CopyRow } from "./CopyRow";
-import { locationName } from "./locationName";
+import { locationName } from "../../locationName";
 
 export const BookCopies_book = graphql(`
   fragment BookCopies_book on Book {

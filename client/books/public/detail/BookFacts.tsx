@@ -6,7 +6,7 @@ import { languageName } from "../../../format/languageName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BookFacts_BookFragment } from "../../../gql/graphql";
-import { locationName } from "./locationName";
+import { locationName } from "../../locationName";
 
 export const BookFacts_book = graphql(`
   fragment BookFacts_book on Book {

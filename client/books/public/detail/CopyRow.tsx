@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { CopyStatus } from "../../../gql/graphql";
 import { Pill, type PillTone } from "../../../ui/Pill";
-import { locationName } from "./locationName";
+import { locationName } from "../../locationName";
 
 export const CopyRow_copy = graphql(`
   fragment CopyRow_copy on Copy {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react";
-import { CompactField } from "../../../../forms/CompactField";
-import { failureText } from "../../../../forms/toFormErrors";
+import { CompactField } from "../../../../forms/fields/CompactField";
+import { failureText } from "../../../../forms/errors/toFormErrors";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { parseCopyCount } from "../values/bookInput";

@@ -3,7 +3,7 @@ import { formatDate } from "../../../../format/formatDate";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import type { CopyCondition, SettableCopyStatus } from "../../../../gql/graphql";
-import { locationName } from "../../../public/detail/locationName";
+import { locationName } from "../../../locationName";
 import { conditionLabels, conditions, settableStatuses, statusLabels } from "./copyLabels";
 
 export const CopyTableRow_copy = graphql(`

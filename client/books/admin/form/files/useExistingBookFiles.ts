@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useUndo } from "../../../../bin/useUndo";
-import { failureText } from "../../../../forms/toFormErrors";
+import { failureText } from "../../../../forms/errors/toFormErrors";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { useUpdateBook } from "../commands/useUpdateBook";
 import { takePendingFiles } from "./pendingFiles";

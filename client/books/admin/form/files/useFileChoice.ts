@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { failureText } from "../../../../forms/toFormErrors";
+import { failureText } from "../../../../forms/errors/toFormErrors";
 import { deleteFileDraft, saveFileDraft, readFileDraft } from "../../../../session/drafts/fileDrafts";
 import type { FileUpload } from "./useBookFiles";
 

@@ -1,8 +1,8 @@
 import { Controller } from "react-hook-form";
 import { SubjectsField } from "../../../../authorities/picker/SubjectsField";
-import { CompactTextArea } from "../../../../forms/CompactField";
+import { CompactTextArea } from "../../../../forms/fields/CompactField";
 import { bookLabels } from "../values/bookLabels";
-import { FormSection } from "../FormSection";
+import { FormSection } from "../layout/FormSection";
 import type { SectionProps } from "./SectionProps";
 
 export function DescriptionSection({ state }: SectionProps) {

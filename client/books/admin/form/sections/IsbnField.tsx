@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import type { BookAdvice } from "../useBookAdvice";
+import type { BookAdvice } from "../advice/useBookAdvice";
 import type { BookFormState } from "../useBookForm";
 import { TextFormField } from "./TextFormField";
 

@@ -1,4 +1,4 @@
-import { FormSection } from "../FormSection";
+import { FormSection } from "../layout/FormSection";
 import type { SectionProps } from "./SectionProps";
 import { CallNumberField } from "./CallNumberField";
 import { PickerField } from "./PickerField";

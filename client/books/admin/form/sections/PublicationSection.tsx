@@ -1,8 +1,8 @@
-import { CompactSelect } from "../../../../forms/CompactField";
+import { CompactSelect } from "../../../../forms/fields/CompactField";
 import { languageName } from "../../../../format/languageName";
 import { parseRupiah } from "../values/bookInput";
 import { bookLabels } from "../values/bookLabels";
-import { FormSection } from "../FormSection";
+import { FormSection } from "../layout/FormSection";
 import type { SectionProps } from "./SectionProps";
 import { PickerField } from "./PickerField";
 import { TextFormField } from "./TextFormField";

@@ -1,4 +1,4 @@
-import type { BookAdvice } from "../useBookAdvice";
+import type { BookAdvice } from "../advice/useBookAdvice";
 import type { BookFormState } from "../useBookForm";
 
 export interface SectionProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { RegisterOptions } from "react-hook-form";
-import { CompactField } from "../../../../forms/CompactField";
+import { CompactField } from "../../../../forms/fields/CompactField";
 import type { BookFormField, BookFormValues } from "../values/bookFormValues";
 import { bookLabels } from "../values/bookLabels";
 import type { BookFormState } from "../useBookForm";

@@ -1,7 +1,7 @@
 import { pickedAuthorName } from "../../../../authorities/picker/readAuthorName";
 import { formatPrice } from "../../../../format/formatPrice";
 import { languageName } from "../../../../format/languageName";
-import { locationName } from "../../../public/detail/locationName";
+import { locationName } from "../../../locationName";
 import type { BookFormField, BookFormValues } from "./bookFormValues";
 import { parseRupiah } from "./bookInput";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
-import { FormAlert } from "../../../../forms/FormAlert";
+import { FormAlert } from "../../../../forms/errors/FormAlert";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { Sheet } from "../../../../ui/Sheet";
 import type { SelectedBook } from "../selectedBooks";

@@ -1,4 +1,4 @@
-import { toFormErrors } from "../../../../forms/toFormErrors";
+import { toFormErrors } from "../../../../forms/errors/toFormErrors";
 import { useOperation } from "../../../../apollo/useOperation";
 import { graphql } from "../../../../gql/gql";
 import type { BulkUpdateBooksInput } from "../../../../gql/graphql";

@@ -1,7 +1,7 @@
 import { usePageQuery } from "../../../../apollo/pageQuery/usePageQuery";
 import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
 import { languageName } from "../../../../format/languageName";
-import { Field } from "../../../../forms/Field";
+import { Field } from "../../../../forms/fields/Field";
 import { graphql } from "../../../../gql/gql";
 import { Checkbox } from "../../../../ui/Checkbox";
 import { type BookTableUrlState, missingFieldFilters, recordFilters } from "../bookTableUrlState";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { AdminPage } from "../../../admin/AdminPage";
-import { type BookFormValues, emptyBook } from "./values/bookFormValues";
+import { AdminPage } from "../../../../admin/AdminPage";
+import { type BookFormValues, emptyBook } from "../values/bookFormValues";
 import { NewBook } from "./NewBook";
 
 /** Fields that are carried over when books are entered one after the other. */

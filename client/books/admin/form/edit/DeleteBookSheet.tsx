@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useUndo } from "../../../bin/useUndo";
-import { failureText } from "../../../forms/toFormErrors";
-import { ConfirmSheet } from "../../../ui/ConfirmSheet";
-import { useDeleteBook } from "./commands/useDeleteBook";
+import { useUndo } from "../../../../bin/useUndo";
+import { failureText } from "../../../../forms/errors/toFormErrors";
+import { ConfirmSheet } from "../../../../ui/ConfirmSheet";
+import { useDeleteBook } from "../commands/useDeleteBook";
 
 export interface DeletableBook {
   id: string;

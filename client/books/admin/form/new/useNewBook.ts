@@ -1,17 +1,17 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { FormErrors } from "../../../forms/useFormErrors";
-import { showMessage } from "../../../app/messages/flashMessage";
-import type { BookFormValues } from "./values/bookFormValues";
-import { parseCopyCount, toCreateInput } from "./values/bookInput";
-import { fetchProposedCodes } from "./copies/proposedCodes";
-import { setPendingFiles } from "./files/pendingFiles";
-import { useCoverChoice } from "./files/useCoverChoice";
-import { useDigitalFileChoice } from "./files/useDigitalFileChoice";
-import { focusFirstField, showSaveErrors } from "./saveErrors";
-import { useBookForm } from "./useBookForm";
-import { useCreateBook } from "./commands/useCreateBook";
+import type { FormErrors } from "../../../../forms/errors/useFormErrors";
+import { showMessage } from "../../../../app/messages/flashMessage";
+import type { BookFormValues } from "../values/bookFormValues";
+import { parseCopyCount, toCreateInput } from "../values/bookInput";
+import { fetchProposedCodes } from "../copies/proposedCodes";
+import { setPendingFiles } from "../files/pendingFiles";
+import { useCoverChoice } from "../files/useCoverChoice";
+import { useDigitalFileChoice } from "../files/useDigitalFileChoice";
+import { focusFirstField, showSaveErrors } from "../saveErrors";
+import { useBookForm } from "../useBookForm";
+import { useCreateBook } from "../commands/useCreateBook";
 
 const DRAFT_KEY = "book:new";
 

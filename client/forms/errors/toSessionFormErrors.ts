@@ -1,4 +1,4 @@
-import type { OperationResult } from "../apollo/operationResult";
+import type { OperationResult } from "../../apollo/operationResult";
 import { toFormErrors } from "./toFormErrors";
 import type { FormErrors } from "./useFormErrors";
 

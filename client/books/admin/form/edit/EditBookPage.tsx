@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
-import { AdminPage } from "../../../admin/AdminPage";
-import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
-import { graphql } from "../../../gql/gql";
-import { NotFoundScreen } from "../../../notFound/NotFoundScreen";
-import { LoadFailure } from "../../../ui/LoadFailure";
-import { BookFormSkeleton } from "./BookFormSkeleton";
+import { AdminPage } from "../../../../admin/AdminPage";
+import { usePageQuery } from "../../../../apollo/pageQuery/usePageQuery";
+import { graphql } from "../../../../gql/gql";
+import { NotFoundScreen } from "../../../../notFound/NotFoundScreen";
+import { LoadFailure } from "../../../../ui/LoadFailure";
+import { BookFormSkeleton } from "../layout/BookFormSkeleton";
 import { EditBook } from "./EditBook";
 
 const EditBookPageQuery = graphql(`

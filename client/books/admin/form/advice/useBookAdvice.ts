@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { graphql } from "../../../gql/gql";
-import type { BookAdviceQuery as QueryData } from "../../../gql/graphql";
-import type { BookFormValues } from "./values/bookFormValues";
-import { authorsByName } from "./values/bookInput";
+import { graphql } from "../../../../gql/gql";
+import type { BookAdviceQuery as QueryData } from "../../../../gql/graphql";
+import type { BookFormValues } from "../values/bookFormValues";
+import { authorsByName } from "../values/bookInput";
 
 const BookAdviceQuery = graphql(`
   query BookAdvice($input: BookAdviceInput!) {

@@ -1,4 +1,4 @@
-import { Skeleton } from "../../../ui/Skeleton";
+import { Skeleton } from "../../../../ui/Skeleton";
 import { BookLayout } from "./BookLayout";
 
 /** As tall as the form sections. */

@@ -1,6 +1,6 @@
-import { formatTime } from "../format/formatTime";
+import { formatTime } from "../../format/formatTime";
 import type { FormErrors } from "./useFormErrors";
-import type { OperationResult } from "../apollo/operationResult";
+import type { OperationResult } from "../../apollo/operationResult";
 
 /** Turns a failed operation into form errors with texts for people. */
 export function toFormErrors(result: OperationResult<unknown>): FormErrors {

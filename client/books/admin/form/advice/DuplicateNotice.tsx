@@ -1,5 +1,5 @@
-import { lazy } from "../../../app/lazy/lazy";
-import { Skeleton } from "../../../ui/Skeleton";
+import { lazy } from "../../../../app/lazy/lazy";
+import { Skeleton } from "../../../../ui/Skeleton";
 import type { BookAdvice } from "./useBookAdvice";
 
 const Duplicates = lazy(() => import("./Duplicates").then((m) => m.Duplicates), <Skeleton className="mt-4 h-36" />);

@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
-import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
-import { graphql } from "../../../gql/gql";
-import { authorNames } from "../../authorNames";
-import { BookCover } from "../../BookCover";
+import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
+import { graphql } from "../../../../gql/gql";
+import { authorNames } from "../../../authorNames";
+import { BookCover } from "../../../BookCover";
 import type { BookAdvice } from "./useBookAdvice";
 
 export const Duplicates_book = graphql(`

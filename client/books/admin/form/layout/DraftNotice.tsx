@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { buttonStyle } from "../../../ui/buttonStyle";
+import { buttonStyle } from "../../../../ui/buttonStyle";
 
 /** The fields were restored from a draft that is not saved yet. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {

@@ -1,21 +1,21 @@
 import type { SubmitEvent } from "react";
-import { useShortcut } from "../../../admin/shortcuts/useShortcut";
-import { pickedAuthorName } from "../../../authorities/picker/readAuthorName";
-import { SessionAlert } from "../../../forms/SessionAlert";
-import { SubmitButton } from "../../../forms/SubmitButton";
-import { buttonStyle } from "../../../ui/buttonStyle";
-import { coverTone } from "../../../ui/cover/coverTone";
-import { TypographicCover } from "../../../ui/cover/TypographicCover";
-import type { BookFormValues } from "./values/bookFormValues";
-import { BookLayout } from "./BookLayout";
-import { NewBookCopies } from "./copies/NewBookCopies";
-import { DraftNotice } from "./DraftNotice";
-import { CoverSection } from "./files/CoverSection";
-import { DigitalFileSection } from "./files/DigitalFileSection";
-import { SaveBar } from "./SaveBar";
-import { SectionLinks } from "./SectionLinks";
-import { BookFields } from "./sections/BookFields";
-import { useBookAdvice } from "./useBookAdvice";
+import { useShortcut } from "../../../../admin/shortcuts/useShortcut";
+import { pickedAuthorName } from "../../../../authorities/picker/readAuthorName";
+import { SessionAlert } from "../../../../forms/errors/SessionAlert";
+import { SubmitButton } from "../../../../forms/SubmitButton";
+import { buttonStyle } from "../../../../ui/buttonStyle";
+import { coverTone } from "../../../../ui/cover/coverTone";
+import { TypographicCover } from "../../../../ui/cover/TypographicCover";
+import type { BookFormValues } from "../values/bookFormValues";
+import { BookLayout } from "../layout/BookLayout";
+import { NewBookCopies } from "../copies/NewBookCopies";
+import { DraftNotice } from "../layout/DraftNotice";
+import { CoverSection } from "../files/CoverSection";
+import { DigitalFileSection } from "../files/DigitalFileSection";
+import { SaveBar } from "../layout/SaveBar";
+import { SectionLinks } from "../layout/SectionLinks";
+import { BookFields } from "../sections/BookFields";
+import { useBookAdvice } from "../advice/useBookAdvice";
 import { useNewBook } from "./useNewBook";
 
 const SECTIONS = [
