@@ -1,5 +1,6 @@
 import sql, { join } from "sql-template-tag";
 
+import { unlinkFromImport } from "../../authorities/chosenRecords.js";
 import { moveToBin } from "../../bin/moveToBin.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
@@ -10,7 +11,7 @@ import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
 import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
 import { copyTable } from "./Copy.entity.js";
-import { insertCopies } from "./copyWriter.js";
+import { insertLocatedCopies } from "./copyWriter.js";
 import { assertItemCodesFree } from "./assertItemCodesFree.js";
 import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { type CopyLoans, lockCopies, longDate, loanRefusal } from "./copyLoans.js";
@@ -57,13 +58,14 @@ export class CopyService {
       const location = locationId ? await requireLocation(tx, locationId) : null;
       const codes = given ?? generated;
       await assertItemCodesFree(tx, codes, fieldOf);
-      await insertCopies(
+      await unlinkFromImport(tx, "locations", location ? [location] : []);
+      await insertLocatedCopies(
         tx,
         codes.map((itemCode) => ({
           bookId,
           itemCode,
           inventoryCode: inventoryCode ?? null,
-          location: location,
+          locationId: location?.id ?? null,
           condition: condition ?? "good",
           status: status ?? "available",
         })),

@@ -1,9 +1,9 @@
 import sql, { type Sql } from "sql-template-tag";
 
+import { chosenRecords } from "../../authorities/chosenRecords.js";
 import { locationTable } from "../../authorities/Location.entity.js";
 import { nullable, pick, type RowOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { forUpdate } from "../../platform/database/locking.js";
 import { copyTable } from "./Copy.entity.js";
 
 const snapshotColumns = pick(
@@ -23,10 +23,9 @@ export interface CopySnapshot extends RowOf<typeof snapshotColumns> {
   readonly location: string | null;
 }
 
-const locationColumns = pick(locationTable, "name", "shelf");
-type LocationName = RowOf<typeof locationColumns>;
+const locationColumns = pick(locationTable, "id", "importId", "name", "shelf");
 
-export function locationLabel({ name, shelf }: LocationName): string {
+export function locationLabel({ name, shelf }: { readonly name: string; readonly shelf: string | null }): string {
   return shelf === null ? name : `${name}, ${shelf}`;
 }
 
@@ -43,11 +42,8 @@ export async function selectCopySnapshots(tx: Transaction, where: Sql): Promise<
   }));
 }
 
-/** True where a place is in the list; it stays there until the transaction ends. */
-export async function lockLocation(tx: Transaction, id: number): Promise<LocationName | undefined> {
-  const [location] = await tx.select(
-    locationColumns,
-    sql`FROM locations WHERE id = ${id} AND (books_count > 0 OR import_id IS NULL) ${forUpdate(tx)}`,
-  );
+/** A location of the list; it stays there until the transaction ends. */
+export async function lockLocation(tx: Transaction, id: number): Promise<RowOf<typeof locationColumns> | undefined> {
+  const [location] = await tx.select(locationColumns, chosenRecords(tx, "locations", [id]));
   return location;
 }

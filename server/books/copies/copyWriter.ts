@@ -14,21 +14,51 @@ export interface InsertOptions {
   readonly now: Date;
 }
 
-/** Adds copies to books that exist. A code that is taken fails the whole write. */
+/** A copy of a book that exists; its location is null where it is its book's. */
+interface LocatedCopy extends Omit<NewCopy, "location"> {
+  readonly bookId: number;
+  readonly locationId: number | null;
+}
+
+/** Adds copies to books that exist, finding or creating the locations that they name. */
 export async function insertCopies(
   tx: Transaction,
   copies: readonly (NewCopy & { readonly bookId: number })[],
+  options: InsertOptions,
+): Promise<void> {
+  const located = copies.map(({ location, ...copy }) => ({
+    ...copy,
+    draft: location ? locationDraft(location) : null,
+  }));
+  const locations = await findOrCreate(
+    tx,
+    "locations",
+    located.flatMap(({ draft }) => draft ?? []),
+    options.importId,
+  );
+  await insertLocatedCopies(
+    tx,
+    located.map(({ draft, ...copy }) => ({
+      ...copy,
+      locationId: draft && required(locations.get(draft.key), "the location of a copy"),
+    })),
+    options,
+  );
+}
+
+/** As `insertCopies`, with locations that are known. A code that is taken fails the whole write. */
+export async function insertLocatedCopies(
+  tx: Transaction,
+  copies: readonly LocatedCopy[],
   { importId, listed, now }: InsertOptions,
 ): Promise<void> {
-  const locationDrafts = copies.flatMap(({ location }) => (location ? [locationDraft(location)] : []));
-  const locations = await findOrCreate(tx, "locations", locationDrafts, importId);
   await tx.insert(
     copyTable,
-    copies.map(({ bookId, itemCode, inventoryCode = null, location, condition = "good", status = "available" }) => ({
+    copies.map(({ bookId, itemCode, inventoryCode = null, locationId, condition = "good", status = "available" }) => ({
       bookId,
       itemCode,
       inventoryCode,
-      locationId: location ? required(locations.get(locationDraft(location).key), "the location of a copy") : null,
+      locationId,
       condition,
       status,
       listed,

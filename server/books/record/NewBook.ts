@@ -45,22 +45,27 @@ export const bookValueColumns = omit(
 export type BookValues = RowOf<typeof bookValueColumns>;
 
 /**
- * A book about to be written, its values checked; its authority records are named, to be found or created. Omitted
- * values are empty, or follow from the others: the text of the year from the year, a call number from class, author
- * and title.
+ * A book about to be written, its values checked. Omitted values are empty, or follow from the others: the text of the
+ * year from the year, a call number from class, author and title.
  */
-export interface NewBook extends Partial<BookValues> {
+export interface BookDraft extends Partial<BookValues> {
   readonly title: string;
-  readonly authors?: readonly AuthorName[];
-  readonly subjects?: readonly string[];
   /** Read from `isbn` if omitted. */
   readonly isbn13?: string | null;
+  readonly copies?: readonly NewCopy[];
+  /** The row number in the imported file. */
+  readonly importRow?: number | null;
+}
+
+/** Records that a book names, to be found or created. */
+export interface NamedRecords {
+  readonly authors?: readonly AuthorName[];
+  readonly subjects?: readonly string[];
   readonly publisher?: string | null;
   readonly classification?: { readonly code: string; readonly name?: string | null } | null;
   readonly category?: string | null;
   readonly location?: NewLocation | null;
   readonly source?: string | null;
-  readonly copies?: readonly NewCopy[];
-  /** The row number in the imported file. */
-  readonly importRow?: number | null;
 }
+
+export interface NewBook extends BookDraft, NamedRecords {}

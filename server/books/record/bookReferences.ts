@@ -1,13 +1,22 @@
-import type { Book } from "../Book.entity.js";
 import type { AuthorityList } from "../../authorities/authorityReads.js";
+import { pick } from "../../platform/database/columns.js";
+import { type Book, bookTable } from "../Book.entity.js";
 
-/** The column by which a book refers to its record of each list; authors have a table of their own. */
+/** The lists whose records a book has one of each; authors have a table of their own. */
+export type ReferencedList = Exclude<AuthorityList, "authors">;
+
+/** The column by which a book refers to its record of each list. */
 export const bookReferences = {
   publishers: "publisherId",
   categories: "categoryId",
   classifications: "classificationId",
   locations: "locationId",
   sources: "sourceId",
-} as const satisfies Readonly<Record<Exclude<AuthorityList, "authors">, keyof Book>>;
+} as const satisfies Readonly<Record<ReferencedList, keyof Book>>;
 
-export type ReferenceColumn = (typeof bookReferences)[keyof typeof bookReferences];
+export type ReferenceColumn = (typeof bookReferences)[ReferencedList];
+
+/** In the order in which every write locks and updates them, so that two writes do not deadlock. */
+export const REFERENCED_LISTS = Object.keys(bookReferences) as readonly ReferencedList[];
+
+export const referenceColumns = pick(bookTable, ...Object.values(bookReferences));

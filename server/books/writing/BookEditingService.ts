@@ -8,7 +8,7 @@ import { assertCanManage, type Viewer } from "../../viewer.js";
 import { languageCode } from "../record/languageCode.js";
 import type { BookRow } from "../bookReads.js";
 import { bookValueColumns } from "../record/NewBook.js";
-import { insertBooks } from "./bookWriter.js";
+import { insertBook } from "./bookWriter.js";
 import { assertItemCodesFree } from "../copies/assertItemCodesFree.js";
 import { nextItemCodes } from "../copies/itemCodes.js";
 import {
@@ -21,7 +21,7 @@ import {
 } from "./bookInput.js";
 import { type BookChangeOutcome, updateBooks } from "./updateBooks.js";
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";
-import { type ChosenRecords, resolveChosenRecords } from "./resolveChosenRecords.js";
+import { type RecordChanges, resolveRecords } from "./bookRecords.js";
 import { type BookRemoval, moveBooksToBin } from "./moveBooksToBin.js";
 import { updateBookRow } from "./updateBookRow.js";
 import { bookAuditValues, lockBooks, type BookSnapshot, selectBookSnapshots } from "./bookSnapshot.js";
@@ -54,22 +54,18 @@ export class BookEditingService {
       const generatedCodes = await nextItemCodes(tx, Math.max((copies ?? 0) - givenCodes.length, 0), givenCodes);
       const records = await this.resolveRecords(tx, values, null);
       await assertItemCodesFree(tx, givenCodes, (index) => `itemCodes.${index}`);
-      const { subjects, language, ...otherValues } = values;
-      const [inserted] = await insertBooks(
+      const { language, ...otherValues } = values;
+      const id = await insertBook(
         tx,
-        [
-          {
-            ...valuesOf(bookValueColumns, otherValues),
-            ...records,
-            ...yearOf(values),
-            subjects: subjects ?? [],
-            language: languageCode(language ?? "id"),
-            copies: [...givenCodes, ...generatedCodes].map((itemCode) => ({ itemCode })),
-          },
-        ],
+        {
+          ...valuesOf(bookValueColumns, otherValues),
+          ...yearOf(values),
+          language: languageCode(language ?? "id"),
+          copies: [...givenCodes, ...generatedCodes].map((itemCode) => ({ itemCode })),
+        },
+        records,
         { importId: null, listed: true, now: this.now() },
       );
-      const id = required(inserted, "the book just written");
       const after = await requireSnapshot(tx, id);
       return {
         result: after,
@@ -215,8 +211,8 @@ export class BookEditingService {
   }
 
   /** @throws ValidationError naming every id that does not exist, and a cover URL that is not this book's. */
-  private async resolveRecords(tx: Transaction, changes: BookChanges, ownImage: string | null): Promise<ChosenRecords> {
-    const { records, missing } = await resolveChosenRecords(tx, changes);
+  private async resolveRecords(tx: Transaction, changes: BookChanges, ownImage: string | null): Promise<RecordChanges> {
+    const { records, missing } = await resolveRecords(tx, changes);
     const foreignImage: FieldError[] =
       changes.imageUrl?.startsWith("/") && changes.imageUrl !== ownImage
         ? [

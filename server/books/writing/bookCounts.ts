@@ -4,14 +4,8 @@ import type { AuthorityList } from "../../authorities/authorityReads.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { adjustCounters } from "../../platform/database/counters.js";
-import { bookTable } from "../Book.entity.js";
 import { bookAuthorTable } from "../BookAuthor.entity.js";
-import { bookReferences, type ReferenceColumn } from "../record/bookReferences.js";
-
-/** In the order in which every write updates them, so that two writes do not deadlock. */
-const REFERENCED_LISTS = ["publishers", "categories", "classifications", "locations", "sources"] as const;
-
-const referenceColumns = pick(bookTable, ...REFERENCED_LISTS.map((list) => bookReferences[list]));
+import { bookReferences, REFERENCED_LISTS, type ReferenceColumn, referenceColumns } from "../record/bookReferences.js";
 
 /**
  * Adds to (+1) or subtracts from (-1) the stored counts for books that become listed or unlisted: the total, and the

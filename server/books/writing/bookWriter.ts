@@ -1,15 +1,6 @@
 import sql, { join } from "sql-template-tag";
 
 import { fullName } from "../../authorities/names/authorName.js";
-import {
-  authorDraft,
-  classificationDraft,
-  findOrCreate,
-  locationDraft,
-  namedDraft,
-  type RecordDraft,
-  type RecordList,
-} from "../../authorities/findOrCreate.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { emptyValues, type InsertOf, pick, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
@@ -19,12 +10,13 @@ import { type Book, bookTable } from "../Book.entity.js";
 import { identityKey } from "../record/bookIdentity.js";
 import { adjustBookCounts } from "./bookCounts.js";
 import { insertBookLinks } from "./bookLinks.js";
+import { findOrCreateRecords, NO_RECORDS, type RecordChanges } from "./bookRecords.js";
 import { indexBooks } from "../query/bookSearch.js";
 import { freeSlugs } from "../record/bookSlug.js";
 import { defaultCallNumber } from "../record/callNumber.js";
 import { type InsertOptions, insertCopies } from "../copies/copyWriter.js";
 import { isbn13Of } from "../record/isbn.js";
-import { type BookValues, bookValueColumns, type NewBook } from "../record/NewBook.js";
+import { type BookDraft, type BookValues, bookValueColumns, type NewBook } from "../record/NewBook.js";
 
 const EMPTY_VALUES = { ...emptyValues(bookValueColumns), language: "id" };
 
@@ -32,8 +24,8 @@ const EMPTY_VALUES = { ...emptyValues(bookValueColumns), language: "id" };
 const BOOKS_PER_BATCH = 500;
 
 /**
- * Creates books with their authority records, copies, search words and stored counts; books are created nowhere else.
- * Returns their ids in order.
+ * Creates books with the authority records that they name, copies, search words and stored counts. Returns their ids
+ * in order.
  */
 export async function insertBooks(
   tx: Transaction,
@@ -42,42 +34,49 @@ export async function insertBooks(
 ): Promise<number[]> {
   const ids: number[] = [];
   for (const batch of chunk(books, BOOKS_PER_BATCH)) {
-    ids.push(...(await insertBatch(tx, batch.map(withDefaults), options)));
+    const records = await findOrCreateRecords(tx, batch, options.importId);
+    ids.push(
+      ...(await insertBatch(
+        tx,
+        batch.map((book, index) => withDefaults(book, records[index])),
+        options,
+      )),
+    );
   }
   return ids;
 }
 
-/**
- * Fills the omitted fields of a new book by the rules that REST, GraphQL and imports share, and resolves the
- * authority records that it names.
- */
-function withDefaults(book: NewBook) {
-  const { authors = [], subjects = [], copies = [], importRow = null } = book;
+/** Creates one book, whose records are known, as `insertBooks` does. */
+export async function insertBook(
+  tx: Transaction,
+  book: BookDraft,
+  records: RecordChanges,
+  options: InsertOptions,
+): Promise<number> {
+  const [id] = await insertBatch(tx, [withDefaults(book, records)], options);
+  return required(id, "the book just written");
+}
+
+/** Fills the omitted fields of a new book by the rules that REST, GraphQL and imports share. */
+function withDefaults(book: BookDraft, records: RecordChanges = {}) {
   const publishYear = book.publishYear ?? null;
   const publishYearText = book.publishYearText ?? publishYear?.toString() ?? null;
+  const { authors, subjects, classification, ...references } = { ...NO_RECORDS, ...records };
   const values: BookValues = {
     ...EMPTY_VALUES,
     ...valuesOf(bookValueColumns, book),
     publishYear,
     publishYearText,
-    callNumber: book.callNumber ?? defaultCallNumber(book.classification?.code ?? null, authors[0], book.title),
+    callNumber: book.callNumber ?? defaultCallNumber(classification?.code ?? null, authors[0], book.title),
   };
   return {
     values,
+    references,
     authors,
     subjects,
-    copies,
-    importRow,
+    copies: book.copies ?? [],
+    importRow: book.importRow ?? null,
     isbn13: book.isbn13 === undefined ? isbn13Of(book.isbn) : book.isbn13,
-    records: {
-      authors: authors.map(authorDraft),
-      subjects: subjects.map(namedDraft),
-      publishers: book.publisher ? namedDraft(book.publisher) : null,
-      categories: book.category ? namedDraft(book.category) : null,
-      classifications: book.classification ? classificationDraft(book.classification) : null,
-      locations: book.location ? locationDraft(book.location) : null,
-      sources: book.source ? namedDraft(book.source) : null,
-    } satisfies Record<RecordList, RecordDraft | readonly RecordDraft[] | null>,
   };
 }
 
@@ -85,23 +84,17 @@ type CompleteBook = ReturnType<typeof withDefaults>;
 
 async function insertBatch(tx: Transaction, books: readonly CompleteBook[], options: InsertOptions): Promise<number[]> {
   const { importId, listed, now } = options;
-  const idOfRecord = await findOrCreateRecords(tx, books, importId);
-  const referenceId = (list: RecordList, draft: RecordDraft | null) => draft && idOfRecord(list, draft);
   const slugs = await freeSlugs(
     tx,
     books.map(({ values }) => values.title),
   );
-  const rows = books.map(({ values, authors, isbn13, importRow, records }, index): InsertOf<Book> => ({
+  const rows = books.map(({ values, references, authors, isbn13, importRow }, index): InsertOf<Book> => ({
     ...values,
+    ...references,
     slug: required(slugs[index], "the slug of a new book"),
     titleKey: foldKey(values.title),
     isbn13,
-    publisherId: referenceId("publishers", records.publishers),
-    classificationId: referenceId("classifications", records.classifications),
-    categoryId: referenceId("categories", records.categories),
     digitalFile: null,
-    locationId: referenceId("locations", records.locations),
-    sourceId: referenceId("sources", records.sources),
     identityKey: identityKey({ ...values, authors }),
     heldCopies: 0,
     listed,
@@ -121,10 +114,7 @@ async function insertBatch(tx: Transaction, books: readonly CompleteBook[], opti
     await insertBookLinks(
       tx,
       list,
-      inserted.map(({ id, records }) => ({
-        bookId: id,
-        linkedIds: records[list].map((draft) => idOfRecord(list, draft)),
-      })),
+      inserted.map((book) => ({ bookId: book.id, linkedIds: book[list].map(({ id }) => id) })),
     );
   }
   await insertCopies(
@@ -139,39 +129,11 @@ async function insertBatch(tx: Transaction, books: readonly CompleteBook[], opti
       id,
       isbn13,
       authors: authors.map(fullName),
-      subjects,
+      subjects: subjects.map(({ name }) => name),
     })),
   );
   if (listed) {
     await adjustBookCounts(tx, ids, 1);
   }
   return ids;
-}
-
-const RECORD_LISTS = [
-  "authors",
-  "subjects",
-  "publishers",
-  "categories",
-  "classifications",
-  "locations",
-  "sources",
-] as const;
-
-/** The id of every catalogue record that the books name, by list and key. */
-async function findOrCreateRecords(tx: Transaction, books: readonly CompleteBook[], importId: number | null) {
-  const ids = new Map<RecordList, ReadonlyMap<string, number>>();
-  for (const list of RECORD_LISTS) {
-    ids.set(
-      list,
-      await findOrCreate(
-        tx,
-        list,
-        books.flatMap((book) => book.records[list] ?? []),
-        importId,
-      ),
-    );
-  }
-  return (list: RecordList, draft: RecordDraft): number =>
-    required(ids.get(list)?.get(draft.key), "the record of a book");
 }

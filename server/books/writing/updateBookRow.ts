@@ -13,7 +13,7 @@ import { indexBooks, removeFromIndex, type SearchDocument, searchedColumns } fro
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import type { BookChanges } from "./bookInput.js";
 import { applyChanges } from "./applyChanges.js";
-import type { ChosenRecords } from "./resolveChosenRecords.js";
+import type { RecordChanges } from "./bookRecords.js";
 import type { BookSnapshot } from "./bookSnapshot.js";
 
 /**
@@ -24,10 +24,10 @@ export async function updateBookRow(
   tx: Transaction,
   before: BookSnapshot,
   changes: BookChanges,
-  records: ChosenRecords,
+  records: RecordChanges,
   now: Date,
 ): Promise<boolean> {
-  const after = await applyChanges(tx, before, changes, records);
+  const after = applyChanges(before, changes, records);
   const isUnchanged = (Object.keys(after) as (keyof typeof after)[]).every((name) =>
     name === "authors" || name === "subjects"
       ? idsOf(after[name]).join() === idsOf(before[name]).join()

@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database/Database.js";
 import type { DomainError } from "../../errors.js";
 import type { BookRow } from "../bookReads.js";
 import type { BookChanges } from "./bookInput.js";
-import type { ChosenRecords } from "./resolveChosenRecords.js";
+import type { RecordChanges } from "./bookRecords.js";
 import { updateBookRow } from "./updateBookRow.js";
 import { bookAuditValues, type BookSnapshot, selectBookSnapshots } from "./bookSnapshot.js";
 
@@ -28,7 +28,7 @@ export async function updateBooks(
   tx: Transaction,
   books: readonly BookSnapshot[],
   changes: BookChanges,
-  records: ChosenRecords,
+  records: RecordChanges,
   timestamp: Date,
 ): Promise<UpdatedBooks> {
   const changed: number[] = [];

@@ -1,7 +1,10 @@
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 
 import { BookEditingService } from "../../../../server/books/writing/BookEditingService.js";
+import { CopyService } from "../../../../server/books/copies/CopyService.js";
 import { BookService } from "../../../../server/books/BookService.js";
+import { insertBooks } from "../../../../server/books/writing/bookWriter.js";
+import { parseAuthorName } from "../../../../server/authorities/names/authorName.js";
 import { findOrCreate, namedDraft } from "../../../../server/authorities/findOrCreate.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
@@ -122,6 +125,37 @@ onBothEngines("Creating a book", (test) => {
       { books: 2 },
       { books: 2 },
     ]);
+  });
+
+  it("shares a record that an import brought once it is chosen by its number, for a book or a copy", async () => {
+    const imported = {
+      title: "Dibawa Impor",
+      authors: [parseAuthorName("Penulis Impor")],
+      publisher: "Penerbit Impor",
+      source: "Hibah Impor",
+      location: { name: "Gudang Impor" },
+    };
+    const options = { importId: 7, listed: true, now: new Date() };
+    await test.database.write({ unaudited: "The import itself." }, (tx) => insertBooks(tx, [imported], options));
+    const idOf = async (list: "authors" | "publishers" | "locations") => {
+      const [row] = await rows<{ id: number }>`SELECT id FROM ${raw(list)} WHERE import_id = 7`;
+      return row?.id;
+    };
+    const importsOf = (list: "authors" | "publishers" | "locations" | "sources") =>
+      rows`SELECT books_count AS books, import_id AS importId FROM ${raw(list)} WHERE name_key LIKE '%impor'`;
+    const [locationId, authorId] = [await idOf("locations"), await idOf("authors")];
+
+    const { book } = await editing.create(admin, {
+      title: "Ditulis Tangan",
+      authorIds: [authorId],
+      publisherId: await idOf("publishers"),
+    });
+    await new CopyService(test.database).create(admin, book.id, { count: 1, locationId });
+
+    expect(await importsOf("authors")).toEqual([{ books: 2, importId: null }]);
+    expect(await importsOf("publishers")).toEqual([{ books: 2, importId: null }]);
+    expect(await importsOf("locations")).toEqual([{ books: 1, importId: null }]);
+    expect(await importsOf("sources")).toEqual([{ books: 1, importId: 7 }]);
   });
 
   it("keeps what it doubts and says so", async () => {

@@ -1,0 +1,191 @@
+import { authorTable } from "../../authorities/Author.entity.js";
+import { categoryTable } from "../../authorities/Category.entity.js";
+import { chosenRecords, unlinkFromImport } from "../../authorities/chosenRecords.js";
+import { classificationTable } from "../../authorities/Classification.entity.js";
+import {
+  authorDraft,
+  classificationDraft,
+  findOrCreate,
+  locationDraft,
+  namedDraft,
+  type RecordDraft,
+  type RecordList,
+} from "../../authorities/findOrCreate.js";
+import { locationTable } from "../../authorities/Location.entity.js";
+import type { AuthorName } from "../../authorities/names/authorName.js";
+import { publisherTable } from "../../authorities/Publisher.entity.js";
+import { sourceTable } from "../../authorities/Source.entity.js";
+import type { FieldError } from "../../errors.js";
+import { pick, valuesOf } from "../../platform/database/columns.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { required } from "../../platform/required.js";
+import { bookReferences, REFERENCED_LISTS, type ReferenceColumn } from "../record/bookReferences.js";
+import type { NamedRecords } from "../record/NewBook.js";
+import type { BookChanges } from "./bookInput.js";
+
+/** The records of the lists that a book has, and what its derived values need of them besides the id. */
+export interface BookRecords extends Readonly<Record<ReferenceColumn, number | null>> {
+  readonly authors: readonly (AuthorName & { readonly id: number })[];
+  readonly subjects: readonly { readonly id: number; readonly name: string }[];
+  readonly classification: { readonly code: string } | null;
+}
+
+/** Of a book's records those that an input says; null for none. */
+export type RecordChanges = Partial<BookRecords>;
+
+type MutableChanges = { -readonly [Name in keyof RecordChanges]: RecordChanges[Name] };
+
+export const NO_RECORDS: BookRecords = {
+  authors: [],
+  subjects: [],
+  publisherId: null,
+  categoryId: null,
+  classificationId: null,
+  classification: null,
+  locationId: null,
+  sourceId: null,
+};
+
+/** Finds the records that the books name, and creates the missing ones: a few statements for any number of books. */
+export async function findOrCreateRecords(
+  tx: Transaction,
+  books: readonly NamedRecords[],
+  importId: number | null,
+): Promise<RecordChanges[]> {
+  const named = books.map((book) => ({ drafts: draftsOf(book), classification: book.classification }));
+  const ids = new Map<RecordList, ReadonlyMap<string, number>>();
+  for (const list of ["authors", "subjects", ...REFERENCED_LISTS] as const) {
+    ids.set(
+      list,
+      await findOrCreate(
+        tx,
+        list,
+        named.flatMap(({ drafts }) => drafts[list] ?? []),
+        importId,
+      ),
+    );
+  }
+  const idOf = (list: RecordList, { key }: RecordDraft) => required(ids.get(list)?.get(key), "the record of a book");
+  return named.map(({ drafts, classification }) => {
+    const records: MutableChanges = {};
+    if (drafts.authors) {
+      records.authors = drafts.authors.map((draft) => ({ ...draft.author, id: idOf("authors", draft) }));
+    }
+    if (drafts.subjects) {
+      records.subjects = drafts.subjects.map((draft) => ({ name: draft.name, id: idOf("subjects", draft) }));
+    }
+    if (classification !== undefined) {
+      records.classification = classification;
+    }
+    for (const list of REFERENCED_LISTS) {
+      const draft = drafts[list];
+      if (draft !== undefined) {
+        records[bookReferences[list]] = draft && idOf(list, draft);
+      }
+    }
+    return records;
+  });
+}
+
+function draftsOf({ authors, subjects, publisher, category, classification, location, source }: NamedRecords) {
+  return {
+    authors: authors?.map((author) => ({ ...authorDraft(author), author })),
+    subjects: subjects?.map((name) => ({ ...namedDraft(name), name })),
+    publishers: draftOf(publisher, namedDraft),
+    categories: draftOf(category, namedDraft),
+    classifications: draftOf(classification, classificationDraft),
+    locations: draftOf(location, locationDraft),
+    sources: draftOf(source, namedDraft),
+  };
+}
+
+function draftOf<Value>(
+  value: Value | null | undefined,
+  toDraft: (value: Value) => RecordDraft,
+): RecordDraft | null | undefined {
+  return value === undefined ? undefined : value ? toDraft(value) : null;
+}
+
+/**
+ * The records that an input says: chosen by their ids, which are locked until the transaction ends, or named, to be
+ * found or created. If ids do not exist, it finds and creates nothing and names them in `missing`.
+ */
+export async function resolveRecords(
+  tx: Transaction,
+  input: BookChanges,
+): Promise<{ readonly records: RecordChanges; readonly missing: readonly FieldError[] }> {
+  const named = namedRecords(input);
+  const { records, missing } = await chooseRecords(tx, input, named);
+  if (missing.length > 0) {
+    return { records, missing };
+  }
+  const [created] = await findOrCreateRecords(tx, [named], null);
+  return { records: { ...created, ...records }, missing };
+}
+
+function namedRecords({ authors, subjects, ...records }: BookChanges): NamedRecords {
+  return {
+    ...records,
+    authors: authors?.map(({ lastName = null, kind = "person", ...author }) => ({ ...author, lastName, kind })),
+    subjects: subjects === null ? [] : subjects,
+  };
+}
+
+const chosenColumns = {
+  publishers: { ...pick(publisherTable, "id", "importId"), label: publisherTable.name },
+  categories: { ...pick(categoryTable, "id", "importId"), label: categoryTable.name },
+  classifications: { ...pick(classificationTable, "id", "importId"), label: classificationTable.code },
+  locations: { ...pick(locationTable, "id", "importId"), label: locationTable.name },
+  sources: { ...pick(sourceTable, "id", "importId"), label: sourceTable.name },
+};
+
+/** The records that an input refers to by id; none where the id is null. */
+async function chooseRecords(tx: Transaction, input: BookChanges, named: NamedRecords) {
+  const records: MutableChanges = {};
+  const missing: FieldError[] = [];
+  if (!input.authors && (input.authors === null || input.authorIds !== undefined)) {
+    records.authors = await chooseAuthors(tx, input.authorIds ?? [], missing);
+  }
+  const drafts = draftsOf(named);
+  for (const list of REFERENCED_LISTS) {
+    const column = bookReferences[list];
+    const id = input[column];
+    if (id === undefined || drafts[list]) {
+      continue;
+    }
+    const found = id === null ? [] : await tx.select(chosenColumns[list], chosenRecords(tx, list, [id]));
+    await unlinkFromImport(tx, list, found);
+    const [record] = found;
+    if (id !== null && !record) {
+      missing.push({ name: column, message: "Tidak ditemukan di daftar. Pilih yang lain atau tulis namanya." });
+    }
+    records[column] = id;
+    if (list === "classifications") {
+      records.classification = record ? { code: record.label } : null;
+    }
+  }
+  return { records, missing };
+}
+
+const authorColumns = pick(authorTable, "id", "firstName", "lastName", "kind");
+const chosenAuthorColumns = { ...authorColumns, importId: authorTable.importId };
+
+async function chooseAuthors(
+  tx: Transaction,
+  ids: readonly number[],
+  missing: FieldError[],
+): Promise<BookRecords["authors"]> {
+  if (ids.length === 0) {
+    return [];
+  }
+  const rows = await tx.select(chosenAuthorColumns, chosenRecords(tx, "authors", ids));
+  await unlinkFromImport(tx, "authors", rows);
+  const found = new Map(rows.map((author) => [author.id, valuesOf(authorColumns, author)]));
+  return ids.flatMap((id, index) => {
+    const author = found.get(id);
+    if (!author) {
+      missing.push({ name: `authorIds.${index}`, message: "Penulis ini tidak ditemukan di daftar." });
+    }
+    return author ?? [];
+  });
+}
