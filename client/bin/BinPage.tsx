@@ -127,8 +127,8 @@ function BinSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-2">
       <span className="sr-only">Memuat…</span>
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className="h-17" />
+      {[1, 2, 3, 4, 5, 6].map((index) => (
+        <Skeleton key={index} className="h-17" />
       ))}
     </div>
   );

@@ -34,18 +34,18 @@ export function EResourceList({ eResources: refs }: EResourceListProps) {
   const ids = eResources.map(({ id }) => id);
   const order = pendingOrder ?? ids;
 
-  const moveTo = (id: string, key: number) => {
+  const moveTo = (id: string, index: number) => {
     const label = eResources.find((other) => other.id === id)?.label ?? "";
-    if (key < 0 || key >= ids.length || order[key] === id) return;
+    if (index < 0 || index >= ids.length || order[index] === id) return;
     const others = order.filter((other) => other !== id);
-    setPendingOrder([...others.slice(0, key), id, ...others.slice(key)]);
-    setAnnounced(`${label} sekarang di urutan ${key + 1} dari ${ids.length}.`);
+    setPendingOrder([...others.slice(0, index), id, ...others.slice(index)]);
+    setAnnounced(`${label} sekarang di urutan ${index + 1} dari ${ids.length}.`);
     // Saved one after the other, in the order they were made.
     moveQueue.current.waiting += 1;
-    moveQueue.current.last = moveQueue.current.last.then(() => save(id, key, label));
+    moveQueue.current.last = moveQueue.current.last.then(() => save(id, index, label));
   };
-  const save = async (id: string, key: number, label: string) => {
-    const result = await move(id, key + 1);
+  const save = async (id: string, index: number, label: string) => {
+    const result = await move(id, index + 1);
     moveQueue.current.waiting -= 1;
     if (moveQueue.current.waiting === 0) setPendingOrder(null);
     if (result.data !== null) return;
@@ -62,17 +62,17 @@ export function EResourceList({ eResources: refs }: EResourceListProps) {
         aria-label="E-resource menurut urutan"
         className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card"
       >
-        {drag.order.map((id, key) => {
+        {drag.order.map((id, index) => {
           const eResource = eResources.find((other) => other.id === id);
           return (
             eResource && (
               <EResourceRow
                 key={id}
                 eResource={eResource}
-                isFirst={key === 0}
-                isLast={key === ids.length - 1}
+                isFirst={index === 0}
+                isLast={index === ids.length - 1}
                 isDragged={drag.dragged === id}
-                onMove={(step) => moveTo(id, key + step)}
+                onMove={(step) => moveTo(id, index + step)}
                 onDragStart={(event) => drag.start(event, id)}
               />
             )

@@ -49,8 +49,8 @@ export function EResourcesPage() {
       {!data && !failure && (
         <div aria-busy="true" className="grid gap-px">
           <span className="sr-only">Memuat…</span>
-          {[1, 2, 3, 4, 5].map((place) => (
-            <Skeleton key={place} className="h-18" />
+          {[1, 2, 3, 4, 5].map((index) => (
+            <Skeleton key={index} className="h-18" />
           ))}
         </div>
       )}

@@ -16,19 +16,19 @@ interface DragOrder {
 export function useDragOrder(
   list: RefObject<Element | null>,
   order: readonly string[],
-  onDrop: (id: string, place: number) => void,
+  onDrop: (id: string, position: number) => void,
 ): DragOrder {
   const [drag, setDrag] = useState<Drag | null>(null);
 
   const start = (event: ReactPointerEvent, id: string) => {
     if (event.button !== 0 || drag !== null) return;
-    let place = order.indexOf(id);
+    let position = order.indexOf(id);
     const onPointerMove = ({ clientY }: PointerEvent) => {
       const rows = [...(list.current?.children ?? [])];
-      const others = rows.filter((_row, index) => index !== place);
-      place = others.filter((row) => middleOf(row) < clientY).length;
+      const others = rows.filter((_row, index) => index !== position);
+      position = others.filter((row) => middleOf(row) < clientY).length;
       const rest = order.filter((other) => other !== id);
-      setDrag({ id, order: [...rest.slice(0, place), id, ...rest.slice(place)] });
+      setDrag({ id, order: [...rest.slice(0, position), id, ...rest.slice(position)] });
     };
     const end = (isDropped: boolean) => {
       window.removeEventListener("pointermove", onPointerMove);
@@ -36,7 +36,7 @@ export function useDragOrder(
       window.removeEventListener("pointercancel", cancel);
       window.removeEventListener("keydown", onKey);
       setDrag(null);
-      if (isDropped && order[place] !== id) onDrop(id, place);
+      if (isDropped && order[position] !== id) onDrop(id, position);
     };
     const drop = () => end(true);
     const cancel = () => end(false);

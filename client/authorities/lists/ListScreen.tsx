@@ -18,12 +18,12 @@ import { RecordTable } from "./RecordTable";
 interface ListScreenProps<List extends AuthorityList> {
   config: ListConfig<List>;
   /** An extra view, shown first. */
-  tree?: (act: (action: RecordAction<List>) => void) => ReactNode;
+  tree?: (onAction: (action: RecordAction<List>) => void) => ReactNode;
 }
 
 /** One of the six lists: its records, likely duplicates, and the actions on a record. */
-export function ListScreen<List extends AuthorityList>({ config: plan, tree }: ListScreenProps<List>) {
-  const { title, noun, path } = listDescriptions[plan.list];
+export function ListScreen<List extends AuthorityList>({ config, tree }: ListScreenProps<List>) {
+  const { title, noun, path } = listDescriptions[config.list];
   const { search: query } = useLocation();
   const navigate = useNavigate();
   const urlState = parseListUrl(new URLSearchParams(query));
@@ -38,7 +38,7 @@ export function ListScreen<List extends AuthorityList>({ config: plan, tree }: L
     orderBy: urlState.sort === "books" ? "MOST_BOOKS" : "NAME",
     after: urlState.after,
   } as const;
-  const page = plan.usePage(variables);
+  const page = config.usePage(variables);
 
   return (
     <AdminPage
@@ -57,14 +57,14 @@ export function ListScreen<List extends AuthorityList>({ config: plan, tree }: L
     >
       <ListViews path={path} view={view} hasTree={tree !== undefined} />
       {view === "tree" && tree?.(setAction)}
-      {view === "duplicates" && <DuplicateGroups config={plan} />}
+      {view === "duplicates" && <DuplicateGroups config={config} />}
       {view === "list" && (
         <>
-          <ListToolbar urlState={urlState} description={listDescriptions[plan.list]} change={change} />
-          <RecordTable page={page} urlState={urlState} list={plan.list} onAct={setAction} />
+          <ListToolbar urlState={urlState} description={listDescriptions[config.list]} change={change} />
+          <RecordTable page={page} urlState={urlState} list={config.list} onAction={setAction} />
         </>
       )}
-      <RecordSheet config={plan} action={action} onClose={() => setAction(null)} />
+      <RecordSheet config={config} action={action} onClose={() => setAction(null)} />
     </AdminPage>
   );
 }

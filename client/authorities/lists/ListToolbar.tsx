@@ -9,30 +9,36 @@ interface ListToolbarProps {
   change: (changes: Partial<ListUrlState>) => void;
 }
 
-export function ListToolbar({ urlState: address, description: words, change }: ListToolbarProps) {
-  const { text, onType: type, clear, submit } = useSearchText(address.search, (search) => change({ search }));
+export function ListToolbar({ urlState, description, change }: ListToolbarProps) {
+  const { text, onType, clear, submit } = useSearchText(urlState.search, (search) => change({ search }));
   return (
-    <form role="search" action={words.path} method="get" onSubmit={submit} className="mb-4 flex flex-wrap gap-2.5">
-      {address.view && <input type="hidden" name="view" value={address.view} />}
+    <form
+      role="search"
+      action={description.path}
+      method="get"
+      onSubmit={submit}
+      className="mb-4 flex flex-wrap gap-2.5"
+    >
+      {urlState.view && <input type="hidden" name="view" value={urlState.view} />}
       <div className="min-w-48 flex-1">
         <SearchField
           size="compact"
-          label={`Cari ${words.noun}`}
+          label={`Cari ${description.noun}`}
           name="search"
-          placeholder={`Cari ${words.noun}`}
+          placeholder={`Cari ${description.noun}`}
           value={text}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => onType(target.value)}
           onClear={clear}
         />
       </div>
       <select
         name="sort"
         aria-label="Urutkan"
-        value={address.sort}
+        value={urlState.sort}
         onChange={({ target }) => change({ sort: target.value === "books" ? "books" : "name" })}
         className="select h-10 rounded-xl border border-line bg-card pl-3.5"
       >
-        <option value="name">{words.filter === "classification" ? "Urutan rak" : "Nama A–Z"}</option>
+        <option value="name">{description.filter === "classification" ? "Urutan rak" : "Nama A–Z"}</option>
         <option value="books">Buku terbanyak</option>
       </select>
     </form>

@@ -16,28 +16,23 @@ interface RecordTableProps<List extends AuthorityList> {
   list: List;
   page: LoadedPage<List>;
   urlState: ListUrlState;
-  onAct: (action: RecordAction<List>) => void;
+  onAction: (action: RecordAction<List>) => void;
 }
 
-const SKELETONS = Array.from({ length: 12 }, (_, place) => place);
+const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
 
 /** The records of a list with their number of books and actions. */
-export function RecordTable<List extends AuthorityList>({
-  list,
-  page,
-  urlState: address,
-  onAct,
-}: RecordTableProps<List>) {
+export function RecordTable<List extends AuthorityList>({ list, page, urlState, onAction }: RecordTableProps<List>) {
   const { data, isLoading, failure, retry, onMore } = page;
-  const { title, noun, path, emptyText: purpose } = listDescriptions[list];
+  const { title, noun, path, emptyText } = listDescriptions[list];
   if (failure) return <LoadFailure title={`Daftar ${noun} gagal dimuat`} onRetry={retry} />;
   if (data?.rows.length === 0) {
-    return address.search ? (
+    return urlState.search ? (
       <Notice
-        title={`Tidak ada ${noun} untuk “${address.search}”`}
+        title={`Tidak ada ${noun} untuk “${urlState.search}”`}
         actions={
           <a
-            href={listHref(path, { ...address, search: "", after: null })}
+            href={listHref(path, { ...urlState, search: "", after: null })}
             className={buttonStyle("outlined", "compact")}
           >
             Hapus pencarian
@@ -52,14 +47,14 @@ export function RecordTable<List extends AuthorityList>({
         actions={
           <button
             type="button"
-            onClick={() => onAct({ kind: "create" })}
+            onClick={() => onAction({ kind: "create" })}
             className={`needs-script ${buttonStyle("outlined", "compact")}`}
           >
             Tambah yang pertama
           </button>
         }
       >
-        {purpose}
+        {emptyText}
       </Notice>
     );
   }
@@ -83,8 +78,8 @@ export function RecordTable<List extends AuthorityList>({
           </thead>
           <tbody className="divide-y divide-line">
             {data === undefined &&
-              SKELETONS.map((place) => (
-                <tr key={place} className="h-13">
+              SKELETONS.map((index) => (
+                <tr key={index} className="h-13">
                   <td colSpan={3} className="px-4">
                     <Skeleton className="h-5 w-3/5" />
                   </td>
@@ -99,7 +94,7 @@ export function RecordTable<List extends AuthorityList>({
                   <BooksLink list={list} row={row} />
                 </td>
                 <td className="py-1.5 pr-2 pl-1">
-                  <RecordActions list={list} row={row} onAction={onAct} />
+                  <RecordActions list={list} row={row} onAction={onAction} />
                 </td>
               </tr>
             ))}
@@ -109,8 +104,8 @@ export function RecordTable<List extends AuthorityList>({
       {data === undefined && <span className="sr-only">Memuat…</span>}
       {data?.endCursor && (
         <LoadMoreLink
-          list={listHref(path, { ...address, after: null })}
-          nextHref={listHref(path, { ...address, after: data.endCursor })}
+          list={listHref(path, { ...urlState, after: null })}
+          nextHref={listHref(path, { ...urlState, after: data.endCursor })}
           shown={data.rows.length}
           total={data.total}
           noun={noun}

@@ -4,14 +4,14 @@ import type { ListConfig, ListDocuments, ListRow } from "./ListConfig";
 import { ListScreen } from "./ListScreen";
 import type { RecordAction } from "./record/RecordSheet";
 import { useListCommands } from "./useListCommands";
-import { useLoadedPage, useLoadedSuggestions } from "./useLoaded";
+import { useLoadedPage, useLoadedSuggestions } from "./listQueries";
 
 /** The screen of one list: from its operations, what they show of a record, and an extra view that comes first. */
 export function createListPage<List extends AuthorityList, MaskedRecord>(
   list: List,
   documents: ListDocuments<List, MaskedRecord>,
   toRow: (record: MaskedRecord) => ListRow<List>,
-  tree?: (act: (action: RecordAction<List>) => void) => ReactNode,
+  tree?: (onAction: (action: RecordAction<List>) => void) => ReactNode,
 ): ComponentType {
   const config: ListConfig<List> = {
     list,

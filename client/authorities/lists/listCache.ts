@@ -104,7 +104,7 @@ function replaceReferences(cache: ApolloCache, list: AuthorityList, removedRef: 
         [bookFieldFor(list)]: (named: unknown) => {
           if (!Array.isArray(named)) return named === null ? null : replace(named as Reference);
           const authors = (named as Reference[]).map(replace);
-          return authors.filter((ref, place) => authors.findIndex((other) => other.__ref === ref.__ref) === place);
+          return authors.filter((ref, index) => authors.findIndex((other) => other.__ref === ref.__ref) === index);
         },
       },
     });

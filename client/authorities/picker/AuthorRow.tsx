@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { Pill } from "../../ui/Pill";
 import { RowButton } from "../../ui/RowButton";
 import type { PickedAuthor } from "./pickedRecords";
-import { pickedAuthorName, withKind } from "./readAuthorName";
+import { pickedAuthorName, withKind } from "./pickedAuthor";
 
 /** Up or down. */
 export type AuthorMove = -1 | 1;

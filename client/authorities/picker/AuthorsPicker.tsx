@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { foldName } from "../foldName";
 import { type AuthorMove, AuthorRow } from "./AuthorRow";
 import type { PickedAuthor } from "./pickedRecords";
-import { pickedAuthorName } from "./readAuthorName";
+import { pickedAuthorName } from "./pickedAuthor";
 import { type ComboboxProps, RecordCombobox } from "./RecordCombobox";
 
-interface AuthorsPickerProps extends Omit<ComboboxProps<"authors">, "list" | "without" | "ref"> {
+interface AuthorsPickerProps extends Omit<ComboboxProps<"authors">, "list" | "excludedIds" | "ref"> {
   value: readonly PickedAuthor[];
   onChange: (value: PickedAuthor[]) => void;
 }
@@ -25,7 +25,7 @@ export function AuthorsPicker({ value, onChange, className, ...combobox }: Autho
     const author = value[from];
     const other = value[from + step];
     if (author === undefined || other === undefined) return;
-    onChange(value.map((given, place) => (place === from ? other : place === from + step ? author : given)));
+    onChange(value.map((current, index) => (index === from ? other : index === from + step ? author : current)));
     setAnnounced(`${pickedAuthorName(author)} sekarang penulis ke-${from + step + 1}.`);
   };
   const remove = (author: PickedAuthor) => {
@@ -51,13 +51,13 @@ export function AuthorsPicker({ value, onChange, className, ...combobox }: Autho
           aria-label={`${combobox.label} yang dipilih`}
           className="mt-2 divide-y divide-line rounded-xl border border-line"
         >
-          {value.map((author, place) => (
+          {value.map((author, index) => (
             <AuthorRow
-              key={keys[place]}
+              key={keys[index]}
               author={author}
-              isFirst={place === 0}
-              isLast={place === value.length - 1}
-              onMove={(step) => move(place, step)}
+              isFirst={index === 0}
+              isLast={index === value.length - 1}
+              onMove={(step) => move(index, step)}
               onRemove={() => remove(author)}
               onChange={(changed) => onChange(value.map((other) => (other === author ? changed : other)))}
             />

@@ -8,15 +8,11 @@ interface NewRecordFieldProps<Picked> {
 }
 
 /** The second field of a new classification or location; nothing for the other lists. */
-export function NewRecordField<Picked extends object>({
-  fieldLabel: of,
-  picked,
-  onChange,
-}: NewRecordFieldProps<Picked>) {
+export function NewRecordField<Picked extends object>({ fieldLabel, picked, onChange }: NewRecordFieldProps<Picked>) {
   if ("code" in picked && "name" in picked) {
     return (
       <Detail
-        label={`Nama ${of.toLowerCase()} baru`}
+        label={`Nama ${fieldLabel.toLowerCase()} baru`}
         value={picked.name}
         onChange={(name) => onChange({ ...picked, name })}
       />
@@ -25,7 +21,7 @@ export function NewRecordField<Picked extends object>({
   if ("shelf" in picked) {
     return (
       <Detail
-        label={`Rak ${of.toLowerCase()} baru`}
+        label={`Rak ${fieldLabel.toLowerCase()} baru`}
         value={picked.shelf}
         onChange={(shelf) => onChange({ ...picked, shelf })}
       />
@@ -40,7 +36,7 @@ interface DetailProps {
   onChange: (text: string | null) => void;
 }
 
-function Detail({ label, value, onChange: onType }: DetailProps) {
+function Detail({ label, value, onChange }: DetailProps) {
   return (
     <Field label={label} hint="Boleh dikosongkan." className="mt-3" controlProps={{}}>
       {(control) => (
@@ -50,7 +46,7 @@ function Detail({ label, value, onChange: onType }: DetailProps) {
           autoComplete="off"
           maxLength={255}
           value={typeof value === "string" ? value : ""}
-          onChange={(event) => onType(event.target.value === "" ? null : event.target.value)}
+          onChange={(event) => onChange(event.target.value === "" ? null : event.target.value)}
           className="field h-10 pr-3.5 pl-3.5 sm:text-sm"
         />
       )}

@@ -22,7 +22,7 @@ interface PickerChoicesProps {
 export const choiceId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The options, shown over the content below the field. Pressing one leaves the focus in the field. */
-export function PickerChoices({ id, label, choices, active, notice, onSelect: onTake }: PickerChoicesProps) {
+export function PickerChoices({ id, label, choices, active, notice, onSelect }: PickerChoicesProps) {
   const box = useRef<HTMLDivElement>(null);
 
   // Inside a sheet there may be no room below the field.
@@ -44,7 +44,7 @@ export function PickerChoices({ id, label, choices, active, notice, onSelect: on
             role="option"
             id={choiceId(id, index)}
             aria-selected={index === active}
-            onClick={() => onTake(index)}
+            onClick={() => onSelect(index)}
             className="flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5 text-sm hover:bg-wash aria-selected:bg-nila-soft"
           >
             {choice.booksCount === null && (

@@ -36,13 +36,13 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
   const {
     list,
     allowNew = false,
-    excludedIds: without,
-    displayText: shown,
+    excludedIds,
+    displayText,
     onChoose,
     placeholder,
     name,
     isRequired,
-    hasInitialFocus: isFirst,
+    hasInitialFocus,
     onBlur,
     ref,
     ...texts
@@ -54,7 +54,7 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
   const text = typed?.trim() ?? "";
   const { options, isSearching, hasFailed } = useRecordSearch(list, text, isOpen);
 
-  const isExcluded = (picked: PickedRecords[List]) => picked.id !== null && without?.includes(picked.id) === true;
+  const isExcluded = (picked: PickedRecords[List]) => picked.id !== null && excludedIds?.includes(picked.id) === true;
   const typedKey = foldName(config.key(config.fromText(text)));
   const exact =
     text === "" ? undefined : options.find(({ picked }) => foldName(config.key(picked)) === typedKey)?.picked;
@@ -67,17 +67,13 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
   }));
   if (newRecord !== null) choices.push({ key: "baru", label: `Tambah “${text}”`, booksCount: null });
 
-  const commit = (leftover: string) => {
-    if (leftover.trim() === "") onChoose(null);
+  const commit = (typedText: string) => {
+    if (typedText.trim() === "") onChoose(null);
     else if (exact !== undefined && !isExcluded(exact)) onChoose(exact);
     else if (exact === undefined && allowNew) onChoose(config.fromText(text));
   };
-  const {
-    active,
-    select: select,
-    field,
-  } = combobox.bind({
-    displayText: shown,
+  const { active, select, field } = combobox.bind({
+    displayText,
     choiceCount: choices.length,
     choose: (index) => onChoose(available[index]?.picked ?? newRecord),
     commit,
@@ -97,7 +93,7 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
             {...control}
             ref={ref}
             name={name}
-            data-first={isFirst}
+            data-first={hasInitialFocus}
             type="text"
             role="combobox"
             aria-autocomplete="list"

@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { graphql } from "../../gql/gql";
 import type { PickedRecords, AuthorityList } from "./pickedRecords";
-import { pickedAuthorName, readAuthorName } from "./readAuthorName";
+import { pickedAuthorName, parsePickedAuthor } from "./pickedAuthor";
 
 export interface PickerOption<Picked> {
   picked: Picked;
@@ -117,7 +117,7 @@ export const pickerConfigs: { readonly [List in AuthorityList]: PickerConfig<Pic
     label: pickedAuthorName,
     key: pickedAuthorName,
     text: pickedAuthorName,
-    fromText: readAuthorName,
+    fromText: parsePickedAuthor,
     find: async (client, search) =>
       (await queryUncached(client, authors, search)).authors.nodes.map(
         ({ id, firstName, lastName, kind, booksCount }) => ({

@@ -26,20 +26,20 @@ export function useCombobox() {
     close();
   };
 
-  const bind = ({ displayText: shown, choiceCount: choices, choose, commit: settle }: ComboboxOptions) => {
-    const current = isOpen && active !== null && active < choices ? active : null;
+  const bind = ({ displayText, choiceCount, choose, commit }: ComboboxOptions) => {
+    const current = isOpen && active !== null && active < choiceCount ? active : null;
     const select = (index: number) => {
       reset();
       choose(index);
     };
     const commitAndReset = () => {
       reset();
-      if (typed !== null) settle(typed);
+      if (typed !== null) commit(typed);
     };
     const move = (step: 1 | -1) => {
       setIsOpen(true);
-      if (current === null) setActive(step === 1 ? 0 : choices - 1);
-      else setActive((current + step + choices) % choices);
+      if (current === null) setActive(step === 1 ? 0 : choiceCount - 1);
+      else setActive((current + step + choiceCount) % choiceCount);
     };
     const onArrow = (step: 1 | -1, isUnmodified: boolean) => {
       if (isUnmodified) move(step);
@@ -74,10 +74,16 @@ export function useCombobox() {
     };
     return {
       active: current,
-      select: select,
-      field: { value: typed ?? shown, onKeyDown, onChange, onBlur: commitAndReset, onClick: () => setIsOpen(true) },
+      select,
+      field: {
+        value: typed ?? displayText,
+        onKeyDown,
+        onChange,
+        onBlur: commitAndReset,
+        onClick: () => setIsOpen(true),
+      },
     };
   };
 
-  return { typed, isOpen, reset: reset, bind: bind };
+  return { typed, isOpen, reset, bind };
 }

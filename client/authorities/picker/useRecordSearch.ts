@@ -31,8 +31,8 @@ export function useRecordSearch<List extends AuthorityList>(
   useEffect(() => {
     if (!isEnabled) return;
     let isStale = false;
-    const applyResult = (given: SearchResult<List>) => {
-      if (!isStale) setResult(given);
+    const applyResult = (next: SearchResult<List>) => {
+      if (!isStale) setResult(next);
     };
     const search = () =>
       pickerConfigs[list].find(client, searchText).then(

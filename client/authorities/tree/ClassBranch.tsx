@@ -29,12 +29,12 @@ export const ClassBranch_classificationBranch = graphql(`
 interface ClassBranchProps {
   branch: FragmentType<typeof ClassBranch_classificationBranch>;
   onAction: (action: RecordAction<"classifications">) => void;
-  /** What stands below it, once it is opened. */
-  renderBelow: (parent: string) => ReactNode;
+  /** The branches below it, rendered once it is opened. */
+  renderChildren: (parent: string) => ReactNode;
 }
 
 /** A class with the number of books below it; its line expands and collapses the children. */
-export function ClassBranch({ branch: ref, onAction: onAct, renderBelow }: ClassBranchProps) {
+export function ClassBranch({ branch: ref, onAction, renderChildren }: ClassBranchProps) {
   const { key, code, name, booksCount, classesCount, hasBranches, classifications } = readFragment(
     ClassBranch_classificationBranch,
     ref,
@@ -78,7 +78,7 @@ export function ClassBranch({ branch: ref, onAction: onAct, renderBelow }: Class
           {hasBranches && ` · ${formatNumber(classesCount)} kelas`}
         </span>
         <span className="ml-auto min-h-10 shrink-0 sm:w-30">
-          {only && <RecordActions list="classifications" row={only} onAction={onAct} />}
+          {only && <RecordActions list="classifications" row={only} onAction={onAction} />}
         </span>
       </div>
       {rows.length > 1 && (
@@ -88,13 +88,13 @@ export function ClassBranch({ branch: ref, onAction: onAct, renderBelow }: Class
               <span className="min-w-0 flex-1 wrap-anywhere">{row.values.code}</span>
               <BooksLink list="classifications" row={row} />
               <span className="shrink-0">
-                <RecordActions list="classifications" row={row} onAction={onAct} />
+                <RecordActions list="classifications" row={row} onAction={onAction} />
               </span>
             </li>
           ))}
         </ul>
       )}
-      {isOpen && <div id={childrenId}>{renderBelow(key)}</div>}
+      {isOpen && <div id={childrenId}>{renderChildren(key)}</div>}
     </li>
   );
 }

@@ -20,10 +20,10 @@ interface ClassTreeProps {
   onAction: (action: RecordAction<"classifications">) => void;
 }
 
-const SKELETONS = { trunk: Array.from({ length: 12 }, (_, place) => place), branch: [0] };
+const SKELETONS = { root: Array.from({ length: 12 }, (_, index) => index), branch: [0] };
 
 /** The classification tree of DDC, 2X and the library's own classes, loaded branch by branch. */
-export function ClassTree({ parent, onAction: onAct }: ClassTreeProps) {
+export function ClassTree({ parent, onAction }: ClassTreeProps) {
   const { data, previousData, failure, isLoading, retry } = usePageQuery(
     ClassTreeQuery,
     { parent: parent ?? null },
@@ -52,8 +52,8 @@ export function ClassTree({ parent, onAction: onAct }: ClassTreeProps) {
       }
     >
       {branches === undefined &&
-        SKELETONS[isRoot ? "trunk" : "branch"].map((place) => (
-          <li key={place} className="flex h-13 items-center px-4">
+        SKELETONS[isRoot ? "root" : "branch"].map((index) => (
+          <li key={index} className="flex h-13 items-center px-4">
             <span className="sr-only">Memuat…</span>
             <Skeleton className="h-5 w-2/5" />
           </li>
@@ -62,8 +62,8 @@ export function ClassTree({ parent, onAction: onAct }: ClassTreeProps) {
         <ClassBranch
           key={branch.key}
           branch={branch}
-          onAction={onAct}
-          renderBelow={(key) => <ClassTree parent={key} onAction={onAct} />}
+          onAction={onAction}
+          renderChildren={(key) => <ClassTree parent={key} onAction={onAction} />}
         />
       ))}
     </ul>

@@ -19,11 +19,11 @@ const REASONS = { SPELLING: "Ditulis berbeda", LETTER: "Beda satu huruf" } as co
 
 /** Likely duplicates: choose the name to keep and the records to merge into it. */
 export function DuplicateGroup<List extends AuthorityList>({
-  config: plan,
+  config,
   suggestion: { reason, rows },
 }: DuplicateGroupProps<List>) {
-  const { label } = pickerConfigs[plan.list];
-  const { merge, keepApart, isBusy } = plan.useCommands();
+  const { label } = pickerConfigs[config.list];
+  const { merge, keepApart, isBusy } = config.useCommands();
   const group = useId();
   const [targetId, setTargetId] = useState(rows[0]?.id);
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
@@ -83,7 +83,7 @@ export function DuplicateGroup<List extends AuthorityList>({
                 <span className="wrap-anywhere">{own}</span>
               </label>
               <span className="text-right tabular-nums">
-                <BooksLink list={plan.list} row={row} /> buku
+                <BooksLink list={config.list} row={row} /> buku
               </span>
               <span className="flex min-h-9 w-full items-center pl-7.5 text-muted sm:w-36 sm:pl-0">
                 {isKept ? (

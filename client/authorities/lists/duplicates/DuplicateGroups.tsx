@@ -11,16 +11,16 @@ import { listDescriptions } from "../listDescriptions";
 const MAX_SUGGESTIONS = 50;
 
 /** Likely duplicates of a list, with the means to merge them. */
-export function DuplicateGroups<List extends AuthorityList>({ config: plan }: { config: ListConfig<List> }) {
-  const { data, failure, retry } = plan.useSuggestions();
-  const { noun } = listDescriptions[plan.list];
+export function DuplicateGroups<List extends AuthorityList>({ config }: { config: ListConfig<List> }) {
+  const { data, failure, retry } = config.useSuggestions();
+  const { noun } = listDescriptions[config.list];
   if (failure) return <LoadFailure title="Kemungkinan ganda gagal dimuat" onRetry={retry} />;
   if (data === undefined) {
     return (
       <div aria-busy="true" className="grid gap-3">
         <span className="sr-only">Memuat…</span>
-        {[1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} className="h-40" />
+        {[1, 2, 3, 4].map((index) => (
+          <Skeleton key={index} className="h-40" />
         ))}
       </div>
     );
@@ -41,7 +41,7 @@ export function DuplicateGroups<List extends AuthorityList>({ config: plan }: { 
       <ul className="grid gap-3">
         {data.map((suggestion) => (
           <li key={suggestion.rows.map(({ id }) => id).join(" ")}>
-            <DuplicateGroup config={plan} suggestion={suggestion} />
+            <DuplicateGroup config={config} suggestion={suggestion} />
           </li>
         ))}
       </ul>

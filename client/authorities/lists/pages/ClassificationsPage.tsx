@@ -113,5 +113,5 @@ export const ClassificationsPage = createListPage(
     const { id, databaseId, code, name, booksCount } = readFragment(ClassificationsPage_classification, record);
     return { id, databaseId, booksCount, values: { id, code, name } };
   },
-  (act) => <ClassTree onAction={act} />,
+  (onAction) => <ClassTree onAction={onAction} />,
 );

@@ -21,11 +21,11 @@ interface DeleteFormProps<List extends AuthorityList> {
  * Deletes a record. If books use it, a replacement is required; the server also checks other uses, such as copies,
  * and reports them.
  */
-export function DeleteForm<List extends AuthorityList>({ config: plan, row, onDone }: DeleteFormProps<List>) {
-  const { title, noun } = listDescriptions[plan.list];
-  const { label } = pickerConfigs[plan.list];
-  const { remove, isBusy } = plan.useCommands();
-  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
+export function DeleteForm<List extends AuthorityList>({ config, row, onDone }: DeleteFormProps<List>) {
+  const { title, noun } = listDescriptions[config.list];
+  const { label } = pickerConfigs[config.list];
+  const { remove, isBusy } = config.useCommands();
+  const { form, formErrors, showErrors, messageFor } = useFormErrors();
   const { showDeleted } = useUndo();
   const [replacement, setReplacement] = useState<PickedRecords[List] | null>(null);
   const alertId = useId();
@@ -38,9 +38,9 @@ export function DeleteForm<List extends AuthorityList>({ config: plan, row, onDo
     if (isBusy) return;
     const replacementId = replacement?.id ?? null;
     if (isUsed && replacementId === null)
-      return show({ fields: [{ name: "replacementId", message: `Pilih ${noun} penggantinya.` }] });
+      return showErrors({ fields: [{ name: "replacementId", message: `Pilih ${noun} penggantinya.` }] });
     const result = await remove(row.id, replacementId);
-    if (result.data === null) return show(toFormErrors(result));
+    if (result.data === null) return showErrors(toFormErrors(result));
     const text =
       replacement === null
         ? `${title} “${name}” dihapus.`
@@ -57,7 +57,7 @@ export function DeleteForm<List extends AuthorityList>({ config: plan, row, onDo
       aria-describedby={alertId}
       className={isUsed ? "flex min-h-96 flex-col" : ""}
     >
-      <FormAlert id={alertId}>{trouble.text}</FormAlert>
+      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <p className="text-sm text-pretty">
         <strong className="font-semibold wrap-anywhere">{name}</strong>{" "}
         {row.booksCount > 0
@@ -66,7 +66,7 @@ export function DeleteForm<List extends AuthorityList>({ config: plan, row, onDo
       </p>
       {isUsed && (
         <RecordPicker
-          list={plan.list}
+          list={config.list}
           label="Pengganti"
           name="replacementId"
           className="mt-4"

@@ -19,11 +19,11 @@ interface MergeFormProps<List extends AuthorityList> {
 }
 
 /** Says before merging which name stays and what moves, because merging cannot be undone. */
-export function MergeForm<List extends AuthorityList>({ config: plan, row, onDone }: MergeFormProps<List>) {
-  const { noun } = listDescriptions[plan.list];
-  const { label } = pickerConfigs[plan.list];
-  const { merge, isBusy } = plan.useCommands();
-  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
+export function MergeForm<List extends AuthorityList>({ config, row, onDone }: MergeFormProps<List>) {
+  const { noun } = listDescriptions[config.list];
+  const { label } = pickerConfigs[config.list];
+  const { merge, isBusy } = config.useCommands();
+  const { form, formErrors, showErrors, messageFor } = useFormErrors();
   const [into, setInto] = useState<PickedRecords[List] | null>(null);
   const alertId = useId();
   const name = label(row.values);
@@ -33,9 +33,9 @@ export function MergeForm<List extends AuthorityList>({ config: plan, row, onDon
     if (isBusy) return;
     const intoId = into?.id ?? null;
     if (into === null || intoId === null)
-      return show({ fields: [{ name: "intoId", message: `Pilih ${noun} yang tetap ada.` }] });
+      return showErrors({ fields: [{ name: "intoId", message: `Pilih ${noun} yang tetap ada.` }] });
     const result = await merge(row.id, intoId);
-    if (result.data === null) return show(toFormErrors(result));
+    if (result.data === null) return showErrors(toFormErrors(result));
     showMessage(`“${name}” digabungkan ke “${label(into)}”.`, "success");
     onDone();
   };
@@ -48,13 +48,13 @@ export function MergeForm<List extends AuthorityList>({ config: plan, row, onDon
       aria-describedby={alertId}
       className="flex min-h-96 flex-col"
     >
-      <FormAlert id={alertId}>{trouble.text}</FormAlert>
+      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <p className="text-sm text-pretty">
         <strong className="font-semibold wrap-anywhere">{name}</strong> akan hilang; {formatNumber(row.booksCount)}{" "}
         bukunya pindah ke {noun} yang Anda pilih.
       </p>
       <RecordPicker
-        list={plan.list}
+        list={config.list}
         label="Gabungkan ke"
         name="intoId"
         className="mt-4"

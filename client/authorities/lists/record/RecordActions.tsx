@@ -16,17 +16,17 @@ const ACTIONS = [
   { kind: "remove", label: "Hapus", Icon: Trash2 },
 ] as const;
 
-export function RecordActions<List extends AuthorityList>({ list, row, onAction: onAct }: RecordActionsProps<List>) {
+export function RecordActions<List extends AuthorityList>({ list, row, onAction }: RecordActionsProps<List>) {
   const name = pickerConfigs[list].label(row.values);
   return (
     <span className="needs-script flex justify-end">
-      {ACTIONS.map(({ kind, label: word, Icon }) => (
+      {ACTIONS.map(({ kind, label, Icon }) => (
         <button
           key={kind}
           type="button"
-          onClick={() => onAct({ kind, row })}
-          aria-label={`${word} ${name}`}
-          title={word}
+          onClick={() => onAction({ kind, row })}
+          aria-label={`${label} ${name}`}
+          title={label}
           className="icon-button size-9 sm:size-10"
         >
           <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5" />

@@ -21,15 +21,15 @@ interface RecordFormProps<List extends AuthorityList> {
 }
 
 /** The form of a record. Typed values stay when the server refuses them. */
-export function RecordForm<List extends AuthorityList>({ config: plan, row, onDone }: RecordFormProps<List>) {
-  const { title, noun } = listDescriptions[plan.list];
-  const { fields, toTexts: texts, parse: read } = recordFields[plan.list];
-  const { create, update, isBusy } = plan.useCommands();
-  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
+export function RecordForm<List extends AuthorityList>({ config, row, onDone }: RecordFormProps<List>) {
+  const { title, noun } = listDescriptions[config.list];
+  const { fields, toTexts, parse } = recordFields[config.list];
+  const { create, update, isBusy } = config.useCommands();
+  const { form, formErrors, showErrors, messageFor } = useFormErrors();
   const [isDirty, setIsDirty] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
   const alertId = useId();
-  const initial = row === null ? {} : texts(row.values);
+  const initial = row === null ? {} : toTexts(row.values);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,10 +37,10 @@ export function RecordForm<List extends AuthorityList>({ config: plan, row, onDo
     const formData = new FormData(event.currentTarget);
     const missing = fields.filter(({ name, isRequired }) => isRequired && getFormText(formData, name).trim() === "");
     if (missing.length > 0)
-      return show({ fields: missing.map(({ name, label }) => ({ name, message: `${label} wajib diisi.` })) });
-    const values = read((name) => getFormText(formData, name));
+      return showErrors({ fields: missing.map(({ name, label }) => ({ name, message: `${label} wajib diisi.` })) });
+    const values = parse((name) => getFormText(formData, name));
     const result = await (row === null ? create(values) : update(row.id, values));
-    if (result.data === null) return show(toFormErrors(result));
+    if (result.data === null) return showErrors(toFormErrors(result));
     allowLeave();
     const name = fields
       .map((field) => getFormText(formData, field.name).trim())
@@ -59,9 +59,9 @@ export function RecordForm<List extends AuthorityList>({ config: plan, row, onDo
       onInput={() => setIsDirty(true)}
       aria-describedby={alertId}
     >
-      <FormAlert id={alertId}>{trouble.text}</FormAlert>
+      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <div className="grid gap-4">
-        {fields.map(({ name, label, hint, isRequired, maxLength }, place) => (
+        {fields.map(({ name, label, hint, isRequired, maxLength }, index) => (
           <CompactField
             key={name}
             name={name}
@@ -69,12 +69,12 @@ export function RecordForm<List extends AuthorityList>({ config: plan, row, onDo
             hint={hint}
             aria-required={isRequired}
             maxLength={maxLength}
-            data-first={place === 0 ? true : undefined}
+            data-first={index === 0 ? true : undefined}
             defaultValue={initial[name]}
             error={messageFor(name)}
           />
         ))}
-        {plan.list === "authors" && <KindChoice kind={initial.kind === "ORGANISATION" ? "ORGANISATION" : "PERSON"} />}
+        {config.list === "authors" && <KindChoice kind={initial.kind === "ORGANISATION" ? "ORGANISATION" : "PERSON"} />}
       </div>
       <SheetButtons
         label={row === null ? `Tambah ${noun}` : "Simpan"}

@@ -19,8 +19,8 @@ interface RecordSheetProps<List extends AuthorityList> {
 const VERBS = { create: "Tambah", update: "Sunting", merge: "Gabungkan", remove: "Hapus" } as const;
 
 /** One sheet for all actions on a record. */
-export function RecordSheet<List extends AuthorityList>({ config: plan, action, onClose }: RecordSheetProps<List>) {
-  const { noun } = listDescriptions[plan.list];
+export function RecordSheet<List extends AuthorityList>({ config, action, onClose }: RecordSheetProps<List>) {
+  const { noun } = listDescriptions[config.list];
   return (
     <Sheet
       title={action === null ? "" : `${VERBS[action.kind]} ${noun}`}
@@ -29,10 +29,10 @@ export function RecordSheet<List extends AuthorityList>({ config: plan, action, 
       onClose={onClose}
     >
       {(action?.kind === "create" || action?.kind === "update") && (
-        <RecordForm config={plan} row={action.kind === "update" ? action.row : null} onDone={onClose} />
+        <RecordForm config={config} row={action.kind === "update" ? action.row : null} onDone={onClose} />
       )}
-      {action?.kind === "merge" && <MergeForm config={plan} row={action.row} onDone={onClose} />}
-      {action?.kind === "remove" && <DeleteForm config={plan} row={action.row} onDone={onClose} />}
+      {action?.kind === "merge" && <MergeForm config={config} row={action.row} onDone={onClose} />}
+      {action?.kind === "remove" && <DeleteForm config={config} row={action.row} onDone={onClose} />}
     </Sheet>
   );
 }

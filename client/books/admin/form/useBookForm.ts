@@ -49,18 +49,18 @@ export function useBookForm(draftKey: string, initial: BookBase, hasPendingFiles
     changed,
     isDirty,
     isRestored,
-    allowLeave: allowLeave,
+    allowLeave,
     /** After saving: `saved` becomes the base; what was typed since `sent` stays in the fields. */
     markSaved: (saved: BookBase, sent: BookFormValues) => {
       const now = getValues();
-      const since = differingFields(sent, now);
+      const changedSince = differingFields(sent, now);
       setBase(saved);
       setIsRestored(false);
-      reset({ ...saved.values, ...Object.fromEntries(since.map((field) => [field, now[field]])) });
+      reset({ ...saved.values, ...Object.fromEntries(changedSince.map((field) => [field, now[field]])) });
     },
     /** Like `markSaved`, with all fields set to `merged`, which may contain unsaved values. */
-    rebase: (on: BookBase, merged: BookFormValues) => {
-      setBase(on);
+    rebase: (newBase: BookBase, merged: BookFormValues) => {
+      setBase(newBase);
       reset(merged);
     },
     /** The book was saved and the form is closing: deletes the draft and writes no more. */

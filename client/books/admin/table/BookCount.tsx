@@ -28,9 +28,9 @@ interface BookCountProps {
   urlState: BookTableUrlState;
 }
 
-export function BookCount({ variables: question, urlState: address }: BookCountProps) {
-  const total = useTotalCount(question);
-  const isFiltered = address.search.trim() !== "" || countFilters(address) > 0;
+export function BookCount({ variables, urlState }: BookCountProps) {
+  const total = useTotalCount(variables);
+  const isFiltered = urlState.search.trim() !== "" || countFilters(urlState) > 0;
   return (
     <span role="status" className="inline-block min-w-20">
       {total !== undefined && `${formatNumber(total)} ${isFiltered ? "hasil" : "judul"}`}
@@ -49,5 +49,5 @@ export function useTotalCount(variables: BookListVariables): number | undefined 
     () => true,
     () => false,
   );
-  return useQuery(BookTableCountQuery, isInBrowser ? { variables: variables } : skipToken).data?.books.totalCount;
+  return useQuery(BookTableCountQuery, isInBrowser ? { variables } : skipToken).data?.books.totalCount;
 }

@@ -16,7 +16,7 @@ import { type BookTableUrlState, bookTableHref, bookTableSorts, effectiveSort } 
 import type { BookListVariables } from "./bookTableVariables";
 import type { SelectedBook } from "./selectedBooks";
 import { DeleteBooksSheet } from "./bulk/DeleteBooksSheet";
-import { NoTableBooks } from "./NoTableBooks";
+import { EmptyBookTable } from "./EmptyBookTable";
 import type { ChangeBookTableUrlState } from "./useBookTableUrlState";
 
 export const BookRows_bookConnection = graphql(`
@@ -51,9 +51,9 @@ const toSelectedBook = ({ id, databaseId, title }: BookRow): SelectedBook => ({ 
 const titleOf = ({ title }: BookRow) => title;
 
 export function BookRows({
-  urlState: address,
+  urlState,
   change,
-  variables: question,
+  variables,
   connection: ref,
   selection,
   isBusy,
@@ -63,7 +63,7 @@ export function BookRows({
 }: BookRowsProps) {
   const connection = readFragment(BookRows_bookConnection, ref);
   const [toDelete, setToDelete] = useState<readonly SelectedBook[] | null>(null);
-  const columnsKey = address.columns?.join() ?? null;
+  const columnsKey = urlState.columns?.join() ?? null;
   const columns = useMemo(
     () => [
       ...shownColumns(bookColumns, columnsKey === null ? null : columnsKey.split(",")),
@@ -74,13 +74,13 @@ export function BookRows({
   const rows = useMemo(() => readBookRows(connection?.edges.map(({ node }) => node) ?? []), [connection]);
 
   if (failure === "failed") return <LoadFailure title="Daftar buku gagal dimuat" onRetry={onRetry} />;
-  if (failure === "refused") return <NoTableBooks urlState={address} isInvalid />;
+  if (failure === "refused") return <EmptyBookTable urlState={urlState} isInvalid />;
   if (!connection) return <TableSkeleton columns={columns} />;
   const { hasNextPage, endCursor } = connection.pageInfo;
   return (
     <>
       {rows.length === 0 ? (
-        <NoTableBooks urlState={address} />
+        <EmptyBookTable urlState={urlState} />
       ) : (
         <DataTable
           label="Buku"
@@ -89,7 +89,7 @@ export function BookRows({
           toItem={toSelectedBook}
           nameOf={titleOf}
           selection={selection}
-          sort={effectiveSort(address)}
+          sort={effectiveSort(urlState)}
           onSort={({ by, isReversed }) =>
             change({ sort: { by: bookTableSorts.find((known) => known === by) ?? "newest", isReversed } })
           }
@@ -98,15 +98,15 @@ export function BookRows({
       )}
       {hasNextPage && endCursor && (
         <MoreBookRows
-          list={bookTableHref(address)}
+          list={bookTableHref(urlState)}
           shown={rows.length}
-          variables={question}
+          variables={variables}
           onMore={() => onMore(endCursor)}
         />
       )}
       {selection.selected.size > 0 && (
         <BookSelectionBar
-          variables={question}
+          variables={variables}
           selection={selection}
           hasMore={hasNextPage && rows.every(({ id }) => selection.selected.has(id))}
           onDelete={setToDelete}
@@ -115,7 +115,7 @@ export function BookRows({
       <DeleteBooksSheet
         books={toDelete}
         onClose={() => setToDelete(null)}
-        onDeleted={(gone) => selection.set(gone, false)}
+        onDeleted={(deleted) => selection.set(deleted, false)}
       />
     </>
   );
@@ -128,8 +128,8 @@ interface MoreBookRowsProps {
   onMore: () => Promise<unknown>;
 }
 
-function MoreBookRows({ variables: question, ...rest }: MoreBookRowsProps) {
-  return <MoreRows {...rest} noun="judul" total={useTotalCount(question)} />;
+function MoreBookRows({ variables, ...rest }: MoreBookRowsProps) {
+  return <MoreRows {...rest} noun="judul" total={useTotalCount(variables)} />;
 }
 
 function deleteColumn(onDelete: (book: BookRow) => void): TableColumn<BookRow> {

@@ -16,15 +16,9 @@ const CHOICES: readonly { by: BookTableSort; isReversed: boolean; label: string 
 ];
 
 /** All sort orders, including those without a visible column. */
-export function BookSortSelect({
-  urlState: address,
-  change,
-}: {
-  urlState: BookTableUrlState;
-  change: ChangeBookTableUrlState;
-}) {
-  const { by, isReversed } = effectiveSort(address);
-  const choices = CHOICES.filter((choice) => choice.by !== "relevance" || address.search.trim() !== "");
+export function BookSortSelect({ urlState, change }: { urlState: BookTableUrlState; change: ChangeBookTableUrlState }) {
+  const { by, isReversed } = effectiveSort(urlState);
+  const choices = CHOICES.filter((choice) => choice.by !== "relevance" || urlState.search.trim() !== "");
   const value = choices.findIndex((choice) => choice.by === by && choice.isReversed === isReversed);
   return (
     <select

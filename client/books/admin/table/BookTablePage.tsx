@@ -50,12 +50,12 @@ const BookTableQuery = graphql(`
 
 /** The administrators' table of books. */
 export function BookTablePage() {
-  const { urlState: address, change } = useBookTableUrlState();
+  const { urlState, change } = useBookTableUrlState();
   const navigate = useNavigate();
   const searchField = useRef<HTMLInputElement>(null);
   const selection = useTableSelection(selectedBooks);
-  const variables = bookListVariables(address);
-  const named = recordFilters.flatMap((name) => address[name] ?? []);
+  const variables = bookListVariables(urlState);
+  const named = recordFilters.flatMap((name) => urlState[name] ?? []);
   const query = usePageQuery(BookTableQuery, { ...variables, after: null, named });
   // While the next result loads, the previous one stays and is marked busy.
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);
@@ -68,14 +68,14 @@ export function BookTablePage() {
   return (
     <AdminPage
       title="Buku"
-      count={<BookCount variables={variables} urlState={address} />}
+      count={<BookCount variables={variables} urlState={urlState} />}
       actions={
         <>
           <Link to="/admin/books/import" className={buttonStyle("outlined", "compact")}>
             <Upload aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
             Impor
           </Link>
-          <ExportMenu urlState={address} names={names} />
+          <ExportMenu urlState={urlState} names={names} />
           <Link to="/admin/books/new" className={buttonStyle("filled", "compact")}>
             Tambah buku
           </Link>
@@ -84,22 +84,22 @@ export function BookTablePage() {
     >
       <div className="table-area">
         <div className="mb-3 flex flex-wrap items-center gap-2.5">
-          <BookTableSearch urlState={address} change={change} field={searchField} />
-          <BookSortSelect urlState={address} change={change} />
-          <BookFilterSheet urlState={address} change={change} names={names} />
+          <BookTableSearch urlState={urlState} change={change} field={searchField} />
+          <BookSortSelect urlState={urlState} change={change} />
+          <BookFilterSheet urlState={urlState} change={change} names={names} />
           <ColumnChooser
             columns={bookColumns}
-            selected={address.columns}
+            selected={urlState.columns}
             onChoose={(columns) => change({ columns }, { replace: true })}
           />
         </div>
         <BookFilterChips
-          urlState={address}
+          urlState={urlState}
           names={names}
           missingNameReason={query.isLoading ? "loading" : query.failure ? "failed" : null}
         />
         <BookRows
-          urlState={address}
+          urlState={urlState}
           change={change}
           variables={variables}
           connection={data?.books}

@@ -10,13 +10,10 @@ interface BookTableSearchProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-export function BookTableSearch({ urlState: address, change, field }: BookTableSearchProps) {
-  const {
-    text,
-    onType: type,
-    clear,
-    submit,
-  } = useSearchText(address.search, (search) => change({ search }, { replace: true }));
+export function BookTableSearch({ urlState, change, field }: BookTableSearchProps) {
+  const { text, onType, clear, submit } = useSearchText(urlState.search, (search) =>
+    change({ search }, { replace: true }),
+  );
   return (
     <form
       role="search"
@@ -32,7 +29,7 @@ export function BookTableSearch({ urlState: address, change, field }: BookTableS
         name="search"
         placeholder="Cari judul, penulis, ISBN, kode eksemplar"
         value={text}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => onType(target.value)}
         onClear={() => {
           clear();
           field.current?.focus();

@@ -30,8 +30,8 @@ export function ExportChoices({
   label,
   hrefOf,
   onChoose,
-  disabledReason: obstacle = null,
-  placement: place = "below",
+  disabledReason = null,
+  placement = "below",
 }: ExportChoicesProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(details);
@@ -39,14 +39,14 @@ export function ExportChoices({
     if (details.current) details.current.open = false;
   };
   return (
-    <details ref={details} className={place === "above" ? "bar-menu" : "relative"}>
+    <details ref={details} className={placement === "above" ? "bar-menu" : "relative"}>
       <summary className={`${className} list-none [&::-webkit-details-marker]:hidden`}>
         <Download aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
         {label}
       </summary>
-      <div className={`table-menu w-72 p-1.5 ${place === "above" ? "table-menu-above" : ""}`}>
-        {obstacle ? (
-          <p className="px-3 py-2 text-sm text-muted">{obstacle}</p>
+      <div className={`table-menu w-72 p-1.5 ${placement === "above" ? "table-menu-above" : ""}`}>
+        {disabledReason ? (
+          <p className="px-3 py-2 text-sm text-muted">{disabledReason}</p>
         ) : (
           FORMATS.map(({ format, label: name, hint }) => {
             const content = (
@@ -86,13 +86,13 @@ export function ExportChoices({
 }
 
 /** Exports the whole result as searched, filtered and sorted. */
-export function ExportMenu({ urlState: address, names }: { urlState: BookTableUrlState; names: FilterNames }) {
-  const isKnown = recordFilters.every((name) => address[name] === null || names.has(address[name]));
+export function ExportMenu({ urlState, names }: { urlState: BookTableUrlState; names: FilterNames }) {
+  const isKnown = recordFilters.every((name) => urlState[name] === null || names.has(urlState[name]));
   return (
     <ExportChoices
       label="Ekspor"
       className={buttonStyle("outlined", "compact")}
-      hrefOf={(format) => exportHref(address, format, (id) => names.get(id)?.databaseId ?? null)}
+      hrefOf={(format) => exportHref(urlState, format, (id) => names.get(id)?.databaseId ?? null)}
       disabledReason={isKnown ? null : "Memuat saringan…"}
     />
   );

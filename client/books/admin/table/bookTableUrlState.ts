@@ -38,7 +38,7 @@ export function parseBookTableUrl(params: URLSearchParams): BookTableUrlState {
     search: (params.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
     language: params.get("language") || null,
     isAvailable: available === "1" ? true : available === "0" ? false : null,
-    missingFields: missingFieldFilters.filter((lack) => parseList(params.get("lacking")).includes(lack)),
+    missingFields: missingFieldFilters.filter((field) => parseList(params.get("lacking")).includes(field)),
     importId: Number.isInteger(importId) && importId > 0 ? importId : null,
     sort: parseSort(params.get("sort")),
     columns: params.has("columns") ? parseList(params.get("columns")) : null,
@@ -82,10 +82,10 @@ export function withoutFilters({ search, sort, columns }: BookTableUrlState): Bo
 }
 
 export function countFilters(urlState: BookTableUrlState): number {
-  const { language, isAvailable, importId, missingFields: lacking } = urlState;
+  const { language, isAvailable, importId, missingFields } = urlState;
   return (
     [...recordFilters.map((name) => urlState[name]), language, isAvailable, importId].filter((value) => value !== null)
-      .length + lacking.length
+      .length + missingFields.length
   );
 }
 

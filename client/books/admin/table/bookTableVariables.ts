@@ -20,8 +20,8 @@ const ORDERS: Record<BookTableSort, Order> = {
   callNumber: { field: "CALL_NUMBER", defaultDirection: "ASC", restName: "call_number" },
 };
 
-function directionOf({ defaultDirection: own }: Order, isReversed: boolean): "ASC" | "DESC" {
-  return isReversed === (own === "ASC") ? "DESC" : "ASC";
+function directionOf({ defaultDirection }: Order, isReversed: boolean): "ASC" | "DESC" {
+  return isReversed === (defaultDirection === "ASC") ? "DESC" : "ASC";
 }
 
 export type BookListVariables = Omit<BookTableQueryVariables, "after" | "named">;
@@ -40,7 +40,7 @@ export function bookListVariables(urlState: BookTableUrlState): BookListVariable
 }
 
 function toBookFilter(urlState: BookTableUrlState): BookFilter | null {
-  const { missingFields: lacking } = urlState;
+  const { missingFields } = urlState;
   const filter: BookFilter = {
     ...(urlState.category && { categoryIds: [urlState.category] }),
     ...(urlState.author && { authorId: urlState.author }),
@@ -51,10 +51,10 @@ function toBookFilter(urlState: BookTableUrlState): BookFilter | null {
     ...(urlState.language && { languages: [urlState.language] }),
     ...(urlState.isAvailable !== null && { available: urlState.isAvailable }),
     ...(urlState.importId !== null && { importId: urlState.importId }),
-    ...(lacking.includes("category") && { hasCategory: false }),
-    ...(lacking.includes("cover") && { hasCover: false }),
-    ...(lacking.includes("copies") && { hasCopies: false }),
-    ...(lacking.includes("isbn") && { isbnIsWrong: true }),
+    ...(missingFields.includes("category") && { hasCategory: false }),
+    ...(missingFields.includes("cover") && { hasCover: false }),
+    ...(missingFields.includes("copies") && { hasCopies: false }),
+    ...(missingFields.includes("isbn") && { isbnIsWrong: true }),
   };
   return Object.keys(filter).length > 0 ? filter : null;
 }
@@ -81,8 +81,8 @@ export function exportHref(
   put("language", urlState.language);
   put("available", urlState.isAvailable);
   put("import_id", urlState.importId);
-  const { missingFields: lacking } = urlState;
-  for (const lack of lacking) put(lack === "isbn" ? "isbn_is_wrong" : `has_${lack}`, lack === "isbn");
+  const { missingFields } = urlState;
+  for (const field of missingFields) put(field === "isbn" ? "isbn_is_wrong" : `has_${field}`, field === "isbn");
   put("sort", ORDERS[by].restName);
   put("order", directionOf(ORDERS[by], isReversed).toLowerCase());
   return `/api/books/export?${params.toString()}`;

@@ -8,7 +8,7 @@ export function useBookTableUrlState() {
   const navigate = useNavigate();
   const urlState = useMemo(() => parseBookTableUrl(new URLSearchParams(search)), [search]);
   return {
-    urlState: urlState,
+    urlState,
     /** `replace` keeps typed letters out of the history. */
     change: (changes: Partial<BookTableUrlState>, { replace = false } = {}) => {
       const href = bookTableHref({ ...urlState, ...changes });

@@ -20,7 +20,7 @@ export function useSaveBook(id: string, state: BookFormState) {
   const { updateBook, isUpdating } = useUpdateBook();
   const [comparison, setComparison] = useState<BookComparison | null>(null);
   const [isComparing, setIsComparing] = useState(false);
-  const { form, markSaved: settle, rebase } = state;
+  const { form, markSaved, rebase } = state;
 
   const update = (sent: BookFormValues, base: BookBase) =>
     updateBook({ id, ...toUpdateInput(sent, differingFields(base.values, sent)), expectedUpdatedAt: base.updatedAt });
@@ -30,13 +30,13 @@ export function useSaveBook(id: string, state: BookFormState) {
     const result = await update(sent, base);
     if (result.data) {
       const book = readFragment(BookFormValues_book, result.data.book);
-      settle({ values: toFormValues(book), updatedAt: book.updatedAt }, sent);
+      markSaved({ values: toFormValues(book), updatedAt: book.updatedAt }, sent);
       return "saved";
     }
     if (!result.errors.some(({ name }) => name === "expectedUpdatedAt")) return result;
     setIsComparing(true);
     const theirs = await import("./fetchSavedBook")
-      .then(({ fetchSavedBook: bookAsSaved }) => bookAsSaved(client, id))
+      .then(({ fetchSavedBook }) => fetchSavedBook(client, id))
       .catch(() => null)
       .finally(() => setIsComparing(false));
     if (theirs === null) return result;

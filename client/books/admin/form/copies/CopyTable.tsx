@@ -14,14 +14,14 @@ interface CopyTableProps {
  * On a narrow screen each copy takes two lines. The explicit roles keep the table semantics where CSS removes the
  * table layout.
  */
-export function CopyTable({ copies, selected: chosen, onSelect: onChoose, onChange, onDelete }: CopyTableProps) {
+export function CopyTable({ copies, selected, onSelect, onChange, onDelete }: CopyTableProps) {
   const selectable = copies.slice(0, MAX_BATCH_SIZE);
-  const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => chosen.has(id));
-  const select = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen && next.size < MAX_BATCH_SIZE) next.add(id);
+  const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => selected.has(id));
+  const select = (id: string, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected && next.size < MAX_BATCH_SIZE) next.add(id);
     else next.delete(id);
-    onChoose(next);
+    onSelect(next);
   };
   return (
     <div className="relative overflow-x-auto rounded-xl border border-line">
@@ -33,7 +33,7 @@ export function CopyTable({ copies, selected: chosen, onSelect: onChoose, onChan
                 <input
                   type="checkbox"
                   checked={areAllSelected}
-                  onChange={() => onChoose(new Set(areAllSelected ? [] : selectable.map(({ id }) => id)))}
+                  onChange={() => onSelect(new Set(areAllSelected ? [] : selectable.map(({ id }) => id)))}
                   aria-label="Pilih semua yang dimuat"
                   className="checkbox"
                 />
@@ -58,8 +58,8 @@ export function CopyTable({ copies, selected: chosen, onSelect: onChoose, onChan
             <CopyTableRow
               key={copy.id}
               copy={copy}
-              isSelected={chosen.has(copy.id)}
-              onSelect={(isChosen) => select(copy.id, isChosen)}
+              isSelected={selected.has(copy.id)}
+              onSelect={(isSelected) => select(copy.id, isSelected)}
               onChange={(change) => onChange(copy.id, change)}
               onDelete={() => onDelete(copy.id, copy.itemCode)}
             />

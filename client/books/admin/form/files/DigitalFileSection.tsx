@@ -66,7 +66,7 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
           {!file && (
             <FileButton
               accept={ACCEPTED_TYPES}
-              onChoose={(given) => (onSend ? onSend(given) : void choice.choose(given))}
+              onChoose={(chosen) => (onSend ? onSend(chosen) : void choice.choose(chosen))}
             >
               <FileUp aria-hidden="true" strokeWidth={1.75} className="size-4" />
               {digitalFile ? "Ganti berkas" : "Unggah berkas"}

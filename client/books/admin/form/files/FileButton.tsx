@@ -11,7 +11,7 @@ interface FileButtonProps {
 }
 
 /** Opens the browser's file dialog. */
-export function FileButton({ accept, usesCamera: isCamera, className = "", onChoose, children }: FileButtonProps) {
+export function FileButton({ accept, usesCamera, className = "", onChoose, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -25,7 +25,7 @@ export function FileButton({ accept, usesCamera: isCamera, className = "", onCho
         ref={input}
         type="file"
         accept={accept}
-        {...(isCamera ? { capture: "environment" as const } : {})}
+        {...(usesCamera ? { capture: "environment" as const } : {})}
         onChange={change}
         hidden
       />

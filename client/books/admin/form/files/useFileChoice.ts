@@ -22,13 +22,7 @@ interface FileChoiceOptions {
 }
 
 /** A chosen file with preview, upload and retry. Until it is saved it stays chosen, even over a reload. */
-export function useFileChoice({
-  kind,
-  draftKey: book,
-  fileUpload: sending,
-  validate: refusal,
-  prepare,
-}: FileChoiceOptions) {
+export function useFileChoice({ kind, draftKey, fileUpload, validate, prepare }: FileChoiceOptions) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /**
@@ -36,7 +30,7 @@ export function useFileChoice({
    * it is stale.
    */
   const choice = useRef<Promise<File | null>>(Promise.resolve(null));
-  const draftRef = useRef(`${book}:${kind}`);
+  const draftRef = useRef(`${draftKey}:${kind}`);
   const isMounted = useRef(false);
 
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen.preview)), [chosen]);
@@ -59,11 +53,11 @@ export function useFileChoice({
     setChosen(null);
     deleteFileDraft(draftRef.current);
   };
-  const choose = async (given: File): Promise<File | null> => {
-    const validationError = refusal(given);
+  const choose = async (original: File): Promise<File | null> => {
+    const validationError = validate(original);
     setProblem(validationError);
     if (validationError !== null) return null;
-    const preparing = prepare ? prepare(given) : Promise.resolve(given);
+    const preparing = prepare ? prepare(original) : Promise.resolve(original);
     choice.current = preparing;
     const file = await preparing;
     if (choice.current !== preparing || !isMounted.current) return null;
@@ -74,7 +68,7 @@ export function useFileChoice({
   const send = async (bookId: string, file: File): Promise<boolean> => {
     setProblem(null);
     const sent = choice.current;
-    const result = await sending.upload(bookId, file);
+    const result = await fileUpload.upload(bookId, file);
     if (result?.data) {
       // Another file may have been chosen meanwhile.
       if (choice.current === sent) clearChoice();
@@ -92,8 +86,8 @@ export function useFileChoice({
     /** Resolves to whether it was saved. */
     send,
     /** Chooses and uploads at once. */
-    chooseAndUpload: async (bookId: string, given: File) => {
-      const file = await choose(given);
+    chooseAndUpload: async (bookId: string, original: File) => {
+      const file = await choose(original);
       return file !== null && send(bookId, file);
     },
     clear: () => {
@@ -109,10 +103,10 @@ export function useFileChoice({
       return file;
     },
     isRestored: chosen?.isRestored === true,
-    setProblem: setProblem,
-    cancel: sending.cancel,
-    isSending: sending.isUploading,
-    progress: sending.progress,
+    setProblem,
+    cancel: fileUpload.cancel,
+    isSending: fileUpload.isUploading,
+    progress: fileUpload.progress,
   };
 }
 

@@ -4,8 +4,8 @@ export function HistorySkeleton() {
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">Memuat…</span>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-14" />
+      {[1, 2, 3].map((index) => (
+        <Skeleton key={index} className="h-14" />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
 import { useShortcut } from "../../../../admin/shortcuts/useShortcut";
-import { pickedAuthorName } from "../../../../authorities/picker/readAuthorName";
+import { pickedAuthorName } from "../../../../authorities/picker/pickedAuthor";
 import { SessionAlert } from "../../../../forms/errors/SessionAlert";
 import { SubmitButton } from "../../../../forms/SubmitButton";
 import { buttonStyle } from "../../../../ui/buttonStyle";
@@ -36,23 +36,13 @@ interface NewBookProps {
   onReset: () => void;
 }
 
-export function NewBook({ initialValues: start, isFollowUp: isNext, onNext, onReset: onEmpty }: NewBookProps) {
-  const {
-    form,
-    state,
-    cover,
-    digitalFile,
-    formErrors: trouble,
-    create,
-    isCreating,
-    isSending,
-    isRestored,
-    discard,
-  } = useNewBook({
-    initialValues: start,
-    isFollowUp: isNext,
-    onNext,
-  });
+export function NewBook({ initialValues, isFollowUp, onNext, onReset }: NewBookProps) {
+  const { form, state, cover, digitalFile, formErrors, create, isCreating, isSending, isRestored, discard } =
+    useNewBook({
+      initialValues,
+      isFollowUp,
+      onNext,
+    });
   const advice = useBookAdvice(state.values, null);
   useShortcut({ keys: "mod+s", label: "Simpan buku", run: () => void create(false) });
 
@@ -62,15 +52,15 @@ export function NewBook({ initialValues: start, isFollowUp: isNext, onNext, onRe
   };
   const reset = () => {
     discard();
-    onEmpty();
+    onReset();
   };
   const { title, authors } = state.values;
   return (
     <form ref={form} method="dialog" noValidate onSubmit={submit} aria-label="Buku Baru">
-      <SessionAlert id="buku-baru-ditolak" formErrors={trouble} />
+      <SessionAlert id="buku-baru-ditolak" formErrors={formErrors} />
       <div className="grid grid-cols-1 gap-5">
         {isRestored && <DraftNotice onDiscard={discard} />}
-        {isNext && !state.isDirty && (
+        {isFollowUp && !state.isDirty && (
           <p className="text-sm text-muted">
             Penerbit, seri, bahasa, kategori, lokasi, dan sumber buku sebelumnya dipakai lagi.{" "}
             <button type="button" onClick={reset} className="inline-link min-h-6 cursor-pointer">

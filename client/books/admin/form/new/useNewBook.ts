@@ -23,14 +23,14 @@ interface NewBookOptions {
 }
 
 /** Creates a book with its copies and uploads the chosen files; then opens it or starts the next one. */
-export function useNewBook({ initialValues: start, isFollowUp: isNext, onNext }: NewBookOptions) {
+export function useNewBook({ initialValues, isFollowUp, onNext }: NewBookOptions) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const cover = useCoverChoice(DRAFT_KEY);
   const digitalFile = useDigitalFileChoice(DRAFT_KEY);
   const state = useBookForm(
     DRAFT_KEY,
-    { values: start, updatedAt: null },
+    { values: initialValues, updatedAt: null },
     cover.file !== null || digitalFile.file !== null,
   );
   const { createBook, isCreating } = useCreateBook();
@@ -40,8 +40,8 @@ export function useNewBook({ initialValues: start, isFollowUp: isNext, onNext }:
 
   useEffect(() => {
     // Typing can continue at once in the next form.
-    if (isNext) focusFirstField(form.current, ["title"]);
-  }, [isNext]);
+    if (isFollowUp) focusFirstField(form.current, ["title"]);
+  }, [isFollowUp]);
 
   const create = async (addAnother: boolean) => {
     if (isCreating || isSending) return;
@@ -98,7 +98,7 @@ export function useNewBook({ initialValues: start, isFollowUp: isNext, onNext }:
     state,
     cover,
     digitalFile,
-    formErrors: formErrors,
+    formErrors,
     create,
     isCreating,
     isSending,

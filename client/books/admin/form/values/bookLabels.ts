@@ -1,4 +1,4 @@
-import { pickedAuthorName } from "../../../../authorities/picker/readAuthorName";
+import { pickedAuthorName } from "../../../../authorities/picker/pickedAuthor";
 import { formatPrice } from "../../../../format/formatPrice";
 import { languageName } from "../../../../format/languageName";
 import { locationName } from "../../../locationName";

@@ -21,7 +21,7 @@ interface BookSelectionBarProps {
 }
 
 /** Actions on the selected books. */
-export function BookSelectionBar({ variables: question, selection, hasMore, onDelete }: BookSelectionBarProps) {
+export function BookSelectionBar({ variables, selection, hasMore, onDelete }: BookSelectionBarProps) {
   const [field, setField] = useState<BulkField | null>(null);
   const books = [...selection.selected.values()];
   return (
@@ -29,7 +29,7 @@ export function BookSelectionBar({ variables: question, selection, hasMore, onDe
       <SelectionBar
         count={books.length}
         onClear={selection.clear}
-        more={hasMore && <SelectAllResults variables={question} selection={selection} />}
+        more={hasMore && <SelectAllResults variables={variables} selection={selection} />}
       >
         <div className="bar-wide">
           {bulkFields.map((choice) => (
@@ -75,8 +75,8 @@ function ChangeMenu({ onChoose }: { onChoose: (field: BulkField) => void }) {
   );
 }
 
-function SelectAllResults({ variables: question, selection }: Pick<BookSelectionBarProps, "variables" | "selection">) {
-  const total = useTotalCount(question);
+function SelectAllResults({ variables, selection }: Pick<BookSelectionBarProps, "variables" | "selection">) {
+  const total = useTotalCount(variables);
   const { find, found, stop } = useAllResults();
   if (found !== null) {
     return (
@@ -91,7 +91,7 @@ function SelectAllResults({ variables: question, selection }: Pick<BookSelection
     );
   }
   const selectAll = async () => {
-    const books = await find(question);
+    const books = await find(variables);
     if (books === null) return;
     selection.set(books, true);
     if (total !== undefined && books.length < total) {

@@ -38,7 +38,7 @@ export const MAX_SELECTED = 5_000;
 
 interface AllResults {
   /** Fetches all books of the result, shown or not; null if it failed or was stopped. */
-  find: (question: BookListVariables) => Promise<readonly SelectedBook[] | null>;
+  find: (variables: BookListVariables) => Promise<readonly SelectedBook[] | null>;
   /** Number of books fetched so far; null while nothing runs. */
   found: number | null;
   stop: () => void;
@@ -49,14 +49,14 @@ export function useAllResults(): AllResults {
   const [found, setFound] = useState<number | null>(null);
   const latestRunId = useRef(0);
   return {
-    find: async ({ first: _first, ...question }) => {
+    find: async ({ first: _first, ...resultVariables }) => {
       const runId = ++latestRunId.current;
       const books: SelectedBook[] = [];
       try {
         let after: string | null = null;
         do {
           setFound(books.length);
-          const variables: typeof question & { after: string | null } = { ...question, after };
+          const variables: typeof resultVariables & { after: string | null } = { ...resultVariables, after };
           // Not cached: the table shows what it has loaded itself.
           const { data } = await client.query({ query: BookTableIdsQuery, variables, fetchPolicy: "no-cache" });
           if (!data || runId !== latestRunId.current) return null;

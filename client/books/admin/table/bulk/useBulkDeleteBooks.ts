@@ -34,11 +34,11 @@ interface BulkDelete {
 
 export function useBulkDeleteBooks(): BulkDelete {
   const { run } = useOperation(BulkDeleteBooksMutation, "delete");
-  const { runInBatches: runSlices, done, stop } = useBulkBooks();
+  const { runInBatches, done, stop } = useBulkBooks();
   return {
     bulkDeleteBooks: async (ids) => {
       const binEntryIds: string[] = [];
-      const result = await runSlices(ids, async (bookIds): Promise<BatchResult> => {
+      const result = await runInBatches(ids, async (bookIds): Promise<BatchResult> => {
         const { data, errors, ...outcome } = await run(
           { input: { bookIds: [...bookIds] } },
           (cache, { deletedBookIds }) => removeBooks(cache, deletedBookIds),

@@ -37,10 +37,10 @@ interface BulkUpdate {
 
 export function useBulkUpdateBooks(): BulkUpdate {
   const { run } = useOperation(BulkUpdateBooksMutation, "update");
-  const { runInBatches: runSlices, done, stop } = useBulkBooks();
+  const { runInBatches, done, stop } = useBulkBooks();
   return {
     bulkUpdateBooks: (ids, changes) =>
-      runSlices(ids, async (bookIds): Promise<BatchResult> => {
+      runInBatches(ids, async (bookIds): Promise<BatchResult> => {
         const { data, ...outcome } = await run({ input: { bookIds: [...bookIds], ...changes } });
         if (data)
           return {

@@ -20,16 +20,16 @@ interface BookFilterChipsProps {
 const MISSING_NAME_LABELS = { loading: "Memuat…", failed: "…", unknown: "tidak dikenal" };
 
 /** The active filters, each with a link that removes it. */
-export function BookFilterChips({ urlState: address, names, missingNameReason: missing }: BookFilterChipsProps) {
-  const { missingFields, language, isAvailable, importId } = address;
+export function BookFilterChips({ urlState, names, missingNameReason }: BookFilterChipsProps) {
+  const { missingFields, language, isAvailable, importId } = urlState;
   const chips: { label: string; changes: Partial<BookTableUrlState> }[] = [
     ...recordFilters.flatMap((name) => {
-      const id = address[name];
+      const id = urlState[name];
       return id === null
         ? []
         : [
             {
-              label: `${RECORD_LABELS[name]}: ${names.get(id)?.label ?? MISSING_NAME_LABELS[missing ?? "unknown"]}`,
+              label: `${RECORD_LABELS[name]}: ${names.get(id)?.label ?? MISSING_NAME_LABELS[missingNameReason ?? "unknown"]}`,
               changes: { [name]: null },
             },
           ];
@@ -39,16 +39,16 @@ export function BookFilterChips({ urlState: address, names, missingNameReason: m
       ? []
       : [{ label: isAvailable ? "Tersedia" : "Tidak tersedia", changes: { isAvailable: null } }]),
     ...(importId === null ? [] : [{ label: `Dari impor ${importId}`, changes: { importId: null } }]),
-    ...missingFields.map((lack: MissingField) => ({
-      label: MISSING_FIELD_LABELS[lack],
-      changes: { missingFields: missingFields.filter((other) => other !== lack) },
+    ...missingFields.map((field: MissingField) => ({
+      label: MISSING_FIELD_LABELS[field],
+      changes: { missingFields: missingFields.filter((other) => other !== field) },
     })),
   ];
   return (
     <FilterChipList
       variant="admin"
-      chips={chips.map(({ label, changes }) => ({ label, href: bookTableHref({ ...address, ...changes }) }))}
-      resetHref={bookTableHref(withoutFilters(address))}
+      chips={chips.map(({ label, changes }) => ({ label, href: bookTableHref({ ...urlState, ...changes }) }))}
+      resetHref={bookTableHref(withoutFilters(urlState))}
     />
   );
 }

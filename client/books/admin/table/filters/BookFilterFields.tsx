@@ -23,9 +23,9 @@ interface BookFilterFieldsProps {
   names: FilterNames;
 }
 
-export function BookFilterFields({ urlState: address, change, names }: BookFilterFieldsProps) {
+export function BookFilterFields({ urlState, change, names }: BookFilterFieldsProps) {
   const { data } = usePageQuery(BookTableLanguagesQuery, {});
-  const { language, isAvailable, missingFields: lacking } = address;
+  const { language, isAvailable, missingFields } = urlState;
   const languages = new Set([...(language === null ? [] : [language]), ...(data?.libraryInfo.bookLanguages ?? [])]);
   return (
     <div className="grid gap-4">
@@ -35,7 +35,7 @@ export function BookFilterFields({ urlState: address, change, names }: BookFilte
           list={LIST_OF[name]}
           label={RECORD_LABELS[name]}
           placeholder="Semua"
-          value={names.get(address[name] ?? "")?.picked ?? null}
+          value={names.get(urlState[name] ?? "")?.picked ?? null}
           onChange={(picked) => change({ [name]: picked?.id ?? null })}
         />
       ))}
@@ -57,15 +57,15 @@ export function BookFilterFields({ urlState: address, change, names }: BookFilte
       <fieldset>
         <legend className="text-sm font-semibold">Yang belum lengkap</legend>
         <div className="mt-1">
-          {missingFieldFilters.map((lack) => (
+          {missingFieldFilters.map((field) => (
             <Checkbox
-              key={lack}
-              label={MISSING_FIELD_LABELS[lack]}
-              checked={lacking.includes(lack)}
+              key={field}
+              label={MISSING_FIELD_LABELS[field]}
+              checked={missingFields.includes(field)}
               onChange={({ target }) =>
                 change({
                   missingFields: missingFieldFilters.filter((other) =>
-                    other === lack ? target.checked : lacking.includes(other),
+                    other === field ? target.checked : missingFields.includes(other),
                   ),
                 })
               }
@@ -95,9 +95,9 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
           className="select h-10 w-full border-field bg-card pl-3.5 font-medium"
         >
           <option value="">Semua</option>
-          {choices.map(([choice, words]) => (
+          {choices.map(([choice, choiceLabel]) => (
             <option key={choice} value={choice}>
-              {words}
+              {choiceLabel}
             </option>
           ))}
         </select>

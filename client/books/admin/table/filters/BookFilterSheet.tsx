@@ -15,9 +15,9 @@ interface BookFilterSheetProps {
 }
 
 /** All filters of the table; they apply at once. */
-export function BookFilterSheet({ urlState: address, change, names }: BookFilterSheetProps) {
+export function BookFilterSheet({ urlState, change, names }: BookFilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const count = countFilters(address);
+  const count = countFilters(urlState);
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)} className={buttonStyle("outlined", "compact")}>
@@ -32,7 +32,7 @@ export function BookFilterSheet({ urlState: address, change, names }: BookFilter
         footer={
           <div className="flex justify-end gap-3">
             {count > 0 && (
-              <Link to={bookTableHref(withoutFilters(address))} className={buttonStyle("outlined", "compact")}>
+              <Link to={bookTableHref(withoutFilters(urlState))} className={buttonStyle("outlined", "compact")}>
                 Atur Ulang
               </Link>
             )}
@@ -42,7 +42,7 @@ export function BookFilterSheet({ urlState: address, change, names }: BookFilter
           </div>
         }
       >
-        <BookFilterFields urlState={address} change={change} names={names} />
+        <BookFilterFields urlState={urlState} change={change} names={names} />
       </Sheet>
     </>
   );

@@ -1,4 +1,4 @@
-import { pickedAuthorName, readAuthorName, withKind } from "../../../../client/authorities/picker/readAuthorName";
+import { pickedAuthorName, parsePickedAuthor, withKind } from "../../../../client/authorities/picker/pickedAuthor";
 import { parseAuthorName } from "../../../../server/authorities/names/authorName";
 
 test.each([
@@ -18,11 +18,11 @@ test.each([
   "Departemen Pendidikan, Indonesia",
 ])("“%s” is read as the server reads it", (text) => {
   const { firstName, lastName, kind } = parseAuthorName(text);
-  expect(readAuthorName(text)).toEqual({ id: null, firstName, lastName, kind: kind.toUpperCase() });
+  expect(parsePickedAuthor(text)).toEqual({ id: null, firstName, lastName, kind: kind.toUpperCase() });
 });
 
 test("a name taken for a person's and back keeps its words", () => {
-  const body = withKind(readAuthorName("Sanggar Cahaya Timur"), "ORGANISATION");
+  const body = withKind(parsePickedAuthor("Sanggar Cahaya Timur"), "ORGANISATION");
   expect(body).toMatchObject({ firstName: "Sanggar Cahaya Timur", lastName: null });
   expect(withKind(body, "PERSON")).toMatchObject({ firstName: "Sanggar Cahaya", lastName: "Timur" });
   expect(pickedAuthorName(body)).toBe("Sanggar Cahaya Timur");

@@ -3,16 +3,16 @@ import { buttonStyle } from "../../../ui/buttonStyle";
 import { Notice } from "../../../ui/Notice";
 import { type BookTableUrlState, bookTableHref, countFilters, withoutFilters } from "./bookTableUrlState";
 
-interface NoTableBooksProps {
+interface EmptyBookTableProps {
   urlState: BookTableUrlState;
   /** The URL has an impossible filter. */
   isInvalid?: boolean;
 }
 
-export function NoTableBooks({ urlState: address, isInvalid: isUnknown = false }: NoTableBooksProps) {
-  const search = address.search.trim();
-  const isFiltered = countFilters(address) > 0;
-  if (isUnknown) {
+export function EmptyBookTable({ urlState, isInvalid = false }: EmptyBookTableProps) {
+  const search = urlState.search.trim();
+  const isFiltered = countFilters(urlState) > 0;
+  if (isInvalid) {
     return (
       <Notice
         title="Saringan tidak dikenal"
@@ -51,7 +51,7 @@ export function NoTableBooks({ urlState: address, isInvalid: isUnknown = false }
       actions={
         <>
           {isFiltered && (
-            <Link to={bookTableHref(withoutFilters(address))} className={buttonStyle("filled")}>
+            <Link to={bookTableHref(withoutFilters(urlState))} className={buttonStyle("filled")}>
               Atur Ulang saringan
             </Link>
           )}

@@ -15,7 +15,7 @@ const TEAM_NAME =
  * Parses a name as title pages and catalogues write it: "HIRATA, Andrea", "Andrea Hirata", "Budi Santoso, M.Pd.",
  * "Tim Redaksi".
  */
-export function readAuthorName(text: string): PickedAuthor {
+export function parsePickedAuthor(text: string): PickedAuthor {
   const name = text
     .replace(/\s+/gu, " ")
     .replace(/(?<![\s,;])[\s,;]+$/u, "")
