@@ -1,5 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
+import { tableOf } from "../database/columns.js";
+
 /** Tries to log in that did not succeed, counted in a window of time for one account and address, or one address. */
 @Entity("login_throttles")
 @Index("uq_login_throttles_key", ["throttleKey"], { unique: true })
@@ -18,3 +20,5 @@ export class LoginThrottle {
   @Column({ type: "datetime" })
   windowEndsAt: Date;
 }
+
+export const loginThrottleTable = tableOf(LoginThrottle);

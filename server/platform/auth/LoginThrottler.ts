@@ -1,10 +1,14 @@
 import sql from "sql-template-tag";
 
+import { pick } from "../database/columns.js";
 import type { Database, Transaction } from "../database/Database.js";
-import { fromSqlDateTime, toSqlDateTime } from "../database/sqlDateTime.js";
+import { insertStatement } from "../database/rowStatements.js";
+import { toSqlDateTime } from "../database/sqlDateTime.js";
 import { ThrottledError } from "../../errors.js";
 import { type AccessEvent, type AccessLog, sanitizeForLog } from "./accessLog.js";
 import { networkOf } from "../limits/network.js";
+import { required } from "../required.js";
+import { loginThrottleTable } from "./LoginThrottle.entity.js";
 import type { SessionKeys } from "./sessionKeys.js";
 
 const WINDOW_MS = 15 * 60_000;
@@ -19,11 +23,6 @@ export interface LoginAttempt {
   readonly account: string;
   readonly username: string;
   readonly address: string;
-}
-
-interface ThrottleRow {
-  readonly tries: number;
-  readonly windowEndsAt: string | Date;
 }
 
 export const throttleWrite = { unaudited: "It counts tries to log in; the access log tells of them." };
@@ -62,8 +61,10 @@ export class LoginThrottler {
   /** The password was right: the account's tries from this address are forgotten, and the address has one less. */
   async reset(tx: Transaction, attempt: LoginAttempt): Promise<void> {
     await tx.run(sql`DELETE FROM login_throttles WHERE throttle_key = ${this.accountKey(attempt)}`);
-    await tx.run(
-      sql`UPDATE login_throttles SET tries = tries - 1 WHERE throttle_key = ${this.addressKey(attempt)} AND tries > 0`,
+    await tx.update(
+      loginThrottleTable,
+      { tries: sql`tries - 1` },
+      sql`throttle_key = ${this.addressKey(attempt)} AND tries > 0`,
     );
   }
 
@@ -75,9 +76,9 @@ export class LoginThrottler {
   /** In one statement, because a count that is read first and written then is the same for twenty at once. */
   private async increment(tx: Transaction, key: string, maxTries: number): Promise<number> {
     const now = this.now();
-    const [instant, end] = [toSqlDateTime(now), toSqlDateTime(new Date(now.getTime() + WINDOW_MS))];
-    const added = sql`INSERT INTO login_throttles (throttle_key, tries, window_ends_at) VALUES (${key}, 1, ${end})`;
-    const hasExpired = sql`login_throttles.window_ends_at <= ${instant}`;
+    const windowEndsAt = new Date(now.getTime() + WINDOW_MS);
+    const added = insertStatement(loginThrottleTable, [{ throttleKey: key, tries: 1, windowEndsAt }]);
+    const hasExpired = sql`login_throttles.window_ends_at <= ${toSqlDateTime(now)}`;
     const incrementSql = sql`tries = CASE WHEN ${hasExpired} THEN 1 ELSE login_throttles.tries + 1 END`;
     await tx.run(
       tx.engine === "sqlite"
@@ -89,14 +90,16 @@ export class LoginThrottler {
               window_ends_at = CASE WHEN ${hasExpired} THEN VALUES(window_ends_at)
               ELSE login_throttles.window_ends_at END`,
     );
-    const [row] = await tx.rows<ThrottleRow>(
-      sql`SELECT tries, window_ends_at AS windowEndsAt FROM login_throttles WHERE throttle_key = ${key}`,
+    const [row] = await tx.select(
+      pick(loginThrottleTable, "tries", "windowEndsAt"),
+      sql`FROM login_throttles WHERE throttle_key = ${key}`,
     );
-    if (row && row.tries > maxTries) {
-      const seconds = Math.max(1, Math.ceil((fromSqlDateTime(row.windowEndsAt).getTime() - now.getTime()) / 1_000));
+    const counted = required(row, "the count of tries just written");
+    if (counted.tries > maxTries) {
+      const seconds = Math.max(1, Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1_000));
       throw new ThrottledError(`Terlalu banyak percobaan. Coba lagi dalam ${Math.ceil(seconds / 60)} menit.`, seconds);
     }
-    return row?.tries ?? 1;
+    return counted.tries;
   }
 
   private accountKey({ event, account, address }: LoginAttempt): string {
