@@ -1,5 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
+import { tableOf } from "../platform/database/columns.js";
+
 export type Gender = "male" | "female";
 export type StudentStatus = "active" | "suspended" | "graduated" | "moved";
 
@@ -70,3 +72,5 @@ export class Student {
   @Column({ type: "date", nullable: true })
   expiresAt: string | null;
 }
+
+export const studentTable = tableOf(Student);

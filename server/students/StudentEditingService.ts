@@ -1,5 +1,6 @@
-import sql from "sql-template-tag";
+import sql, { empty } from "sql-template-tag";
 
+import { integer, pick } from "../platform/database/columns.js";
 import type { AuditChange } from "../platform/database/auditChange.js";
 import { type Database, isDuplicateError, type Reader, type Transaction } from "../platform/database/Database.js";
 import { ConflictError, type FieldError } from "../errors.js";
@@ -7,6 +8,7 @@ import { markFilesDropped } from "../platform/files/fileState.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
+import { studentTable } from "./Student.entity.js";
 import { emptyStudent, applyStudentChanges } from "./studentValues.js";
 import { createStudentInput, type StudentChanges, updateStudentInput } from "./studentInput.js";
 import { studentNotFound } from "./studentNotFound.js";
@@ -36,16 +38,11 @@ export class StudentEditingService {
     const values = applyStudentChanges({ ...emptyStudent, nis, name }, given);
     const written = this.database.write({ viewer }, async (tx) => {
       const ids = await insertStudents(tx, [values], this.now());
-      const student = await requireStudent(tx, required(ids.get(nis), "the student just written"));
+      const id = required(ids.get(nis), "the id of the student just written");
+      const student = await selectWritten(tx, id);
       return {
         result: student,
-        audit: [
-          {
-            action: "student.create",
-            recordId: student.id,
-            after: studentAuditValues(student),
-          },
-        ],
+        audit: [{ action: "student.create", recordId: id, after: studentAuditValues(student) }],
       };
     });
     return written.catch((error: unknown) => this.explainDuplicate(error, values, null));
@@ -61,7 +58,7 @@ export class StudentEditingService {
         throw studentNotFound();
       }
       await updateStudentRow(tx, before, applyStudentChanges(before, changes));
-      const after = await requireStudent(tx, id);
+      const after = await selectWritten(tx, id);
       const change: AuditChange = { action: "student.update", recordId: id, ...studentAuditChange(before, after) };
       return { result: after, audit: JSON.stringify(after) === JSON.stringify(before) ? [] : [change] };
     });
@@ -82,7 +79,8 @@ export class StudentEditingService {
       const history = await describeHistory(tx, student);
       if (history.length > 0) {
         throw new ConflictError(
-          `${student.name} punya ${joinWithAnd(history)}, jadi datanya tidak dihapus. Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.`,
+          `${student.name} punya ${joinWithAnd(history)}, jadi datanya tidak dihapus. ` +
+            "Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.",
         );
       }
       await markFilesDropped(tx, student.photo);
@@ -108,12 +106,8 @@ export class StudentEditingService {
   }
 }
 
-async function requireStudent(tx: Transaction, id: number): Promise<StudentRow> {
-  const student = await selectStudent(tx, id);
-  if (!student) {
-    throw studentNotFound();
-  }
-  return student;
+async function selectWritten(tx: Transaction, id: number): Promise<StudentRow> {
+  return required(await selectStudent(tx, id), "the student just written");
 }
 
 async function findTakenNumbers(
@@ -121,8 +115,9 @@ async function findTakenNumbers(
   { nis = "", nisn = null }: UniqueNumbers,
   id: number | null,
 ): Promise<FieldError[]> {
-  const others = await reader.rows<{ id: number; nis: string; nisn: string | null; name: string }>(
-    sql`SELECT id, nis, nisn, name FROM students WHERE nis = ${nis} OR nisn = ${nisn}`,
+  const others = await reader.select(
+    pick(studentTable, "id", "nis", "nisn", "name"),
+    sql`FROM students WHERE nis = ${nis} OR nisn = ${nisn}`,
   );
   return others
     .filter((other) => other.id !== id)
@@ -136,13 +131,16 @@ async function findTakenNumbers(
 
 /** What would lose its student, in words. */
 async function describeHistory(tx: Transaction, { id, username }: StudentRow): Promise<string[]> {
-  const [{ visits, borrowings } = { visits: 0, borrowings: 0 }] = await tx.rows<{ visits: number; borrowings: number }>(
-    sql`SELECT (SELECT COUNT(*) FROM visits WHERE student_id = ${id}) AS visits, (SELECT COUNT(*) FROM borrowings WHERE student_id = ${id}) AS borrowings`,
-  );
+  const counts = {
+    visits: integer(sql`(SELECT COUNT(*) FROM visits WHERE student_id = ${id})`),
+    borrowings: integer(sql`(SELECT COUNT(*) FROM borrowings WHERE student_id = ${id})`),
+  };
+  const [row] = await tx.select(counts, empty);
+  const { visits, borrowings } = required(row, "the counts of a student's history");
   return [
     ...(username === null ? [] : ["akun"]),
-    ...(Number(borrowings) > 0 ? [`${borrowings} peminjaman`] : []),
-    ...(Number(visits) > 0 ? [`${visits} kunjungan`] : []),
+    ...(borrowings > 0 ? [`${borrowings} peminjaman`] : []),
+    ...(visits > 0 ? [`${visits} kunjungan`] : []),
   ];
 }
 

@@ -1,18 +1,10 @@
 import { foldKey, foldWords } from "../platform/text/fold.js";
+import type { Student } from "./Student.entity.js";
 
-interface KeyedStudent {
-  readonly nis: string;
-  readonly nisn: string | null;
-  readonly name: string;
-  readonly className: string | null;
-}
+type KeyedStudent = Readonly<Pick<Student, "nis" | "nisn" | "name" | "className">>;
 
 /** The sort keys and the search text of a student, stored with the values that they are derived from. */
-export interface StudentKeys {
-  readonly nameKey: string;
-  readonly classKey: string | null;
-  readonly searchKey: string;
-}
+export type StudentKeys = Readonly<Pick<Student, "nameKey" | "classKey" | "searchKey">>;
 
 const MAX_SEARCH_KEY_LENGTH = 600;
 const MAX_KEY_LENGTH = 190;

@@ -3,6 +3,7 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Reader } from "../platform/database/Database.js";
 import { type KeyColumn, type Segment, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
+import { required } from "../platform/required.js";
 import { foldWords } from "../platform/text/fold.js";
 import type { StudentStatus } from "./Student.entity.js";
 import { classKeyOf } from "./studentKeys.js";
@@ -42,7 +43,7 @@ const byName: KeyColumn<StudentRow> = {
 const byClass: KeyColumn<StudentRow> = {
   column: sql`students.class_key`,
   descending: false,
-  valueOf: ({ classKey }) => classKey ?? "",
+  valueOf: ({ classKey }) => required(classKey, "the class of a student in the list of those with one"),
 };
 const byId: KeyColumn<StudentRow> = { column: sql`students.id`, descending: false, valueOf: ({ id }) => id };
 const byNewest: KeyColumn<StudentRow> = { ...byId, descending: true };

@@ -1,65 +1,33 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
+import { integer, nullable, omit, type RowOf, text } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
-import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
-import type { Gender, StudentStatus } from "./Student.entity.js";
+import { studentTable } from "./Student.entity.js";
 
 /** All data of a student, for that student and for administrators. */
-export interface StudentRow {
-  readonly id: number;
-  readonly nis: string;
-  readonly nisn: string | null;
-  readonly name: string;
-  readonly gender: Gender | null;
-  readonly className: string | null;
-  readonly major: string | null;
-  readonly academicYear: string | null;
-  readonly birthDate: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly address: string | null;
-  readonly photo: string | null;
-  readonly status: StudentStatus;
-  readonly registeredAt: Date;
-  /** The last day of the membership. */
-  readonly expiresAt: string | null;
-  /** Of the account; null until it is activated. */
-  readonly username: string | null;
-  /** What lists are ordered by. */
-  readonly nameKey: string;
-  readonly classKey: string | null;
-}
-
-type RawStudentRow = Omit<StudentRow, "registeredAt"> & { readonly registeredAt: string | Date };
-
-const studentColumns = sql`
-  students.id, students.nis, students.nisn, students.name, students.gender, students.class_name AS className,
-  students.major,
-  students.academic_year AS academicYear, students.birth_date AS birthDate, students.phone, students.email,
-  students.address, students.photo,
-  students.status, students.registered_at AS registeredAt, students.expires_at AS expiresAt,
-  students.name_key AS nameKey,
-  students.class_key AS classKey, users.username`;
+const studentColumns = {
+  ...omit(studentTable, "searchKey"),
+  /** Of the account, whose entity students do not know; null until it is activated. */
+  username: nullable(text(sql`users.username`)),
+};
+export type StudentRow = RowOf<typeof studentColumns>;
 
 const studentTables = sql`students LEFT JOIN users ON users.student_id = students.id`;
 
-export async function selectStudents(
+export function selectStudents(
   reader: Reader,
   where: readonly Sql[],
   order: Sql,
   limit: Sql | number,
 ): Promise<StudentRow[]> {
-  const rows = await reader.rows<RawStudentRow>(
-    sql`SELECT ${studentColumns} FROM ${studentTables} WHERE ${joinConditions(where)} ORDER BY ${order} LIMIT ${limit}`,
+  return reader.select(
+    studentColumns,
+    sql`FROM ${studentTables} WHERE ${joinConditions(where)} ORDER BY ${order} LIMIT ${limit}`,
   );
-  return rows.map((row) => ({ ...row, registeredAt: fromSqlDateTime(row.registeredAt) }));
 }
 
-export async function countStudents(reader: Reader, where: readonly Sql[]): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(
-    sql`SELECT COUNT(*) AS count FROM ${studentTables} WHERE ${joinConditions(where)}`,
-  );
-  return Number(row?.count ?? 0);
+export function countStudents(reader: Reader, where: readonly Sql[]): Promise<number> {
+  return reader.count(sql`FROM ${studentTables} WHERE ${joinConditions(where)}`);
 }
 
 export async function selectStudent(reader: Reader, id: number): Promise<StudentRow | null> {
@@ -79,18 +47,15 @@ export async function selectStudentByNis(reader: Reader, nis: string): Promise<S
 }
 
 /** A class as its students are written to be in it. */
-export interface ClassRow {
-  readonly name: string;
-  readonly studentsCount: number;
-}
+const classColumns = { name: text(sql`MIN(class_name)`), studentsCount: integer(sql`COUNT(*)`) };
+export type ClassRow = RowOf<typeof classColumns>;
 
 /** The classes of active students; different spellings of a class count as one. */
-export async function selectClasses(reader: Reader): Promise<ClassRow[]> {
-  const rows = await reader.rows<{ name: string; count: number }>(
-    sql`SELECT MIN(class_name) AS name, COUNT(*) AS count FROM students WHERE class_key IS NOT NULL
-        AND status = 'active' GROUP BY class_key ORDER BY class_key`,
+export function selectClasses(reader: Reader): Promise<ClassRow[]> {
+  return reader.select(
+    classColumns,
+    sql`FROM students WHERE class_key IS NOT NULL AND status = 'active' GROUP BY class_key ORDER BY class_key`,
   );
-  return rows.map(({ name, count }) => ({ name, studentsCount: Number(count) }));
 }
 
 function joinConditions(where: readonly Sql[]): Sql {

@@ -1,14 +1,14 @@
-import sql, { bulk, join } from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
-import type { Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { forUpdate } from "../platform/database/locking.js";
 import { chunk } from "../platform/database/chunk.js";
+import { omit, pick, valuesOf } from "../platform/database/columns.js";
 import { adjustCounters } from "../platform/database/counters.js";
-import type { StudentStatus } from "./Student.entity.js";
-import type { StudentValues } from "./studentValues.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { forUpdate } from "../platform/database/locking.js";
+import { type StudentStatus, studentTable } from "./Student.entity.js";
 import { studentKeys } from "./studentKeys.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
+import { type StudentValues, studentValueColumns } from "./studentValues.js";
 
 /** Adds students in the order given; their ids are read back by their numbers. */
 export async function insertStudents(
@@ -16,52 +16,15 @@ export async function insertStudents(
   students: readonly StudentValues[],
   now: Date,
 ): Promise<Map<string, number>> {
+  await tx.insert(
+    studentTable,
+    students.map((student) => ({ ...student, ...studentKeys(student), photo: null, registeredAt: now })),
+  );
   const ids = new Map<string, number>();
   for (const batch of chunk(students)) {
-    const rows = batch.map((student) => {
-      const { nameKey, classKey, searchKey } = studentKeys(student);
-      const {
-        nis,
-        nisn,
-        name,
-        gender,
-        className,
-        major,
-        academicYear,
-        birthDate,
-        phone,
-        email,
-        address,
-        status,
-        expiresAt,
-      } = student;
-      return [
-        nis,
-        nisn,
-        name,
-        nameKey,
-        searchKey,
-        gender,
-        className,
-        classKey,
-        major,
-        academicYear,
-        birthDate,
-        phone,
-        email,
-        address,
-        status,
-        toSqlDateTime(now),
-        expiresAt,
-      ];
-    });
-    await tx.run(
-      sql`INSERT INTO students (nis, nisn, name, name_key, search_key, gender, class_name, class_key, major,
-          academic_year, birth_date, phone, email,
-            address, status, registered_at, expires_at) VALUES ${bulk(rows)}`,
-    );
-    const inserted = await tx.rows<{ id: number; nis: string }>(
-      sql`SELECT id, nis FROM students WHERE nis IN (${join(batch.map(({ nis }) => nis))})`,
+    const inserted = await tx.select(
+      pick(studentTable, "id", "nis"),
+      sql`FROM students WHERE nis IN (${join(batch.map(({ nis }) => nis))})`,
     );
     for (const { id, nis } of inserted) {
       ids.set(nis, id);
@@ -77,29 +40,8 @@ export async function updateStudentRow(
   { id, status: previousStatus }: StudentRow,
   values: StudentValues,
 ): Promise<void> {
-  const { nameKey, classKey, searchKey } = studentKeys(values);
-  const {
-    nis,
-    nisn,
-    name,
-    gender,
-    className,
-    major,
-    academicYear,
-    birthDate,
-    phone,
-    email,
-    address,
-    status,
-    expiresAt,
-  } = values;
-  await tx.run(
-    sql`UPDATE students SET nis = ${nis}, nisn = ${nisn}, name = ${name}, name_key = ${nameKey},
-        search_key = ${searchKey}, gender = ${gender},
-          class_name = ${className}, class_key = ${classKey}, major = ${major}, academic_year = ${academicYear},
-          birth_date = ${birthDate}, phone = ${phone},
-          email = ${email}, address = ${address}, status = ${status}, expires_at = ${expiresAt} WHERE id = ${id}`,
-  );
+  await tx.update(studentTable, { ...valuesOf(studentValueColumns, values), ...studentKeys(values) }, sql`id = ${id}`);
+  const { status } = values;
   if (status !== previousStatus) {
     await syncAccountWithStatus(tx, id, status);
     await adjustCounters(tx, { students: (status === "active" ? 1 : 0) - (previousStatus === "active" ? 1 : 0) });
@@ -125,16 +67,16 @@ async function syncAccountWithStatus(tx: Transaction, studentId: number, status:
 
 /** The student, locked until the transaction ends. */
 export async function lockStudent(tx: Transaction, id: number): Promise<StudentRow | null> {
-  await tx.rows(sql`SELECT id FROM students WHERE id = ${id} ${forUpdate(tx)}`);
+  await tx.select(pick(studentTable, "id"), sql`FROM students WHERE id = ${id} ${forUpdate(tx)}`);
   return selectStudent(tx, id);
 }
 
-const AUDITED_FIELDS = ["nis", "name", "gender", "className", "major", "academicYear", "status", "expiresAt"] as const;
 const PRIVATE_FIELDS = ["nisn", "birthDate", "phone", "email", "address"] as const;
+const auditedColumns = omit(studentValueColumns, ...PRIVATE_FIELDS);
 
 /** A student's values for the audit trail. */
 export function studentAuditValues(student: StudentValues) {
-  return Object.fromEntries(AUDITED_FIELDS.map((name) => [name, student[name]]));
+  return valuesOf(auditedColumns, student);
 }
 
 /** The changed values of a student for the audit trail; for private fields only that they changed, not their values. */

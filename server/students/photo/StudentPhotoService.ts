@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 import { z } from "zod";
 
 import type { Audited } from "../../platform/database/auditChange.js";
+import { pick } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { ForbiddenError, NotFoundError } from "../../errors.js";
@@ -9,6 +10,7 @@ import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
 import { RateLimiter } from "../../platform/limits/RateLimiter.js";
+import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import {
   assertCanManage,
@@ -19,6 +21,7 @@ import {
   type StudentViewer,
   type Viewer,
 } from "../../viewer.js";
+import { studentTable } from "../Student.entity.js";
 import { studentNotFound } from "../studentNotFound.js";
 import { selectStudent, type StudentRow } from "../studentReads.js";
 import { photoAddress, photoFile } from "./photoAddress.js";
@@ -159,22 +162,16 @@ async function setReference(
 ): Promise<Audited<StudentRow>> {
   // Locks the photo's student until the transaction ends. Values are read by the locking statement, because earlier
   // reads of the transaction may be outdated.
-  const [current] = await tx.rows<{ photo: string | null }>(
-    sql`SELECT photo FROM students WHERE id = ${id} ${forUpdate(tx)}`,
-  );
+  const [current] = await tx.select(pick(studentTable, "photo"), sql`FROM students WHERE id = ${id} ${forUpdate(tx)}`);
   if (!current) {
     throw studentNotFound();
   }
   const before = current.photo;
   const photo = nextPhoto(before);
-  await tx.run(sql`UPDATE students SET photo = ${photo} WHERE id = ${id}`);
+  await tx.update(studentTable, { photo }, sql`id = ${id}`);
   await markFilesDropped(tx, before);
-  const student = await selectStudent(tx, id);
-  if (!student) {
-    throw studentNotFound();
-  }
   return {
-    result: student,
+    result: required(await selectStudent(tx, id), "the student of the photo"),
     audit: [
       {
         action: "student.photo",

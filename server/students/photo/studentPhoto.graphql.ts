@@ -17,7 +17,8 @@ builder.relayMutationField(
     inputFields: (t) => ({ file: t.field({ type: "Upload", required: true, description: PICTURE }) }),
   },
   {
-    description: `Gives a student their photo; the one they had goes. ${MADE_ANEW} Source: POST /user-info/upload-photo.`,
+    description:
+      `Gives a student their photo; the one they had goes. ${MADE_ANEW} ` + "Source: POST /user-info/upload-photo.",
     errors: { types: [ValidationError, ConflictError, FileRefusedError, ThrottledError] },
     resolve: async (_root, { input }, { studentPhotos, signal, viewer }) => ({
       student: await studentPhotos.uploadMyPhoto(viewer, incomingUpload(input.file), signal),
@@ -62,7 +63,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: `Gives a student a photo; the one they had goes. ${MADE_ANEW} Source: POST /students/{id}/upload-photo.`,
+    description:
+      `Gives a student a photo; the one they had goes. ${MADE_ANEW} ` + "Source: POST /students/{id}/upload-photo.",
     errors: { types: [ValidationError, NotFoundError, ConflictError, FileRefusedError] },
     resolve: async (_root, { input }, { studentPhotos, signal, viewer }) => ({
       student: await studentPhotos.uploadStudentPhoto(

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import { readSample, readRows } from "../../platform/csv/readCsvRows.js";
 import { fileError, type CsvFile, withCsvUpload } from "../../platform/csv/csvUpload.js";
+import { pick } from "../../platform/database/columns.js";
 import { type Database, isDuplicateError, type Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { chunk } from "../../platform/database/chunk.js";
@@ -12,6 +13,7 @@ import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
+import { studentTable } from "../Student.entity.js";
 import { emptyStudent, applyStudentChanges } from "../studentValues.js";
 import { selectStudents, type StudentRow } from "../studentReads.js";
 import { studentAuditChange, insertStudents, updateStudentRow } from "../studentWriter.js";
@@ -181,7 +183,7 @@ async function lockKnownStudents(tx: Transaction, rows: readonly (ParsedRow | Re
     const national = batch.flatMap(({ nisn }) => nisn ?? []);
     const named = sql`students.nis IN (${join(numbers)})`;
     const where = national.length === 0 ? named : sql`(${named} OR students.nisn IN (${join(national)}))`;
-    await tx.rows(sql`SELECT id FROM students WHERE ${where} ORDER BY id ${forUpdate(tx)}`);
+    await tx.select(pick(studentTable, "id"), sql`FROM students WHERE ${where} ORDER BY id ${forUpdate(tx)}`);
     for (const student of await selectStudents(tx, [where], sql`students.id`, numbers.length + national.length)) {
       byNis.set(student.nis, student);
       if (student.nisn !== null) {

@@ -78,7 +78,8 @@ export function detectStudentFormat(sample: string): StudentFormat {
     .map((name) => `“${name.trim().slice(0, 40)}”`)
     .join(", ");
   throw fileError(
-    `Kolom NIS dan nama tidak ditemukan. Baris judul harus berisi nama kolom, paling sedikit “nis” dan “nama”; yang terbaca: ${names}.`,
+    "Kolom NIS dan nama tidak ditemukan. Baris judul harus berisi nama kolom, paling sedikit “nis” dan “nama”; " +
+      `yang terbaca: ${names}.`,
   );
 }
 

@@ -3,6 +3,7 @@ import type { FileRow } from "../../platform/csv/readCsvRows.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { foldWords } from "../../platform/text/fold.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
+import type { Gender } from "../Student.entity.js";
 import { createStudentInput, type NewStudentInput } from "../studentInput.js";
 import type { StudentColumn, StudentFormat } from "./studentColumns.js";
 
@@ -22,7 +23,7 @@ export interface ParsedRow {
 }
 
 const MAX_CELL_LENGTH = 2_000;
-const GENDERS: Readonly<Record<string, "male" | "female">> = {
+const GENDERS: Readonly<Record<string, Gender>> = {
   l: "male",
   lk: "male",
   lakilaki: "male",
