@@ -1,6 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 import { Student } from "../students/Student.entity.js";
+import { tableOf } from "../platform/database/columns.js";
 
 /** An activation code that was printed for a student. It is deleted when it is used; a student has at most one. */
 @Entity("activation_codes")
@@ -31,3 +32,5 @@ export class ActivationCode {
   @Column({ type: "datetime" })
   expiresAt: Date;
 }
+
+export const activationCodeTable = tableOf(ActivationCode);

@@ -1,8 +1,8 @@
 import sql, { join } from "sql-template-tag";
 
 import type { AuditChange, Audited } from "../platform/database/auditChange.js";
+import { pick } from "../platform/database/columns.js";
 import { type Database, isDuplicateError, type Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, CredentialsError, type FieldError, invalid, ValidationError } from "../errors.js";
 import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";
@@ -12,10 +12,11 @@ import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { insertSession, type NewSession } from "../users/sessionWriter.js";
 import { foldWords } from "../platform/text/fold.js";
 import { passwordError } from "../users/passwords/passwordRules.js";
-import { usernameKey } from "../users/username.js";
+import { insertUser } from "../users/userWriter.js";
 import { required } from "../platform/required.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
+import { studentTable } from "../students/Student.entity.js";
 import { classKeyOf } from "../students/studentKeys.js";
 import { studentNotFound } from "../students/studentNotFound.js";
 import { selectStudents, type StudentRow } from "../students/studentReads.js";
@@ -159,13 +160,7 @@ export class ActivationService {
   ): Promise<Audited<NewSession>> {
     const { keys, throttler } = this.options;
     const now = this.now();
-    await tx.run(
-      sql`INSERT INTO users (username, username_key, password_hash, student_id, active, created_at, updated_at)
-          VALUES (${username}, ${usernameKey(username)}, ${passwordHash}, ${studentId}, 1, ${toSqlDateTime(now)},
-          ${toSqlDateTime(now)})`,
-    );
-    const [insertedUser] = await tx.rows<{ id: number }>(sql`SELECT id FROM users WHERE student_id = ${studentId}`);
-    const userId = required(insertedUser, "the account just written").id;
+    const userId = await insertUser(tx, { username, passwordHash, studentId }, now);
     await throttler.reset(tx, attempt);
     if (oldToken !== null) {
       await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${keys.digestOf("session", oldToken)}`);
@@ -223,8 +218,9 @@ async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promi
 }
 
 async function lockStudentsOfClass(tx: Transaction, className: string): Promise<StudentRow[]> {
-  const rows = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM students WHERE class_key = ${classKeyOf(className)} AND status = 'active' ORDER BY id
+  const rows = await tx.select(
+    pick(studentTable, "id"),
+    sql`FROM students WHERE class_key = ${classKeyOf(className)} AND status = 'active' ORDER BY id
         LIMIT ${MAX_CODES + 1} ${forUpdate(tx)}`,
   );
   if (rows.length === 0 || rows.length > MAX_CODES) {
@@ -243,6 +239,6 @@ async function lockStudentsOfClass(tx: Transaction, className: string): Promise<
 
 async function lockStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
   const idCondition = sql`students.id IN (${join([...ids])})`;
-  await tx.rows(sql`SELECT id FROM students WHERE ${idCondition} ORDER BY id ${forUpdate(tx)}`);
+  await tx.select(pick(studentTable, "id"), sql`FROM students WHERE ${idCondition} ORDER BY id ${forUpdate(tx)}`);
   return selectStudents(tx, [idCondition], sql`students.name_key, students.id`, ids.length);
 }

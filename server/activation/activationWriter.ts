@@ -1,16 +1,22 @@
 import { randomBytes } from "node:crypto";
 
-import sql, { bulk, join } from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
+import { loginThrottleTable } from "../platform/auth/LoginThrottle.entity.js";
+import { pick } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { fromSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
+import { studentTable } from "../students/Student.entity.js";
 import type { StudentRow } from "../students/studentReads.js";
+import { activationCodeTable } from "./ActivationCode.entity.js";
 import { activationDigest, digestsEqual, newActivationCode } from "./activationCode.js";
 
 const CODE_LIFETIME_MS = 14 * 24 * 3_600_000;
 const MAX_TRIES = 5;
+/** The id of no student. */
+const NOBODY = -1;
 
 /** What is printed for a student; the code itself is not stored. */
 export interface ActivationSlip {
@@ -33,25 +39,19 @@ export async function issueCodes(
   const slips = students.map((student) => ({ student, code: newActivationCode(), expiresAt }));
   await tx.run(sql`DELETE FROM activation_codes WHERE expires_at < ${toSqlDateTime(now)}`);
   if (slips.length > 0) {
-    const rows = slips.map(({ student: { id }, code }) => [
-      id,
-      activationDigest(keys, id, code),
-      0,
-      toSqlDateTime(now),
-      toSqlDateTime(expiresAt),
-    ]);
     await tx.run(sql`DELETE FROM activation_codes WHERE student_id IN (${join(students.map(({ id }) => id))})`);
-    await tx.run(
-      sql`INSERT INTO activation_codes (student_id, code_hash, tries, created_at, expires_at) VALUES ${bulk(rows)}`,
+    await tx.insert(
+      activationCodeTable,
+      slips.map(({ student: { id }, code }) => ({
+        studentId: id,
+        codeHash: activationDigest(keys, id, code),
+        tries: 0,
+        createdAt: now,
+        expiresAt,
+      })),
     );
   }
   return slips;
-}
-
-interface ActivationCodeRow {
-  readonly codeHash: string;
-  readonly tries: number;
-  readonly expiresAt: string | Date;
 }
 
 /**
@@ -64,25 +64,20 @@ export async function redeemCode(
   { nis, code }: { readonly nis: string; readonly code: string },
   now: Date,
 ): Promise<number | null> {
-  const [{ id } = { id: -1 }] = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM students WHERE nis = ${nis} ${forUpdate(tx)}`,
-  );
-  const [stored] = await tx.rows<ActivationCodeRow>(
-    sql`SELECT code_hash AS codeHash, tries, expires_at AS expiresAt FROM activation_codes
-        WHERE student_id = ${id} ${forUpdate(tx)}`,
+  const [student] = await tx.select(pick(studentTable, "id"), sql`FROM students WHERE nis = ${nis} ${forUpdate(tx)}`);
+  // An unknown number takes as long as a known one.
+  const id = student?.id ?? NOBODY;
+  const [stored] = await tx.select(
+    pick(activationCodeTable, "codeHash", "tries", "expiresAt"),
+    sql`FROM activation_codes WHERE student_id = ${id} ${forUpdate(tx)}`,
   );
   const givenDigest = activationDigest(keys, id, code);
-  if (
-    stored &&
-    stored.tries < MAX_TRIES &&
-    fromSqlDateTime(stored.expiresAt) > now &&
-    digestsEqual(stored.codeHash, givenDigest)
-  ) {
+  if (stored && stored.tries < MAX_TRIES && stored.expiresAt > now && digestsEqual(stored.codeHash, givenDigest)) {
     await tx.run(sql`DELETE FROM activation_codes WHERE student_id = ${id}`);
     return id;
   }
   await (stored
-    ? tx.run(sql`UPDATE activation_codes SET tries = tries + 1 WHERE student_id = ${id}`)
+    ? tx.update(activationCodeTable, { tries: sql`tries + 1` }, sql`student_id = ${id}`)
     : simulateFailedTry(tx, now));
   return null;
 }
@@ -93,8 +88,6 @@ export async function redeemCode(
  */
 async function simulateFailedTry(tx: Transaction, now: Date): Promise<void> {
   const key = randomBytes(32).toString("hex");
-  await tx.run(
-    sql`INSERT INTO login_throttles (throttle_key, tries, window_ends_at) VALUES (${key}, 0, ${toSqlDateTime(now)})`,
-  );
+  await tx.insert(loginThrottleTable, [{ throttleKey: key, tries: 0, windowEndsAt: now }]);
   await tx.run(sql`DELETE FROM login_throttles WHERE throttle_key = ${key}`);
 }

@@ -1,10 +1,14 @@
 import sql from "sql-template-tag";
 
+import { pick, type RowOf } from "../platform/database/columns.js";
 import type { Database } from "../platform/database/Database.js";
-import { fromSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { CredentialsError } from "../errors.js";
+import { sessionTable } from "../users/Session.entity.js";
+import { userTable } from "../users/User.entity.js";
 import { usernameKey } from "../users/username.js";
+import { identityColumns } from "../users/userReads.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { type UserIdentity, type Viewer, viewerFor, visitor } from "../viewer.js";
 import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottler.js";
@@ -24,10 +28,8 @@ export interface ClientInfo {
   readonly token: string | null;
 }
 
-interface UserRow extends UserIdentity {
-  readonly passwordHash: string;
-  readonly active: number;
-}
+const loginColumns = { ...identityColumns, ...pick(userTable, "passwordHash", "active") };
+type LoginRow = RowOf<typeof loginColumns>;
 
 interface SessionOptions {
   readonly keys: SessionKeys;
@@ -72,15 +74,19 @@ export class SessionService {
     return session;
   }
 
-  /** Null where the account was closed or its password changed while this one was verified: those ended the sessions that there were. */
+  /**
+   * Null where the account was closed or its password changed while this one was verified: those ended the sessions
+   * that there were.
+   */
   private openSessionFor(
-    { passwordHash, ...user }: UserRow,
+    { userId, passwordHash }: LoginRow,
     attempt: LoginAttempt,
     oldToken: string | null,
   ): Promise<NewSession | null> {
     return this.database.write(sessionWrite, async (tx) => {
-      const [unchangedUser] = await tx.rows(
-        sql`SELECT id FROM users WHERE id = ${user.userId} AND password_hash = ${passwordHash} AND active = 1 ${forUpdate(tx)}`,
+      const [unchangedUser] = await tx.select(
+        identityColumns,
+        sql`FROM users WHERE id = ${userId} AND password_hash = ${passwordHash} AND active = 1 ${forUpdate(tx)}`,
       );
       if (!unchangedUser) {
         return null;
@@ -89,8 +95,7 @@ export class SessionService {
         await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${this.keys.digestOf("session", oldToken)}`);
       }
       await this.throttler.reset(tx, attempt);
-      const { userId, username, studentId } = user;
-      return insertSession(tx, this.keys, { userId, username, studentId }, this.now());
+      return insertSession(tx, this.keys, unchangedUser, this.now());
     });
   }
 
@@ -113,9 +118,9 @@ export class SessionService {
     const now = this.now();
     const tokenHash = this.keys.digestOf("session", token);
     const session = await this.database.read(async (reader) => {
-      const [row] = await reader.rows<UserIdentity & { readonly lastSeenAt: string | Date }>(
-        sql`SELECT users.id AS userId, users.username, users.student_id AS studentId, sessions.last_seen_at AS lastSeenAt
-            FROM sessions JOIN users ON users.id = sessions.user_id
+      const [row] = await reader.select(
+        { ...identityColumns, lastSeenAt: sessionTable.lastSeenAt },
+        sql`FROM sessions JOIN users ON users.id = sessions.user_id
             WHERE sessions.token_hash = ${tokenHash} AND sessions.expires_at > ${toSqlDateTime(now)}
               AND sessions.last_seen_at > ${toSqlDateTime(new Date(now.getTime() - IDLE_MS))} AND users.active = 1`,
       );
@@ -124,20 +129,17 @@ export class SessionService {
     if (!session) {
       return visitor;
     }
-    if (now.getTime() - fromSqlDateTime(session.lastSeenAt).getTime() > SEEN_RESOLUTION_MS) {
+    if (now.getTime() - session.lastSeenAt.getTime() > SEEN_RESOLUTION_MS) {
       await this.database.write(sessionWrite, (tx) =>
-        tx.run(sql`UPDATE sessions SET last_seen_at = ${toSqlDateTime(now)} WHERE token_hash = ${tokenHash}`),
+        tx.update(sessionTable, { lastSeenAt: now }, sql`token_hash = ${tokenHash}`),
       );
     }
     return viewerFor(session, { kind: "session" });
   }
 
-  private userByName(username: string): Promise<UserRow | undefined> {
+  private userByName(username: string): Promise<LoginRow | undefined> {
     return this.database.read(async (reader) => {
-      const [user] = await reader.rows<UserRow>(
-        sql`SELECT id AS userId, username, password_hash AS passwordHash, student_id AS studentId, active
-            FROM users WHERE username_key = ${usernameKey(username)}`,
-      );
+      const [user] = await reader.select(loginColumns, sql`FROM users WHERE username_key = ${usernameKey(username)}`);
       return user;
     });
   }

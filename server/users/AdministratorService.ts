@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 
 import type { AuditChange } from "../platform/database/auditChange.js";
+import { pick } from "../platform/database/columns.js";
 import { type Database, isDuplicateError, type Reader, type Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, invalid } from "../errors.js";
 import { counterLock } from "../platform/database/counters.js";
@@ -12,8 +12,9 @@ import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
 import { passwordError } from "./passwords/passwordRules.js";
 import { administratorInput } from "./userInput.js";
+import { userTable } from "./User.entity.js";
 import { usernameKey } from "./username.js";
-import { required } from "../platform/required.js";
+import { insertUser } from "./userWriter.js";
 
 export interface AdministratorResult {
   readonly username: string;
@@ -68,8 +69,9 @@ export class AdministratorService {
     assertCanManage(viewer);
     const draft = await this.parseDraft(input);
     return this.database.write<AdministratorResult>({ viewer }, async (tx) => {
-      const [existingUser] = await tx.rows<{ id: number; username: string; studentId: number | null }>(
-        sql`SELECT id, username, student_id AS studentId FROM users WHERE username_key = ${usernameKey(draft.username)} ${forUpdate(tx)}`,
+      const [existingUser] = await tx.select(
+        pick(userTable, "id", "username", "studentId"),
+        sql`FROM users WHERE username_key = ${usernameKey(draft.username)} ${forUpdate(tx)}`,
       );
       if (!existingUser) {
         return { result: { username: draft.username, isNew: true }, audit: [await this.insert(tx, draft)] };
@@ -77,8 +79,10 @@ export class AdministratorService {
       if (existingUser.studentId !== null) {
         throw studentUsernameError(existingUser.username);
       }
-      await tx.run(
-        sql`UPDATE users SET password_hash = ${draft.passwordHash}, active = 1, updated_at = ${toSqlDateTime(this.now())} WHERE id = ${existingUser.id}`,
+      await tx.update(
+        userTable,
+        { passwordHash: draft.passwordHash, active: true, updatedAt: this.now() },
+        sql`id = ${existingUser.id}`,
       );
       await deleteSessionsOf(tx, existingUser.id);
       return {
@@ -100,24 +104,13 @@ export class AdministratorService {
   }
 
   private async insert(tx: Transaction, { username, passwordHash }: AdministratorDraft): Promise<AuditChange> {
-    const now = toSqlDateTime(this.now());
-    await tx.run(
-      sql`INSERT INTO users (username, username_key, password_hash, active, created_at, updated_at)
-          VALUES (${username}, ${usernameKey(username)}, ${passwordHash}, 1, ${now}, ${now})`,
-    );
-    const [insertedUser] = await tx.rows<{ id: number }>(
-      sql`SELECT id FROM users WHERE username_key = ${usernameKey(username)}`,
-    );
-    return {
-      action: "user.create",
-      recordId: required(insertedUser, "the account just written").id,
-      after: { username, role: "admin" },
-    };
+    const recordId = await insertUser(tx, { username, passwordHash, studentId: null }, this.now());
+    return { action: "user.create", recordId, after: { username, role: "admin" } };
   }
 }
 
 async function hasAdministrator(reader: Reader): Promise<boolean> {
-  const [administrator] = await reader.rows(sql`SELECT id FROM users WHERE student_id IS NULL LIMIT 1`);
+  const [administrator] = await reader.select(pick(userTable, "id"), sql`FROM users WHERE student_id IS NULL LIMIT 1`);
   return administrator !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 import { User } from "./User.entity.js";
+import { tableOf } from "../platform/database/columns.js";
 
 /** A browser that is logged in. It lives here and not in the cookie, so that it can be ended from here. */
 @Entity("sessions")
@@ -31,3 +32,5 @@ export class Session {
   @Column({ type: "datetime" })
   expiresAt: Date;
 }
+
+export const sessionTable = tableOf(Session);

@@ -1,6 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 import { Student } from "../students/Student.entity.js";
+import { tableOf } from "../platform/database/columns.js";
 
 /** An account. With a student it is the student's; without one, an administrator's. */
 @Entity("users")
@@ -46,3 +47,5 @@ export class User {
   @Column({ type: "datetime" })
   updatedAt: Date;
 }
+
+export const userTable = tableOf(User);

@@ -1,14 +1,15 @@
 import sql from "sql-template-tag";
 
 import type { AuditChange } from "../platform/database/auditChange.js";
-import { type Database, isDuplicateError, type Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { pick, valuesOf } from "../platform/database/columns.js";
+import { type Database, isDuplicateError, type Reader } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../errors.js";
 import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";
 import { hashPassword, verifyPassword } from "./passwords/passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { deleteSessionsOf, insertSession, type NewSession } from "./sessionWriter.js";
+import { required } from "../platform/required.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import {
   assertCanWrite,
@@ -20,8 +21,9 @@ import {
   type Viewer,
 } from "../viewer.js";
 import { passwordError } from "./passwords/passwordRules.js";
+import { userTable } from "./User.entity.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
-import { type Account, selectAccount, selectAccounts } from "./userReads.js";
+import { type Account, identityColumns, selectAccount, selectAccounts } from "./userReads.js";
 import { accountAuditValues, updateAccount } from "./userWriter.js";
 
 /** An account as the viewer may see it. */
@@ -75,13 +77,13 @@ export class UserService {
       input,
     );
     const update = this.database.write({ viewer }, async (tx) => {
-      await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
+      await tx.select(pick(userTable, "id"), sql`FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
       const before = await selectAccount(tx, viewer.userId);
       if (!before) {
         throw new NotFoundError("Akun ini tidak ada lagi.");
       }
       await updateAccount(tx, before, changes, this.now());
-      const after = await selectAccount(tx, viewer.userId);
+      const after = required(await selectAccount(tx, viewer.userId), "the account just written");
       const change: AuditChange = {
         action: "user.update",
         recordId: viewer.userId,
@@ -124,19 +126,17 @@ export class UserService {
     }
     const passwordHash = await hashPassword(password);
     const session = await this.database.write({ viewer }, async (tx) => {
-      const [stored] = await tx.rows<{ passwordHash: string; username: string; studentId: number | null }>(
-        sql`SELECT password_hash AS passwordHash, username, student_id AS studentId FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`,
+      const [stored] = await tx.select(
+        { ...identityColumns, passwordHash: userTable.passwordHash },
+        sql`FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`,
       );
       if (stored?.passwordHash !== storedHash) {
         throw new ConflictError("Kata sandi akun ini baru saja diubah di tempat lain. Login lagi dengan yang baru.");
       }
-      await tx.run(
-        sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = ${toSqlDateTime(this.now())} WHERE id = ${viewer.userId}`,
-      );
+      await tx.update(userTable, { passwordHash, updatedAt: this.now() }, sql`id = ${viewer.userId}`);
       await throttler.reset(tx, attempt);
       await deleteSessionsOf(tx, viewer.userId);
-      const identity = { userId: viewer.userId, username: stored.username, studentId: stored.studentId };
-      const newSession = await insertSession(tx, keys, identity, this.now());
+      const newSession = await insertSession(tx, keys, valuesOf(identityColumns, stored), this.now());
       return { result: newSession, audit: [{ action: "user.password", recordId: viewer.userId }] };
     });
     throttler.logOutcome(attempt, "ok");
@@ -156,9 +156,7 @@ function usernameTakenError(): ConflictError {
   return new ConflictError(message, [{ name: "username", message }]);
 }
 
-async function passwordHashOf(reader: Pick<Transaction, "rows">, userId: number): Promise<string | null> {
-  const [row] = await reader.rows<{ passwordHash: string }>(
-    sql`SELECT password_hash AS passwordHash FROM users WHERE id = ${userId}`,
-  );
+async function passwordHashOf(reader: Reader, userId: number): Promise<string | null> {
+  const [row] = await reader.select(pick(userTable, "passwordHash"), sql`FROM users WHERE id = ${userId}`);
   return row?.passwordHash ?? null;
 }

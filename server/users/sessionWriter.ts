@@ -5,6 +5,7 @@ import type { Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type AdminViewer, type UserIdentity, type StudentViewer, viewerFor } from "../viewer.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
+import { sessionTable } from "./Session.entity.js";
 
 /** A day at most: a desk logs in once a morning. */
 const SESSION_LIFETIME_MS = 24 * 3_600_000;
@@ -26,11 +27,9 @@ export async function insertSession(
   const token = newSecretToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
   await tx.run(sql`DELETE FROM sessions WHERE expires_at < ${toSqlDateTime(now)}`);
-  await tx.run(
-    sql`INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
-        VALUES (${keys.digestOf("session", token)}, ${user.userId}, ${toSqlDateTime(now)}, ${toSqlDateTime(now)},
-        ${toSqlDateTime(expiresAt)})`,
-  );
+  await tx.insert(sessionTable, [
+    { tokenHash: keys.digestOf("session", token), userId: user.userId, createdAt: now, lastSeenAt: now, expiresAt },
+  ]);
   return { token, csrfToken: keys.csrfTokenFor(token), expiresAt, user, viewer: viewerFor(user, { kind: "session" }) };
 }
 

@@ -29,7 +29,7 @@ export const studentInfoInput = z
   })
   .partial();
 
-/** Both kinds at once, for the documentation. */
+/** Both kinds at once. */
 export const userInfoInput = z
   .strictObject({
     username: usernameInput.describe("3 to 60 letters, digits and . _ - @; upper and lower case are one."),
@@ -39,6 +39,8 @@ export const userInfoInput = z
     address: optionalText(500).describe("A student's only."),
   })
   .partial();
+
+export type AccountChanges = z.output<typeof userInfoInput>;
 
 /** Length and strength are passwordRules.ts's; here only that no request makes the server digest megabytes. */
 export const newPasswordInput = z.string().min(1).max(1_000, "Kata sandi paling panjang 128 huruf.");

@@ -1,19 +1,21 @@
 import sql, { join } from "sql-template-tag";
 
+import { pick, type RowOf, valuesOf } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
+import { required } from "../platform/required.js";
 import { studentsByIds, type StudentRow } from "../students/studentReads.js";
-import type { UserIdentity } from "../viewer.js";
+import { userTable } from "./User.entity.js";
+
+/** Who an account is, as `viewer.ts` has it. */
+export const identityColumns = { userId: userTable.id, ...pick(userTable, "username", "studentId") };
+export const personalColumns = pick(userTable, "name", "email", "phone");
+const accountColumns = { ...identityColumns, ...personalColumns };
 
 /** An account with its personal data; a student's is in the student's record. */
-export interface Account extends UserIdentity {
+export interface Account extends RowOf<typeof accountColumns> {
   readonly role: "admin" | "student";
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
   readonly student: StudentRow | null;
 }
-
-type RawAccountRow = UserIdentity & Pick<Account, "name" | "email" | "phone">;
 
 export async function selectAccount(reader: Reader, userId: number): Promise<Account | null> {
   const [account] = await selectAccounts(reader, [userId]);
@@ -22,26 +24,14 @@ export async function selectAccount(reader: Reader, userId: number): Promise<Acc
 
 /** In two statements for a hundred as for one. */
 export async function selectAccounts(reader: Reader, userIds: readonly number[]): Promise<Account[]> {
-  const users = await reader.rows<RawAccountRow>(
-    sql`SELECT id AS userId, username, student_id AS studentId, name, email, phone FROM users
-        WHERE id IN (${join([...userIds])})`,
-  );
+  const users = await reader.select(accountColumns, sql`FROM users WHERE id IN (${join([...userIds])})`);
   const studentIds = users.flatMap(({ studentId }) => (studentId === null ? [] : [studentId]));
   const students = new Map((await studentsByIds(reader, studentIds)).map((student) => [student.id, student]));
-  return users.map((user) =>
-    withStudent(user, user.studentId === null ? null : (students.get(user.studentId) ?? null)),
-  );
-}
-
-function withStudent(user: RawAccountRow, student: StudentRow | null): Account {
-  return user.studentId === null
-    ? { ...user, role: "admin", student: null }
-    : {
-        ...user,
-        role: "student",
-        name: student?.name ?? null,
-        email: student?.email ?? null,
-        phone: student?.phone ?? null,
-        student,
-      };
+  return users.map((user) => {
+    if (user.studentId === null) {
+      return { ...user, role: "admin", student: null };
+    }
+    const student = required(students.get(user.studentId), "the student of an account");
+    return { ...user, ...valuesOf(personalColumns, student), role: "student", student };
+  });
 }

@@ -1,18 +1,27 @@
 import sql from "sql-template-tag";
 
+import { pick, valuesOf } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { required } from "../platform/required.js";
+import { studentTable } from "../students/Student.entity.js";
+import { type User, userTable } from "./User.entity.js";
+import type { AccountChanges } from "./userInput.js";
 import { usernameKey } from "./username.js";
-import type { Account } from "./userReads.js";
+import { type Account, personalColumns } from "./userReads.js";
 
-/** Null clears a field; undefined keeps it. */
-export interface AccountChanges {
-  readonly username?: string | undefined;
-  readonly name?: string | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-  readonly address?: string | null | undefined;
+type NewUser = Readonly<Pick<User, "username" | "passwordHash" | "studentId">>;
+
+/** Adds an account that may log in, and returns its number. A username that is taken fails the whole write. */
+export async function insertUser(tx: Transaction, user: NewUser, now: Date): Promise<number> {
+  const key = usernameKey(user.username);
+  await tx.insert(userTable, [
+    { ...user, usernameKey: key, name: null, email: null, phone: null, active: true, createdAt: now, updatedAt: now },
+  ]);
+  const [inserted] = await tx.select(pick(userTable, "id"), sql`FROM users WHERE username_key = ${key}`);
+  return required(inserted, "the account just written").id;
 }
+
+const studentsOwnColumns = pick(studentTable, "email", "phone", "address");
 
 /**
  * Updates an account's personal data where it is stored: an administrator's in the account, a student's in the
@@ -20,40 +29,32 @@ export interface AccountChanges {
  */
 export async function updateAccount(
   tx: Transaction,
-  before: Account,
+  { userId, username: previousUsername, student }: Account,
   changes: AccountChanges,
   now: Date,
 ): Promise<void> {
-  const { userId, student } = before;
-  const username = changes.username ?? before.username;
-  const name = changedOr(changes.name, before.name);
-  const email = changedOr(changes.email, before.email);
-  const phone = changedOr(changes.phone, before.phone);
-  await tx.run(
-    sql`UPDATE users SET username = ${username}, username_key = ${usernameKey(username)},
-        updated_at = ${toSqlDateTime(now)} WHERE id = ${userId}`,
+  const username = changes.username ?? previousUsername;
+  await tx.update(
+    userTable,
+    {
+      username,
+      usernameKey: usernameKey(username),
+      updatedAt: now,
+      ...(student ? {} : valuesOf(personalColumns, changes)),
+    },
+    sql`id = ${userId}`,
   );
-  await tx.run(
-    student
-      ? sql`UPDATE students SET email = ${email}, phone = ${phone},
-            address = ${changedOr(changes.address, student.address)} WHERE id = ${student.id}`
-      : sql`UPDATE users SET name = ${name}, email = ${email}, phone = ${phone} WHERE id = ${userId}`,
-  );
+  const ofStudent = valuesOf(studentsOwnColumns, changes);
+  if (student && Object.keys(ofStudent).length > 0) {
+    await tx.update(studentTable, ofStudent, sql`id = ${student.id}`);
+  }
 }
 
 /** An account's values for the audit trail. */
-export function accountAuditValues(account: Account | null) {
-  return (
-    account && {
-      username: account.username,
-      name: account.name,
-      email: account.email,
-      phone: account.phone,
-      ...(account.student ? { address: account.student.address } : {}),
-    }
-  );
-}
-
-function changedOr(given: string | null | undefined, before: string | null): string | null {
-  return given === undefined ? before : given;
+export function accountAuditValues(account: Account) {
+  return {
+    username: account.username,
+    ...valuesOf(personalColumns, account),
+    ...(account.student ? { address: account.student.address } : {}),
+  };
 }
