@@ -1,6 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 import { User } from "../users/User.entity.js";
+import { tableOf } from "../platform/database/columns.js";
 
 /** An integrator's key, which acts for the administrator who made it. */
 @Entity("access_tokens")
@@ -42,3 +43,5 @@ export class AccessToken {
   @Column({ type: "datetime", nullable: true })
   revokedAt: Date | null;
 }
+
+export const accessTokenTable = tableOf(AccessToken);
