@@ -1,5 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
+import type { AuditValues } from "../platform/database/auditChange.js";
+import { tableOf } from "../platform/database/columns.js";
+
 /**
  * One audit entry: who changed what and when, with the values before and after. It is kept after the user and the
  * record are deleted.
@@ -36,10 +39,12 @@ export class AuditEntry {
   @Column({ type: "int", nullable: true })
   bookId: number | null;
 
-  /** JSON of the values that changed. */
-  @Column({ type: "text", nullable: true })
-  beforeValues: string | null;
+  /** The values that changed. */
+  @Column({ type: "simple-json", nullable: true })
+  beforeValues: AuditValues | null;
 
-  @Column({ type: "text", nullable: true })
-  afterValues: string | null;
+  @Column({ type: "simple-json", nullable: true })
+  afterValues: AuditValues | null;
 }
+
+export const auditEntryTable = tableOf(AuditEntry);

@@ -1,26 +1,20 @@
 import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
+import { omit, type RowOf } from "../platform/database/columns.js";
 import type { Database, Reader } from "../platform/database/Database.js";
-import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, isAdmin, type Viewer } from "../viewer.js";
-import type { AuditValues } from "../platform/database/auditChange.js";
+import { auditEntryTable } from "./AuditEntry.entity.js";
 
 /** One entry of the audit trail as readers see it. */
-export interface AuditRow {
-  readonly id: number;
-  readonly createdAt: Date;
-  readonly userId: number | null;
-  /** The name at the time. */
-  readonly actor: string;
-  readonly action: string;
-  readonly recordType: string;
-  readonly recordId: number | null;
-  readonly before: AuditValues | null;
-  readonly after: AuditValues | null;
-}
+const entryColumns = {
+  ...omit(auditEntryTable, "bookId", "beforeValues", "afterValues"),
+  before: auditEntryTable.beforeValues,
+  after: auditEntryTable.afterValues,
+};
+export type AuditRow = RowOf<typeof entryColumns>;
 
 const auditFilter = z.strictObject({
   recordType: z.string().max(40).nullish(),
@@ -30,12 +24,6 @@ const auditFilter = z.strictObject({
 });
 
 export type AuditFilter = z.input<typeof auditFilter>;
-
-interface AuditEntryRow extends Omit<AuditRow, "createdAt" | "before" | "after"> {
-  readonly createdAt: string | Date;
-  readonly beforeValues: string | null;
-  readonly afterValues: string | null;
-}
 
 /** Reads the audit trail, for administrators. recordAudit.ts writes it. */
 export class AuditService {
@@ -62,10 +50,7 @@ export class AuditService {
   async count(viewer: Viewer, filter: AuditFilter): Promise<number> {
     assertAdmin(viewer);
     const condition = conditionOf(filter);
-    const [row] = await this.database.read((reader) =>
-      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM audit_entries WHERE ${condition}`),
-    );
-    return Number(row?.count ?? 0);
+    return this.database.read((reader) => reader.count(sql`FROM audit_entries WHERE ${condition}`));
   }
 
   /** Null also where the viewer may not know that there is one. */
@@ -92,20 +77,6 @@ function conditionOf(filter: AuditFilter): Sql {
   );
 }
 
-async function selectEntries(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<AuditRow[]> {
-  const rows = await reader.rows<AuditEntryRow>(
-    sql`SELECT id, created_at AS createdAt, user_id AS userId, actor, action, record_type AS recordType, record_id AS recordId,
-               before_values AS beforeValues, after_values AS afterValues
-        FROM audit_entries WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
-  );
-  return rows.map(({ beforeValues, afterValues, createdAt, ...row }) => ({
-    ...row,
-    createdAt: fromSqlDateTime(createdAt),
-    before: parseValues(beforeValues),
-    after: parseValues(afterValues),
-  }));
-}
-
-function parseValues(json: string | null): AuditValues | null {
-  return json === null ? null : (JSON.parse(json) as AuditValues);
+function selectEntries(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<AuditRow[]> {
+  return reader.select(entryColumns, sql`FROM audit_entries WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
 }

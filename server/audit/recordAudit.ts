@@ -1,11 +1,9 @@
-import sql, { bulk } from "sql-template-tag";
-
 import type { AuditChange, AuditValues } from "../platform/database/auditChange.js";
-import { chunk } from "../platform/database/chunk.js";
 import type { Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { adjustCounters } from "../platform/database/counters.js";
+import { required } from "../platform/required.js";
 import { isSignedIn, isVisitor, type Viewer } from "../viewer.js";
+import { auditEntryTable } from "./AuditEntry.entity.js";
 
 /** MySQL's text column takes 65,535 bytes; a character may take four of them. */
 const MAX_VALUE_LENGTH = 2_000;
@@ -29,19 +27,25 @@ export async function recordAuditChanges(
   if (changes.length === 0) {
     return;
   }
-  const now = toSqlDateTime(new Date());
-  const rows = changes.map((change) => {
-    const { action, recordId, viewer = writer } = change;
-    const { before, after } = differences(change.before ?? null, change.after ?? null);
-    const [recordType] = action.split(".");
-    const values = [toJson(before), toJson(after)];
-    return [now, userIdOf(viewer), actorOf(viewer), action, recordType, recordId, bookOf(change), ...values];
-  });
-  for (const batch of chunk(rows)) {
-    await tx.run(
-      sql`INSERT INTO audit_entries (created_at, user_id, actor, action, record_type, record_id, book_id, before_values, after_values) VALUES ${bulk(batch)}`,
-    );
-  }
+  const now = new Date();
+  await tx.insert(
+    auditEntryTable,
+    changes.map((change) => {
+      const { action, recordId, viewer = writer } = change;
+      const { before, after } = differences(change.before ?? null, change.after ?? null);
+      return {
+        createdAt: now,
+        userId: userIdOf(viewer),
+        actor: actorOf(viewer),
+        action,
+        recordType: required(action.split(".")[0], "the type of the record"),
+        recordId,
+        bookId: bookOf(change),
+        beforeValues: before && bounded(before),
+        afterValues: after && bounded(after),
+      };
+    }),
+  );
   await adjustCounters(tx, { changes: 1 });
 }
 
@@ -76,17 +80,15 @@ function differences(before: AuditValues | null, after: AuditValues | null) {
   return { before: pick(before), after: pick(after) };
 }
 
-function toJson(values: AuditValues | null): string | null {
-  if (values === null) {
-    return null;
-  }
+/** What fits into the column, or else only the names of what has changed. */
+function bounded(values: AuditValues): AuditValues {
   const present = Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, truncated(value)]),
   );
-  const json = JSON.stringify(present);
-  return Buffer.byteLength(json) <= MAX_ENTRY_BYTES ? json : JSON.stringify({ terlalu_besar: Object.keys(present) });
+  const bytes = Buffer.byteLength(JSON.stringify(present));
+  return bytes <= MAX_ENTRY_BYTES ? present : { terlalu_besar: Object.keys(present) };
 }
 
 function truncated(value: unknown): unknown {
