@@ -117,7 +117,7 @@ function demoVisits(students: readonly Student[], timeZone: string, now: Date) {
         visitorName: "Kelas X IPA 1",
         institution: null,
         className: "X IPA 1",
-        purpose: "assignment",
+        purpose: "assignment" as const,
         peopleCount: 32,
         visitedAt: instantOf(timeZone, date, "08:00"),
       });

@@ -1,6 +1,8 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 import { Student } from "../students/Student.entity.js";
+import type { VisitPurpose } from "./visitPurposes.js";
+import { tableOf } from "../platform/database/columns.js";
 
 export type VisitKind = "student" | "guest" | "class";
 
@@ -36,9 +38,8 @@ export class Visit {
   @Column({ type: "varchar", length: 190, nullable: true })
   visitorKey: string | null;
 
-  /** A code of visitPurposes.ts. */
   @Column({ type: "varchar", length: 40, nullable: true })
-  purpose: string | null;
+  purpose: VisitPurpose | null;
 
   @Column({ type: "int", default: 1 })
   peopleCount: number;
@@ -46,3 +47,5 @@ export class Visit {
   @Column({ type: "datetime" })
   visitedAt: Date;
 }
+
+export const visitTable = tableOf(Visit);

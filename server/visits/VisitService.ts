@@ -14,7 +14,7 @@ import { assertAdmin, assertCanWrite, assertSignedIn, isAdmin, isStudent, type V
 import { greetingName, greetingFor } from "./greeting.js";
 import { type NewVisit, recordVisitInput, visitListInput } from "./visitInput.js";
 import { selectVisits, findStudentByScan, selectVisitTotals, type VisitRow, type VisitTotals } from "./visitReads.js";
-import { insertVisitOnce, type VisitorRecord } from "./visitWriter.js";
+import { insertVisitOnce, NO_VISITOR, type VisitorRecord } from "./visitWriter.js";
 
 /** A visitor who returns within this time is greeted but not counted again. */
 const SAME_VISIT_MS = 60 * 60_000;
@@ -108,16 +108,7 @@ export class VisitService {
 
   /** The visitor and the name to greet them by. An unknown number and one of a former student get the same message. */
   private async identifyVisitor(visit: NewVisit): Promise<{ visitor: VisitorRecord; name: string }> {
-    const { purpose } = visit;
-    const emptyVisitor = {
-      studentId: null,
-      visitorName: null,
-      visitorKey: null,
-      institution: null,
-      className: null,
-      peopleCount: 1,
-      purpose,
-    };
+    const emptyVisitor = { ...NO_VISITOR, purpose: visit.purpose };
     if (visit.kind === "guest") {
       const { visitorName, institution } = visit;
       const visitorKey = `${foldKey(visitorName, 90)}|${foldKey(institution ?? "", 90)}`;
@@ -154,10 +145,10 @@ export class VisitService {
     const { from, to, kind, className, search } = parseInput(visitListInput, list);
     const nis = search?.trim() ?? "";
     // Folded words contain only letters and digits, so a search cannot contain a LIKE wildcard.
-    const found = foldWords(search ?? "").map(
-      (word) =>
-        sql`(LOWER(students.name) LIKE ${`%${word}%`} OR visits.visitor_key LIKE ${`%${word}%`} OR students.nis = ${nis})`,
-    );
+    const found = foldWords(search ?? "").map((word) => {
+      const pattern = `%${word}%`;
+      return sql`(LOWER(students.name) LIKE ${pattern} OR visits.visitor_key LIKE ${pattern} OR students.nis = ${nis})`;
+    });
     return join(
       [
         ...(from ? [sql`visits.visited_at >= ${toSqlDateTime(instantOf(this.timeZone, from))}`] : []),

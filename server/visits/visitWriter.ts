@@ -1,22 +1,17 @@
 import sql, { type Sql } from "sql-template-tag";
 
+import { emptyValues, type InsertOf, pick } from "../platform/database/columns.js";
+import { adjustCounters } from "../platform/database/counters.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { adjustCounters } from "../platform/database/counters.js";
-import type { VisitKind } from "./Visit.entity.js";
-import type { VisitPurpose } from "./visitPurposes.js";
+import { type Visit, visitTable } from "./Visit.entity.js";
+import type { VisitsCounter } from "./visitsCounter.js";
 
 /** The visitor, with the key by which a repeated visit is recognised. */
-export interface VisitorRecord {
-  readonly kind: VisitKind;
-  readonly studentId: number | null;
-  readonly visitorName: string | null;
-  readonly visitorKey: string | null;
-  readonly institution: string | null;
-  readonly className: string | null;
-  readonly peopleCount: number;
-  readonly purpose: VisitPurpose | null;
-}
+export type VisitorRecord = Omit<InsertOf<Visit>, "id" | "visitedAt">;
+
+/** One person of whom nothing is said. */
+export const NO_VISITOR = { ...emptyValues(visitTable), peopleCount: 1 };
 
 interface VisitWindow {
   readonly now: Date;
@@ -24,8 +19,6 @@ interface VisitWindow {
   readonly since: Date;
   readonly counter: VisitsCounter;
 }
-
-type VisitsCounter = `visits:${string}`;
 
 /**
  * Records the visit unless the same visitor was counted recently. Returns whether it was counted. The write holds the
@@ -36,18 +29,13 @@ export async function insertVisitOnce(
   visitor: VisitorRecord,
   { now, since, counter }: VisitWindow,
 ): Promise<boolean> {
-  const [recentVisit] = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM visits WHERE ${sameVisitorCondition(visitor)} AND visited_at > ${toSqlDateTime(since)} LIMIT 1`,
-  );
+  const recent = sql`${sameVisitorCondition(visitor)} AND visited_at > ${toSqlDateTime(since)}`;
+  const [recentVisit] = await tx.select(pick(visitTable, "id"), sql`FROM visits WHERE ${recent} LIMIT 1`);
   if (recentVisit) {
     return false;
   }
-  const { kind, studentId, visitorName, visitorKey, institution, className, peopleCount, purpose } = visitor;
-  await tx.run(
-    sql`INSERT INTO visits (kind, student_id, visitor_name, visitor_key, institution, class_name, purpose, people_count, visited_at)
-        VALUES (${kind}, ${studentId}, ${visitorName}, ${visitorKey}, ${institution}, ${className}, ${purpose}, ${peopleCount}, ${toSqlDateTime(now)})`,
-  );
-  await adjustCounters(tx, { [counter]: peopleCount, changes: 1 });
+  await tx.insert(visitTable, [{ ...visitor, visitedAt: now }]);
+  await adjustCounters(tx, { [counter]: visitor.peopleCount, changes: 1 });
   return true;
 }
 

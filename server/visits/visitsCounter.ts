@@ -1,7 +1,9 @@
 import { required } from "../platform/required.js";
 
+export type VisitsCounter = `visits:${string}`;
+
 /** Name of the counter of a month's visits, `visits:2026-11`: the month on the library's clock, not on the server's. */
-export function visitsCounter(instant: Date, timeZone: string): `visits:${string}` {
+export function visitsCounter(instant: Date, timeZone: string): VisitsCounter {
   const parts = new Intl.DateTimeFormat("en", { timeZone, year: "numeric", month: "2-digit" }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     required(
