@@ -96,11 +96,10 @@ builder.relayMutationField(
       "Undoes deletions: brings back those that can come back; refused as a whole where none can. Source: POST " +
       "/bin/restore.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { ids } }, { bin, viewer, loaders }) => {
+    resolve: async (_root, { input: { ids } }, { bin, books, viewer, loaders }) => {
       const { outcomes, bookIds } = await bin.restore(viewer, { ids: ids.map((id) => recordIdOf("BinEntry", id)) });
       clearLoaders(loaders);
-      const books = await Promise.all(bookIds.map((id) => loaders.book.load(id)));
-      return { outcomes, books: books.filter((book) => book !== null) };
+      return { outcomes, books: await books.byIds(viewer, bookIds) };
     },
   },
   {

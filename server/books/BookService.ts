@@ -11,6 +11,7 @@ import { type BookListArgs, countBookList, planBookList } from "./query/bookList
 import {
   allBooks,
   bookBySlug,
+  booksByIds,
   type BookRow,
   copiesVisibleTo,
   type CopyRow,
@@ -70,6 +71,11 @@ export class BookService {
       throw invalid("id", "Sebutkan id, databaseId atau slug, salah satu saja.");
     }
     return id === null ? this.database.read((reader) => bookBySlug(reader, required(slug, "the slug"))) : byId.load(id);
+  }
+
+  /** Those of these books that are in the catalogue, by their ids. */
+  async byIds(_viewer: Viewer, ids: readonly number[]): Promise<BookRow[]> {
+    return ids.length === 0 ? [] : this.database.read((reader) => booksByIds(reader, ids));
   }
 
   /** Books a reader of this one may want next: by its first authors, then from its class, then from its category. */
