@@ -2,7 +2,7 @@ import { recordBooks } from "./books/writing/recordBooks.js";
 import { bookBin } from "./books/writing/bookBin.js";
 import { copyBin } from "./books/copies/copyBin.js";
 import { bookFileBin } from "./books/files/bookFileBin.js";
-import { recordBinHandler } from "./authorities/editing/recordBinHandler.js";
+import { recordBinHandlers } from "./authorities/editing/recordBinHandlers.js";
 import { eResourceBin } from "./eResources/eResourceBin.js";
 import type { BinHandlers } from "./bin/BinHandler.js";
 
@@ -10,13 +10,8 @@ import type { BinHandlers } from "./bin/BinHandler.js";
 export const binHandlers: BinHandlers = {
   book: bookBin,
   copy: copyBin,
-  book_file: bookFileBin,
-  book_cover: bookFileBin,
+  book_file: bookFileBin("digitalFile"),
+  book_cover: bookFileBin("imageUrl"),
   e_resource: eResourceBin,
-  author: recordBinHandler("authors", recordBooks),
-  publisher: recordBinHandler("publishers", recordBooks),
-  category: recordBinHandler("categories", recordBooks),
-  classification: recordBinHandler("classifications", recordBooks),
-  location: recordBinHandler("locations", recordBooks),
-  source: recordBinHandler("sources", recordBooks),
+  ...recordBinHandlers(recordBooks),
 };

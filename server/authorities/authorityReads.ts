@@ -1,31 +1,39 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
+import { pick, type RowOf, type Selection, type Table } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import type { KeyColumn } from "../platform/database/keyset.js";
-import type { AuthorKind } from "./Author.entity.js";
+import { authorTable } from "./Author.entity.js";
+import type { NamedAuthorityRecord } from "./AuthorityRecord.js";
+import { categoryTable } from "./Category.entity.js";
+import { classificationTable } from "./Classification.entity.js";
+import { locationTable } from "./Location.entity.js";
+import { publisherTable } from "./Publisher.entity.js";
+import { sourceTable } from "./Source.entity.js";
+import { subjectTable } from "./Subject.entity.js";
 
-interface AuthorityRowBase {
-  readonly id: number;
-  readonly booksCount: number;
-  /** What the list is ordered by. */
-  readonly sortKey: string;
-}
+/** Each row has a `sortKey`: what its list is ordered by. */
+const namedColumns = (table: Table<NamedAuthorityRecord>) => ({
+  ...pick(table, "id", "booksCount", "name"),
+  sortKey: table.nameKey,
+});
+const columns = {
+  authors: {
+    ...pick(authorTable, "id", "booksCount", "firstName", "lastName", "kind"),
+    sortKey: authorTable.nameKey,
+  },
+  publishers: namedColumns(publisherTable),
+  categories: namedColumns(categoryTable),
+  classifications: pick(classificationTable, "id", "booksCount", "code", "name", "sortKey"),
+  locations: { ...namedColumns(locationTable), ...pick(locationTable, "shelf") },
+  sources: namedColumns(sourceTable),
+};
 
-export interface NamedRow extends AuthorityRowBase {
-  readonly name: string;
-}
-export interface AuthorRow extends AuthorityRowBase {
-  readonly firstName: string;
-  readonly lastName: string | null;
-  readonly kind: AuthorKind;
-}
-export interface LocationRow extends NamedRow {
-  readonly shelf: string | null;
-}
-export interface ClassificationRow extends AuthorityRowBase {
-  readonly code: string;
-  readonly name: string | null;
-}
+export type AuthorRow = RowOf<typeof columns.authors>;
+/** Of a list that is a plain name: publishers, categories, sources. */
+export type NamedRow = RowOf<typeof columns.publishers>;
+export type ClassificationRow = RowOf<typeof columns.classifications>;
+export type LocationRow = RowOf<typeof columns.locations>;
 
 interface AuthorityRows {
   readonly authors: AuthorRow;
@@ -38,52 +46,40 @@ interface AuthorityRows {
 
 export type AuthorityList = keyof AuthorityRows;
 export type AuthorityRow<List extends AuthorityList> = AuthorityRows[List];
+type AuthorityRowBase = Pick<NamedRow, "id" | "booksCount" | "sortKey">;
 
-interface ListPlan {
+interface ListPlan<Row> {
   readonly table: Sql;
-  readonly columns: Sql;
   readonly sortKey: Sql;
-  /** The folded columns that a search uses. */
-  readonly searchColumn: Sql;
-  /** Unfolded columns that it uses as well; only case is ignored there. */
-  readonly extraSearchColumn?: Sql;
+  /** The folded column that a search uses, and unfolded ones, where only case is ignored. */
+  readonly searchColumns: readonly Sql[];
+  /** The rest of the statement is given from WHERE on. */
+  readonly select: (reader: Reader, rest: Sql) => Promise<Row[]>;
 }
 
-const namedColumns: Sql = sql`name, name_key AS sortKey`;
+function listPlan<Columns extends Selection & { readonly sortKey: Sql }>(
+  table: Sql,
+  selected: Columns,
+  searchColumns: readonly Sql[] = [selected.sortKey],
+): ListPlan<RowOf<Columns>> {
+  return {
+    table,
+    sortKey: selected.sortKey,
+    searchColumns,
+    select: (reader, rest) => reader.select(selected, sql`FROM ${table} ${rest}`),
+  };
+}
 
-const plans: Readonly<Record<AuthorityList, ListPlan>> = {
-  authors: {
-    table: raw("authors"),
-    columns: sql`first_name AS firstName, last_name AS lastName, kind, name_key AS sortKey`,
-    sortKey: raw("name_key"),
-    searchColumn: raw("name_key"),
-  },
-  publishers: {
-    table: raw("publishers"),
-    columns: namedColumns,
-    sortKey: raw("name_key"),
-    searchColumn: raw("name_key"),
-  },
-  categories: {
-    table: raw("categories"),
-    columns: namedColumns,
-    sortKey: raw("name_key"),
-    searchColumn: raw("name_key"),
-  },
-  classifications: {
-    table: raw("classifications"),
-    columns: sql`code, name, sort_key AS sortKey`,
-    sortKey: raw("sort_key"),
-    searchColumn: raw("code_key"),
-    extraSearchColumn: raw("LOWER(name)"),
-  },
-  locations: {
-    table: raw("locations"),
-    columns: sql`name, shelf, name_key AS sortKey`,
-    sortKey: raw("name_key"),
-    searchColumn: raw("name_key"),
-  },
-  sources: { table: raw("sources"), columns: namedColumns, sortKey: raw("name_key"), searchColumn: raw("name_key") },
+const plans: { readonly [List in AuthorityList]: ListPlan<AuthorityRow<List>> } = {
+  authors: listPlan(raw("authors"), columns.authors),
+  publishers: listPlan(raw("publishers"), columns.publishers),
+  categories: listPlan(raw("categories"), columns.categories),
+  classifications: listPlan(raw("classifications"), columns.classifications, [
+    classificationTable.codeKey,
+    sql`LOWER(${classificationTable.name})`,
+  ]),
+  locations: listPlan(raw("locations"), columns.locations),
+  sources: listPlan(raw("sources"), columns.sources),
 };
 
 /** A record that only an uncommitted import uses is not visible yet. */
@@ -101,12 +97,11 @@ export function authorityKeys(list: AuthorityList, order: AuthorityOrder): KeyCo
 }
 
 function searchCondition(list: AuthorityList, words: readonly string[]): Sql {
-  const { searchColumn, extraSearchColumn } = plans[list];
-  const columns = extraSearchColumn ? [searchColumn, extraSearchColumn] : [searchColumn];
+  const { searchColumns } = plans[list];
   // Words contain only letters and digits, so a search cannot contain a LIKE wildcard.
   const matchesWord = (word: string) =>
     join(
-      columns.map((column) => sql`${column} LIKE ${`${word}%`} OR ${column} LIKE ${`% ${word}%`}`),
+      searchColumns.map((column) => sql`${column} LIKE ${`${word}%`} OR ${column} LIKE ${`% ${word}%`}`),
       " OR ",
     );
   return join([visibleCondition, ...words.map((word) => sql`(${matchesWord(word)})`)], " AND ");
@@ -117,19 +112,15 @@ export function selectAuthorities<List extends AuthorityList>(
   list: List,
   options: { readonly words: readonly string[]; readonly condition: Sql; readonly order: Sql; readonly limit: Sql },
 ): Promise<AuthorityRow<List>[]> {
-  const { table, columns } = plans[list];
-  return reader.rows<AuthorityRow<List>>(
-    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table}
-        WHERE ${searchCondition(list, options.words)} AND ${options.condition} ORDER BY ${options.order}
+  return plans[list].select(
+    reader,
+    sql`WHERE ${searchCondition(list, options.words)} AND ${options.condition} ORDER BY ${options.order}
         LIMIT ${options.limit}`,
   );
 }
 
-export async function countAuthorities(reader: Reader, list: AuthorityList, words: readonly string[]): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(
-    sql`SELECT COUNT(*) AS count FROM ${plans[list].table} WHERE ${searchCondition(list, words)}`,
-  );
-  return Number(row?.count ?? 0);
+export function countAuthorities(reader: Reader, list: AuthorityList, words: readonly string[]): Promise<number> {
+  return reader.count(sql`FROM ${plans[list].table} WHERE ${searchCondition(list, words)}`);
 }
 
 export function authoritiesByIds<List extends AuthorityList>(
@@ -137,11 +128,7 @@ export function authoritiesByIds<List extends AuthorityList>(
   list: List,
   ids: readonly number[],
 ): Promise<AuthorityRow<List>[]> {
-  const { table, columns } = plans[list];
-  return reader.rows<AuthorityRow<List>>(
-    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id IN (${join([...ids])})
-        AND ${visibleCondition}`,
-  );
+  return plans[list].select(reader, sql`WHERE id IN (${join([...ids])}) AND ${visibleCondition}`);
 }
 
 /** All records of a list in bounded steps. */
@@ -151,11 +138,7 @@ export function authoritiesAfter<List extends AuthorityList>(
   id: number,
   limit: number,
 ): Promise<AuthorityRow<List>[]> {
-  const { table, columns } = plans[list];
-  return reader.rows<AuthorityRow<List>>(
-    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id > ${id} AND ${visibleCondition}
-        ORDER BY id LIMIT ${limit}`,
-  );
+  return plans[list].select(reader, sql`WHERE id > ${id} AND ${visibleCondition} ORDER BY id LIMIT ${limit}`);
 }
 
 /** The classifications whose sort key has this prefix, in order; the prefix contains no wildcard. */
@@ -164,18 +147,15 @@ export function classificationsWithPrefix(
   sortKeyPrefix: string,
   limit: number,
 ): Promise<ClassificationRow[]> {
-  const { table, columns } = plans.classifications;
-  return reader.rows<ClassificationRow>(
-    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE sort_key LIKE ${`${sortKeyPrefix}%`}
-        AND ${visibleCondition} ORDER BY sort_key, id LIMIT ${limit}`,
+  return plans.classifications.select(
+    reader,
+    sql`WHERE sort_key LIKE ${`${sortKeyPrefix}%`} AND ${visibleCondition} ORDER BY sort_key, id LIMIT ${limit}`,
   );
 }
 
-export interface SubjectRow {
-  readonly id: number;
-  readonly name: string;
-}
+const subjectColumns = pick(subjectTable, "id", "name");
+export type SubjectRow = RowOf<typeof subjectColumns>;
 
 export function subjectsByIds(reader: Reader, ids: readonly number[]): Promise<SubjectRow[]> {
-  return reader.rows<SubjectRow>(sql`SELECT id, name FROM subjects WHERE id IN (${join([...ids])})`);
+  return reader.select(subjectColumns, sql`FROM subjects WHERE id IN (${join([...ids])})`);
 }

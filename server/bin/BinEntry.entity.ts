@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
+import { tableOf } from "../platform/database/columns.js";
 import type { BinKind } from "./binKinds.js";
 
 /** A deleted record, which can be restored for thirty days. */
@@ -24,9 +25,9 @@ export class BinEntry {
   @Column({ type: "varchar", length: 190 })
   labelKey: string;
 
-  /** JSON of a record whose row is deleted; null for a book, whose row is only marked as deleted. */
-  @Column({ type: "text", nullable: true })
-  kept: string | null;
+  /** The values of a record whose row is deleted; null for a book, whose row is only marked as deleted. */
+  @Column({ type: "simple-json", nullable: true })
+  kept: Readonly<Record<string, unknown>> | null;
 
   /** Who deleted it, by the name at the time. */
   @Column({ type: "varchar", length: 190 })
@@ -35,3 +36,5 @@ export class BinEntry {
   @Column({ type: "datetime" })
   deletedAt: Date;
 }
+
+export const binEntryTable = tableOf(BinEntry);

@@ -1,20 +1,10 @@
+import type { z } from "zod";
+
 import type { AuditValues } from "../platform/database/auditChange.js";
 import type { Transaction } from "../platform/database/Database.js";
 import type { DomainError } from "../errors.js";
 import type { BinKind } from "./binKinds.js";
-
-/** One item of the bin. */
-export interface BinRow {
-  readonly id: number;
-  readonly kind: BinKind;
-  readonly recordId: number;
-  readonly label: string;
-  readonly kept: Readonly<Record<string, unknown>> | null;
-  readonly actor: string;
-  readonly deletedAt: Date;
-  /** When it is purged. */
-  readonly expiresAt: Date;
-}
+import type { BinRow } from "./binReads.js";
 
 export interface RestoreResult {
   /** The book that is there again, or is changed by it; null where no book shows it. */
@@ -25,12 +15,35 @@ export interface RestoreResult {
 
 /** Restores and purges the items of one kind. Both report their refusals before they write anything. */
 export interface BinHandler {
-  readonly restore: (tx: Transaction, row: BinRow) => Promise<RestoreResult | DomainError>;
+  readonly restore: (tx: Transaction, entry: BinRow) => Promise<RestoreResult | DomainError>;
   /** Called after thirty days, or when a user empties the bin. */
-  readonly purge: (tx: Transaction, rows: readonly BinRow[]) => Promise<void>;
+  readonly purge: (tx: Transaction, entries: readonly BinRow[]) => Promise<void>;
 }
 
 export type BinHandlers = Readonly<Record<BinKind, BinHandler>>;
 
-/** Nothing but the bin entry was stored. */
-export const purgeNothing = (): Promise<void> => Promise.resolve();
+interface KeptBinHandler<Kept> {
+  readonly restore: (tx: Transaction, entry: BinRow, kept: Kept) => Promise<RestoreResult | DomainError>;
+  /** Only if more than the bin entry was stored. */
+  readonly purge?: (tx: Transaction, kept: readonly Kept[]) => Promise<void>;
+}
+
+/**
+ * A handler of a kind whose row does not stay: `schema` says what the entry keeps of it, and an entry that keeps
+ * something else throws.
+ */
+export function keptBinHandler<Kept>(schema: z.ZodType<Kept>, { restore, purge }: KeptBinHandler<Kept>): BinHandler {
+  const readKept = ({ id, kept }: BinRow): Kept => {
+    const { data, error } = schema.safeParse(kept);
+    if (error) {
+      throw new Error(`Bin entry ${id} does not keep what its kind needs`, { cause: error });
+    }
+    return data;
+  };
+  return {
+    restore: (tx, entry) => restore(tx, entry, readKept(entry)),
+    purge: async (tx, entries) => {
+      await purge?.(tx, entries.map(readKept));
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 
+import { tableOf } from "../platform/database/columns.js";
 import { BinEntry } from "./BinEntry.entity.js";
 
 /**
@@ -29,3 +30,5 @@ export class BinMove {
   @Column({ type: "int", default: 0 })
   position: number;
 }
+
+export const binMoveTable = tableOf(BinMove);

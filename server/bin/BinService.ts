@@ -13,8 +13,8 @@ import { foldWords } from "../platform/text/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, isAdmin, system, type Viewer } from "../viewer.js";
 import { BIN_KINDS, BIN_RETENTION_MS, type BinKind } from "./binKinds.js";
-import type { BinHandlers, BinRow } from "./BinHandler.js";
-import { countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binReads.js";
+import type { BinHandlers } from "./BinHandler.js";
+import { type BinRow, countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binReads.js";
 
 const PURGE_BATCH_SIZE = 100;
 const NOT_IN_BIN = "Tidak ditemukan di tempat sampah. Mungkin sudah dipulihkan.";

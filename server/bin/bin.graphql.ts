@@ -6,7 +6,7 @@ import { toConnection } from "../platform/graphql/connection.js";
 import { clearLoaders } from "../platform/graphql/clearLoaders.js";
 import { toUserErrorData, UserErrorRef } from "../platform/graphql/userErrors.graphql.js";
 import { BIN_RETENTION_DAYS, type BinKind } from "./binKinds.js";
-import type { BinRow } from "./BinHandler.js";
+import type { BinRow } from "./binReads.js";
 
 import type { BinOutcome } from "./BinService.js";
 

@@ -5,7 +5,7 @@ import { listQuery } from "../platform/rest/paging.js";
 import { choice, queryText } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
 import { BIN_KINDS } from "./binKinds.js";
-import type { BinRow } from "./BinHandler.js";
+import type { BinRow } from "./binReads.js";
 import { binInput } from "./BinService.js";
 
 const shared = { tag: "Bin", access: "admin" } as const;

@@ -1,35 +1,35 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
+import { omit, type RowOf } from "../platform/database/columns.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
-import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
-import type { BinRow } from "./BinHandler.js";
+import { binEntryTable } from "./BinEntry.entity.js";
 import { BIN_RETENTION_MS } from "./binKinds.js";
 
-type RawBinRow = Omit<BinRow, "kept" | "deletedAt" | "expiresAt"> & {
-  readonly kept: string | null;
-  readonly deletedAt: string | Date;
-};
+const binColumns = omit(binEntryTable, "labelKey");
 
-const selectFromBinEntries = sql`SELECT id, kind, record_id AS recordId, label, kept, actor, deleted_at AS deletedAt
-                                 FROM bin_entries`;
+/** One item of the bin. */
+export interface BinRow extends RowOf<typeof binColumns> {
+  /** When it is purged. */
+  readonly expiresAt: Date;
+}
 
 export async function selectBinEntries(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<BinRow[]> {
-  return (
-    await reader.rows<RawBinRow>(sql`${selectFromBinEntries} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`)
-  ).map(toBinRow);
+  const rows = await reader.select(binColumns, sql`FROM bin_entries WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
+  return rows.map(withExpiry);
 }
 
 /** Locked until the transaction ends, so that two simultaneous restorations restore it once. */
 export async function lockBinEntries(tx: Transaction, ids: readonly number[]): Promise<BinRow[]> {
-  return (
-    await tx.rows<RawBinRow>(sql`${selectFromBinEntries} WHERE id IN (${join([...ids])}) ORDER BY id ${forUpdate(tx)}`)
-  ).map(toBinRow);
+  const rows = await tx.select(
+    binColumns,
+    sql`FROM bin_entries WHERE id IN (${join([...ids])}) ORDER BY id ${forUpdate(tx)}`,
+  );
+  return rows.map(withExpiry);
 }
 
-export async function countBinEntries(reader: Reader, where: Sql): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM bin_entries WHERE ${where}`);
-  return Number(row?.count ?? 0);
+export function countBinEntries(reader: Reader, where: Sql): Promise<number> {
+  return reader.count(sql`FROM bin_entries WHERE ${where}`);
 }
 
 export async function deleteBinEntries(tx: Transaction, ids: readonly number[]): Promise<void> {
@@ -37,12 +37,6 @@ export async function deleteBinEntries(tx: Transaction, ids: readonly number[]):
   await tx.run(sql`DELETE FROM bin_entries WHERE id IN (${join([...ids])})`);
 }
 
-function toBinRow({ kept, deletedAt: stored, ...row }: RawBinRow): BinRow {
-  const deletedAt = fromSqlDateTime(stored);
-  return {
-    ...row,
-    deletedAt,
-    expiresAt: new Date(deletedAt.getTime() + BIN_RETENTION_MS),
-    kept: kept === null ? null : (JSON.parse(kept) as BinRow["kept"]),
-  };
+function withExpiry(row: RowOf<typeof binColumns>): BinRow {
+  return { ...row, expiresAt: new Date(row.deletedAt.getTime() + BIN_RETENTION_MS) };
 }

@@ -1,11 +1,12 @@
-import sql, { bulk } from "sql-template-tag";
+import sql from "sql-template-tag";
 
 import { actorOf } from "../audit/recordAudit.js";
+import { integer, pick } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { markFilesHeld } from "../platform/files/fileState.js";
 import { foldKey } from "../platform/text/fold.js";
 import type { Viewer } from "../viewer.js";
+import { binEntryTable } from "./BinEntry.entity.js";
 import type { BinKind } from "./binKinds.js";
 import { required } from "../platform/required.js";
 
@@ -35,22 +36,23 @@ export async function moveToBin(
     return [];
   }
   await markFilesHeld(tx, ...items.flatMap(({ files = [] }) => files));
-  const rows = items.map(({ kind, recordId, label, kept }) => [
-    kind,
-    recordId,
-    label.slice(0, MAX_LABEL_LENGTH),
-    foldKey(label),
-    kept ? JSON.stringify(kept) : null,
-    actorOf(viewer),
-    toSqlDateTime(now),
-  ]);
-  const [lastEntry] = await tx.rows<{ last: number | null }>(sql`SELECT MAX(id) AS last FROM bin_entries`);
-  await tx.run(
-    sql`INSERT INTO bin_entries (kind, record_id, label, label_key, kept, actor, deleted_at) VALUES ${bulk(rows)}`,
+  const [highest] = await tx.select({ id: integer(sql`COALESCE(MAX(id), 0)`) }, sql`FROM bin_entries`);
+  await tx.insert(
+    binEntryTable,
+    items.map(({ kind, recordId, label, kept }) => ({
+      kind,
+      recordId,
+      label: label.slice(0, MAX_LABEL_LENGTH),
+      labelKey: foldKey(label),
+      kept: kept ?? null,
+      actor: actorOf(viewer),
+      deletedAt: now,
+    })),
   );
   // Others may write between; a record is in the bin once.
-  const written = await tx.rows<{ id: number; kind: BinKind; recordId: number }>(
-    sql`SELECT id, kind, record_id AS recordId FROM bin_entries WHERE id > ${lastEntry?.last ?? 0} ORDER BY id`,
+  const written = await tx.select(
+    pick(binEntryTable, "id", "kind", "recordId"),
+    sql`FROM bin_entries WHERE id > ${required(highest, "the row of a maximum").id} ORDER BY id`,
   );
   return items.map(({ kind, recordId }) => {
     const entry = written.findLast((row) => row.kind === kind && row.recordId === recordId);

@@ -1,5 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
+import { tableOf } from "../platform/database/columns.js";
+
 @Entity("e_resources")
 @Index("ix_e_resources_position", ["active", "position"])
 export class EResource {
@@ -22,3 +24,5 @@ export class EResource {
   @Column({ type: "boolean", default: true })
   active: boolean;
 }
+
+export const eResourceTable = tableOf(EResource);

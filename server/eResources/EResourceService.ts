@@ -7,6 +7,7 @@ import { NotFoundError } from "../errors.js";
 import { counterLock } from "../platform/database/counters.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, isAdmin, type Viewer } from "../viewer.js";
+import { eResourceTable } from "./EResource.entity.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
 import {
   eResourceById,
@@ -51,12 +52,7 @@ export class EResourceService {
   }
 
   count(viewer: Viewer): Promise<number> {
-    return this.database.read(async (reader) => {
-      const [row] = await reader.rows<{ count: number }>(
-        sql`SELECT COUNT(*) AS count FROM e_resources WHERE ${visibleTo(viewer)}`,
-      );
-      return Number(row?.count ?? 0);
-    });
+    return this.database.read((reader) => reader.count(sql`FROM e_resources WHERE ${visibleTo(viewer)}`));
   }
 
   byId(viewer: Viewer, id: number): Promise<EResourceRow | null> {
@@ -74,12 +70,11 @@ export class EResourceService {
     const { label, url, description = null, position, active } = parseInput(newEResourceInput, input);
     return this.database.write({ viewer, locks: [listLock] }, async (tx) => {
       const others = await lockOrder(tx);
-      await tx.run(
-        sql`INSERT INTO e_resources (label, url, description, position, active) VALUES (${label}, ${url}, ${description}, ${others.length + 1}, ${active === false ? 0 : 1})`,
-      );
+      const end = others.length + 1;
+      await tx.insert(eResourceTable, [{ label, url, description, position: end, active: active ?? true }]);
       const [added] = (await lockOrder(tx)).filter((known) => !others.includes(known));
       const id = required(added, "the e-resource just written");
-      await writeOrder(tx, insertAt(others, id, position ?? others.length + 1));
+      await writeOrder(tx, insertAt(others, id, position ?? end));
       const created = await requireEResource(tx, id);
       return { result: created, audit: [{ action: "eResource.create", recordId: id, after: { ...created } }] };
     });
@@ -94,9 +89,7 @@ export class EResourceService {
       const before = await requireEResource(tx, id);
       const { label = before.label, url = before.url, description = before.description } = given;
       const active = given.active ?? before.active;
-      await tx.run(
-        sql`UPDATE e_resources SET label = ${label}, url = ${url}, description = ${description}, active = ${active ? 1 : 0} WHERE id = ${id}`,
-      );
+      await tx.update(eResourceTable, { label, url, description, active }, sql`id = ${id}`);
       if (given.position !== null && given.position !== undefined) {
         await writeOrder(
           tx,

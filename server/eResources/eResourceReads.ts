@@ -1,31 +1,15 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
+import { pick, type RowOf } from "../platform/database/columns.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
+import { eResourceTable } from "./EResource.entity.js";
 
-export interface EResourceRow {
-  readonly id: number;
-  readonly label: string;
-  readonly url: string;
-  readonly description: string | null;
-  /** 1 for the first. */
-  readonly position: number;
-  readonly active: boolean;
-}
+/** Its position is 1 for the first. */
+export type EResourceRow = RowOf<typeof eResourceTable>;
 
-type RawEResourceRow = Omit<EResourceRow, "active"> & { readonly active: number | boolean };
-
-export async function selectEResources(
-  reader: Reader,
-  where: Sql,
-  order: Sql,
-  limit: Sql | number,
-): Promise<EResourceRow[]> {
-  const rows = await reader.rows<RawEResourceRow>(
-    sql`SELECT id, label, url, description, position, active FROM e_resources WHERE ${where} ORDER BY ${order}
-        LIMIT ${limit}`,
-  );
-  return rows.map((row) => ({ ...row, active: Number(row.active) === 1 }));
+export function selectEResources(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<EResourceRow[]> {
+  return reader.select(eResourceTable, sql`FROM e_resources WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
 }
 
 export async function eResourceById(reader: Reader, id: number, where: Sql = sql`1 = 1`): Promise<EResourceRow | null> {
@@ -35,7 +19,10 @@ export async function eResourceById(reader: Reader, id: number, where: Sql = sql
 
 /** All of them in order, locked until the transaction ends. */
 export async function lockOrder(tx: Transaction): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(sql`SELECT id FROM e_resources ORDER BY position, id ${forUpdate(tx)}`);
+  const rows = await tx.select(
+    pick(eResourceTable, "id"),
+    sql`FROM e_resources ORDER BY position, id ${forUpdate(tx)}`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -46,7 +33,7 @@ export async function writeOrder(tx: Transaction, ids: readonly number[]): Promi
       ids.map((id, index) => sql`WHEN ${id} THEN ${index + 1}`),
       " ",
     );
-    await tx.run(sql`UPDATE e_resources SET position = CASE id ${positions} END WHERE id IN (${join([...ids])})`);
+    await tx.update(eResourceTable, { position: sql`CASE id ${positions} END` }, sql`id IN (${join([...ids])})`);
   }
 }
 

@@ -1,5 +1,7 @@
 import { Entity, PrimaryColumn } from "typeorm";
 
+import { tableOf } from "../../platform/database/columns.js";
+
 /** Two records that look like duplicates and were marked as different by a user. */
 @Entity("kept_apart")
 export class DismissedDuplicate {
@@ -14,3 +16,5 @@ export class DismissedDuplicate {
   @PrimaryColumn({ type: "int" })
   secondId: number;
 }
+
+export const dismissedDuplicateTable = tableOf(DismissedDuplicate);

@@ -1,17 +1,10 @@
 import type { Database } from "../../platform/database/Database.js";
 import { invalid, NotFoundError } from "../../errors.js";
+import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
 import { fullName } from "../names/authorName.js";
-import {
-  type AuthorRow,
-  authoritiesByIds,
-  type AuthorityList,
-  authoritiesAfter,
-  type AuthorityRow,
-  type ClassificationRow,
-  type NamedRow,
-} from "../authorityReads.js";
+import { authoritiesAfter, authoritiesByIds, type AuthorityList, type AuthorityRow } from "../authorityReads.js";
 import { keepApartInput } from "../editing/editingInput.js";
 import { editingPlans } from "../editing/editingPlans.js";
 import { recordLock } from "../editing/recordWriter.js";
@@ -37,7 +30,10 @@ export class DuplicateService {
   async suggestions<List extends AuthorityList>(viewer: Viewer, list: List): Promise<MergeSuggestion<List>[]> {
     assertAdmin(viewer);
     const isDismissed = await this.database.read((reader) => readDismissedPairs(reader, list));
-    const groups = (await likelyDuplicates(list, await this.readNames(list), isDismissed)).slice(0, MAX_GROUPS);
+    const groups = (await likelyDuplicates(list, await this.readNames(list, comparedNames[list]), isDismissed)).slice(
+      0,
+      MAX_GROUPS,
+    );
     if (groups.length === 0) {
       return [];
     }
@@ -72,33 +68,30 @@ export class DuplicateService {
     });
   }
 
-  private async readNames(list: AuthorityList): Promise<NamedRecord[]> {
+  private async readNames<List extends AuthorityList>(
+    list: List,
+    comparedName: (row: AuthorityRow<List>) => string,
+  ): Promise<NamedRecord[]> {
     const names: NamedRecord[] = [];
     for (let last = 0; names.length < MAX_RECORDS;) {
       const rows = await this.database.read((reader) => authoritiesAfter(reader, list, last, RECORDS_PER_READ));
-      names.push(...rows.map((row) => ({ id: row.id, booksCount: row.booksCount, name: comparedName(list, row) })));
+      names.push(...rows.map((row) => ({ id: row.id, booksCount: row.booksCount, name: comparedName(row) })));
       if (rows.length < RECORDS_PER_READ) {
         break;
       }
-      last = rows.at(-1)?.id ?? last;
+      last = required(rows.at(-1), "the last of the records").id;
     }
     return names;
   }
 }
 
-/**
- * The text that is compared: for a classification its sort key without dots and spaces, which are typed
- * inconsistently.
- */
-function comparedName(list: AuthorityList, row: AuthorityRow<AuthorityList>): string {
-  switch (list) {
-    case "authors":
-      return fullName(row as AuthorRow);
-    case "classifications":
-      return (row as ClassificationRow).sortKey.replace(/[.\s]/gu, "");
-    case "locations":
-      return row.sortKey;
-    default:
-      return (row as NamedRow).name;
-  }
-}
+/** The text that is compared. */
+const comparedNames: { readonly [List in AuthorityList]: (row: AuthorityRow<List>) => string } = {
+  authors: fullName,
+  publishers: ({ name }) => name,
+  categories: ({ name }) => name,
+  // Without dots and spaces, which are typed inconsistently.
+  classifications: ({ sortKey }) => sortKey.replace(/[.\s]/gu, ""),
+  locations: ({ sortKey }) => sortKey,
+  sources: ({ name }) => name,
+};

@@ -1,7 +1,10 @@
-import sql, { bulk } from "sql-template-tag";
+import sql from "sql-template-tag";
 
+import { pick } from "../../platform/database/columns.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
+import { insertStatement } from "../../platform/database/rowStatements.js";
 import type { AuthorityList } from "../authorityReads.js";
+import { dismissedDuplicateTable } from "./DismissedDuplicate.entity.js";
 
 /** Only so many decisions are loaded; older ones may be suggested again. */
 const MAX_PAIRS = 50_000;
@@ -11,9 +14,9 @@ export async function readDismissedPairs(
   reader: Reader,
   list: AuthorityList,
 ): Promise<(one: number, other: number) => boolean> {
-  const rows = await reader.rows<{ firstId: number; secondId: number }>(
-    sql`SELECT first_id AS firstId, second_id AS secondId FROM kept_apart WHERE list = ${list}
-        ORDER BY first_id DESC, second_id DESC LIMIT ${MAX_PAIRS}`,
+  const rows = await reader.select(
+    pick(dismissedDuplicateTable, "firstId", "secondId"),
+    sql`FROM kept_apart WHERE list = ${list} ORDER BY first_id DESC, second_id DESC LIMIT ${MAX_PAIRS}`,
   );
   const pairs = new Set(rows.map(({ firstId, secondId }) => `${firstId} ${secondId}`));
   return (one, other) => pairs.has(pairOf(one, other).join(" "));
@@ -21,9 +24,16 @@ export async function readDismissedPairs(
 
 /** Each with each. */
 export async function dismissPairs(tx: Transaction, list: AuthorityList, ids: readonly number[]): Promise<void> {
-  const pairs = ids.flatMap((one, place) => ids.slice(place + 1).map((other) => [list, ...pairOf(one, other)]));
-  const added = sql`INTO kept_apart (list, first_id, second_id) VALUES ${bulk(pairs)}`;
-  await tx.run(tx.engine === "sqlite" ? sql`INSERT OR IGNORE ${added}` : sql`INSERT IGNORE ${added}`);
+  const pairs = ids.flatMap((one, place) => ids.slice(place + 1).map((other) => pairOf(one, other)));
+  const insertion = insertStatement(
+    dismissedDuplicateTable,
+    pairs.map(([firstId, secondId]) => ({ list, firstId, secondId })),
+  );
+  await tx.run(
+    tx.engine === "sqlite"
+      ? sql`${insertion} ON CONFLICT DO NOTHING`
+      : sql`${insertion} ON DUPLICATE KEY UPDATE list = list`,
+  );
 }
 
 function pairOf(one: number, other: number): [number, number] {

@@ -1,15 +1,16 @@
-import type { BinKind } from "../../bin/binKinds.js";
 import { moveToBin } from "../../bin/moveToBin.js";
+import type { AuditValues } from "../../platform/database/auditChange.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
 import { deleteInput, mergeInput } from "./editingInput.js";
-import { editingPlans, type RecordValues, mergeValues, valuesOf } from "./editingPlans.js";
+import { recordTables } from "../findOrCreate.js";
+import { editingPlans, mergeValues } from "./editingPlans.js";
 import { isListed, type RecordBooks, type ReferencingBook } from "./RecordBooks.js";
-import { saveMoves } from "./recordBinHandler.js";
-import { deleteRecord, recordLock, findIdByKey, insertRecord, findRecord, updateRecord } from "./recordWriter.js";
+import { saveMoves } from "./recordBinHandlers.js";
+import { deleteRecord, recordLock, findIdByKey, insertRecord, findRecord } from "./recordWriter.js";
 
 /** The audit entry of a merge lists at most so many books. */
 const MAX_AUDITED_BOOKS = 50;
@@ -53,7 +54,7 @@ export class AuthorityEditingService {
       if (existingId !== null) {
         await throwIfTaken(tx, list, existingId, "Pakai data yang sudah ada itu.");
         // So far it is only known to an uncommitted import.
-        await updateRecord(tx, list, existingId, draft);
+        await recordTables[list].update(tx, existingId, draft);
       }
       const id = existingId ?? (await insertRecord(tx, list, draft));
       const record = await requireRecord(tx, list, id);
@@ -63,7 +64,7 @@ export class AuthorityEditingService {
           {
             action: `${plan.recordType}.create`,
             recordId: id,
-            after: valuesOf(plan, record),
+            after: plan.valuesOf(record),
           },
         ],
       };
@@ -83,7 +84,7 @@ export class AuthorityEditingService {
     const options = { viewer, locks: [recordLock(list, [id])], retryOnDuplicate: true };
     return this.database.write(options, async (tx) => {
       const books = await this.recordBooks.lock(tx, list, id);
-      const before = valuesOf(plan, await requireRecord(tx, list, id));
+      const before = plan.valuesOf(await requireRecord(tx, list, id));
       const after = mergeValues(plan, before, given);
       const draft = plan.draft(after);
       const existingId = await findIdByKey(tx, list, draft.key);
@@ -93,9 +94,9 @@ export class AuthorityEditingService {
           "Nama ini sedang dibawa oleh impor yang belum selesai. Tunggu impor itu, lalu coba lagi.",
         );
       }
-      await updateRecord(tx, list, id, draft);
+      await recordTables[list].update(tx, id, draft);
       const record = await requireRecord(tx, list, id);
-      if (sameValues(before, valuesOf(plan, record))) {
+      if (JSON.stringify(before) === JSON.stringify(plan.valuesOf(record))) {
         return { result: record, audit: [] };
       }
       await this.recordBooks.touch(tx, books, {
@@ -103,7 +104,7 @@ export class AuthorityEditingService {
       });
       return {
         result: record,
-        audit: [{ action: `${plan.recordType}.update`, recordId: id, before, after: valuesOf(plan, record) }],
+        audit: [{ action: `${plan.recordType}.update`, recordId: id, before, after: plan.valuesOf(record) }],
       };
     });
   }
@@ -157,7 +158,7 @@ export class AuthorityEditingService {
           {
             action: `${recordType}.delete`,
             recordId: id,
-            before: valuesOf(editingPlans[list], record),
+            before: auditValuesOf(list, record),
           },
         ],
       };
@@ -196,11 +197,11 @@ export class AuthorityEditingService {
             action: `${plan.recordType}.merge`,
             recordId: id,
             before: {
-              ...valuesOf(plan, removed),
+              ...auditValuesOf(list, removed),
               booksCount: removed.booksCount,
               bookIds: books.slice(0, MAX_AUDITED_BOOKS).map((book) => book.id),
             },
-            after: { ...valuesOf(plan, remaining), booksCount: remaining.booksCount, intoId: remaining.id },
+            after: { ...auditValuesOf(list, remaining), booksCount: remaining.booksCount, intoId: remaining.id },
           },
         ],
       };
@@ -229,14 +230,14 @@ async function throwIfTaken(tx: Transaction, list: AuthorityList, id: number, su
   }
 }
 
-/** As people read of it: Penulis “Andrea Hirata”. */
-function recordLabel(list: AuthorityList, record: object): string {
-  const plan = editingPlans[list];
-  return `${plan.label} “${plan.title(valuesOf(plan, record))}”`;
+function auditValuesOf<List extends AuthorityList>(list: List, record: AuthorityRow<List>): AuditValues {
+  return editingPlans[list].valuesOf(record);
 }
 
-function sameValues(before: RecordValues, after: RecordValues): boolean {
-  return Object.keys(before).every((name) => before[name] === after[name]);
+/** As people read of it: Penulis “Andrea Hirata”. */
+function recordLabel<List extends AuthorityList>(list: List, record: AuthorityRow<List>): string {
+  const plan = editingPlans[list];
+  return `${plan.label} “${plan.title(plan.valuesOf(record))}”`;
 }
 
 function moveRecordToBin<List extends AuthorityList>(
@@ -247,10 +248,10 @@ function moveRecordToBin<List extends AuthorityList>(
   replacementId: number | null,
 ): Promise<number[]> {
   const plan = editingPlans[list];
-  const values = valuesOf(plan, record);
+  const values = plan.valuesOf(record);
   return moveToBin(tx, viewer, [
     {
-      kind: plan.recordType as BinKind,
+      kind: plan.recordType,
       recordId: record.id,
       label: plan.title(values),
       kept: { values, replacementId },

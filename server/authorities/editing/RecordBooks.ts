@@ -1,4 +1,4 @@
-import type { BinMoveKind } from "../../bin/BinMove.entity.js";
+import type { BinMove } from "../../bin/BinMove.entity.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import type { AuthorityList } from "../authorityReads.js";
 
@@ -11,11 +11,7 @@ export interface ReferencingBook {
 }
 
 /** What a replacement takes over from the record that it replaces. */
-export interface RecordMove {
-  readonly kind: BinMoveKind;
-  readonly movedId: number;
-  readonly position: number;
-}
+export type RecordMove = Readonly<Pick<BinMove, "kind" | "movedId" | "position">>;
 
 export function isListed({ listed }: ReferencingBook): boolean {
   return Number(listed) === 1;

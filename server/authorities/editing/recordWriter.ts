@@ -34,38 +34,20 @@ export async function findRecord<List extends AuthorityList>(
 }
 
 export async function findIdByKey(tx: Transaction, list: AuthorityList, key: string): Promise<number | null> {
-  const { table, key: keyColumn } = recordTables[list];
-  const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM ${table} WHERE ${keyColumn} = ${key}`);
+  const { table, columns } = recordTables[list];
+  const [row] = await tx.select({ id: columns.id }, sql`FROM ${table} WHERE ${columns.recordKey} = ${key}`);
   return row?.id ?? null;
 }
 
 /** With its previous id if it is restored. */
-export async function insertRecord(
+export async function insertRecord<List extends AuthorityList>(
   tx: Transaction,
-  list: AuthorityList,
-  { key, values }: RecordDraft,
+  list: List,
+  draft: RecordDraft<List>,
   id: number | null = null,
 ): Promise<number> {
-  const { table, key: keyColumn, columns } = recordTables[list];
-  const idColumn = id === null ? { columns: [], values: [] } : { columns: [sql`id`], values: [id] };
-  await tx.run(
-    sql`INSERT INTO ${table} (${join([...idColumn.columns, keyColumn, ...columns])}) VALUES (${join([...idColumn.values, key, ...values])})`,
-  );
-  return required(await findIdByKey(tx, list, key), "the record just written");
-}
-
-/** Clears the link to the import that created the record, so that undoing the import keeps it. */
-export async function updateRecord(
-  tx: Transaction,
-  list: AuthorityList,
-  id: number,
-  { key, values }: RecordDraft,
-): Promise<void> {
-  const { table, key: keyColumn, columns } = recordTables[list];
-  const assignments = columns.map((column, index) => sql`${column} = ${values[index] ?? null}`);
-  await tx.run(
-    sql`UPDATE ${table} SET ${join([sql`${keyColumn} = ${key}`, ...assignments])}, import_id = NULL WHERE id = ${id}`,
-  );
+  await tx.run(recordTables[list].insertion([draft], null, id));
+  return required(await findIdByKey(tx, list, draft.key), "the record just written");
 }
 
 export async function deleteRecord(tx: Transaction, list: AuthorityList, id: number): Promise<void> {

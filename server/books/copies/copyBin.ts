@@ -1,16 +1,28 @@
-import { type BinHandler, purgeNothing } from "../../bin/BinHandler.js";
+import { z } from "zod";
+
+import { keptBinHandler } from "../../bin/BinHandler.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
+import { rowSchema } from "../../platform/database/rowSchema.js";
 import { bookVisibility } from "../bookVisibility.js";
 import { copyTable } from "./Copy.entity.js";
 import { recountHeldCopies } from "./heldCopies.js";
 import { takenCodes } from "./itemCodes.js";
-import { lockLocation, type CopySnapshot } from "./copySnapshot.js";
-import { required } from "../../platform/required.js";
+import { type CopySnapshot, lockLocation } from "./copySnapshot.js";
+
+const keptCopy: z.ZodType<CopySnapshot> = rowSchema(
+  copyTable,
+  "id",
+  "bookId",
+  "itemCode",
+  "inventoryCode",
+  "locationId",
+  "condition",
+  "status",
+).and(z.object({ location: z.string().nullable() }));
 
 /** Restores a deleted copy with its id if its item code is still free. */
-export const copyBin: BinHandler = {
-  restore: async (tx, { kept }) => {
-    const copy = required(kept, "the copy kept in the bin") as unknown as CopySnapshot;
+export const copyBin = keptBinHandler(keptCopy, {
+  restore: async (tx, _entry, copy) => {
     const visibility = await bookVisibility(tx, copy.bookId);
     if (visibility !== "listed") {
       return visibility === "binned"
@@ -27,5 +39,4 @@ export const copyBin: BinHandler = {
     await recountHeldCopies(tx, [copy.bookId]);
     return { bookId: copy.bookId, auditValues: { ...copy, locationId } };
   },
-  purge: purgeNothing,
-};
+});

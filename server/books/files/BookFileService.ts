@@ -14,6 +14,7 @@ import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
+import { bookTable } from "../Book.entity.js";
 import { type BookRow, booksByIds } from "../bookReads.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { type FileReference, FILE_REFERENCES } from "./fileReferences.js";
@@ -120,19 +121,18 @@ async function setReference(
   reference: FileReference,
   nextAddress: (before: string | null) => string | null,
 ): Promise<Audited<BookRow>> {
-  const { column, action } = FILE_REFERENCES[reference];
+  const { column, change, action } = FILE_REFERENCES[reference];
   // Locks the book until the transaction ends.
-  const [current] = await tx.rows<{ address: string | null }>(
-    sql`SELECT ${column} AS address FROM books WHERE id = ${id} AND listed = 1 ${forUpdate(tx)}`,
+  const [current] = await tx.select(
+    { address: column },
+    sql`FROM books WHERE id = ${id} AND listed = 1 ${forUpdate(tx)}`,
   );
   if (!current) {
     throw bookNotFound();
   }
   const before = current.address;
   const address = nextAddress(before);
-  await tx.run(
-    sql`UPDATE books SET ${column} = ${address}, updated_at = ${nextUpdatedAt(tx, new Date())} WHERE id = ${id}`,
-  );
+  await tx.update(bookTable, { ...change(address), updatedAt: nextUpdatedAt(tx, new Date()) }, sql`id = ${id}`);
   await markFilesDropped(tx, before);
   const [book] = await booksByIds(tx, [id]);
   if (!book) {
@@ -144,8 +144,8 @@ async function setReference(
       {
         action,
         recordId: id,
-        before: { [reference]: before },
-        after: { [reference]: address },
+        before: change(before),
+        after: change(address),
       },
     ],
   };

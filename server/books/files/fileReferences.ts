@@ -1,9 +1,19 @@
-import { raw } from "sql-template-tag";
+import { bookTable } from "../Book.entity.js";
 
-/** The column that holds a file's address, and the name of the change in the audit trail. */
+/** The columns that hold a file's address, and what they are called in messages and in the audit trail. */
 export const FILE_REFERENCES = {
-  imageUrl: { column: raw("image_url"), action: "book.cover" },
-  digitalFile: { column: raw("digital_file"), action: "book.file" },
+  imageUrl: {
+    column: bookTable.imageUrl,
+    change: (address: string | null) => ({ imageUrl: address }),
+    label: "sampul",
+    action: "book.cover",
+  },
+  digitalFile: {
+    column: bookTable.digitalFile,
+    change: (address: string | null) => ({ digitalFile: address }),
+    label: "berkas digital",
+    action: "book.file",
+  },
 } as const;
 
 export type FileReference = keyof typeof FILE_REFERENCES;

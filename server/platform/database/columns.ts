@@ -56,6 +56,8 @@ export type RowOf<Selected> = {
 export interface ColumnShape {
   readonly property: string;
   readonly name: Sql;
+  /** As in the decorator: `varchar`, `int`. */
+  readonly type: string;
   readonly isGenerated: boolean;
   readonly isNullable: boolean;
   readonly write: ((value: unknown) => unknown) | undefined;
@@ -124,7 +126,7 @@ export function tableOf<Entity>(entity: EntityClass<Entity>, alias?: string): Ta
     }
     const column = quoteName(naming.columnName(property, options.name, []));
     table[property] = new Expression(sql`${raw(alias ?? name)}.${column}`, kind.read, options.nullable === true);
-    return { property, name: column, isGenerated, isNullable: options.nullable === true, write: kind.write };
+    return { property, name: column, type, isGenerated, isNullable: options.nullable === true, write: kind.write };
   });
   const list = (names: readonly Sql[]) => sql`${raw(name)} (${join([...names], ", ")})`;
   const shape: TableShape<Entity> = {

@@ -184,6 +184,25 @@ onBothEngines("The bin", (test) => {
     );
   });
 
+  it("writes nothing back of an entry that does not keep what its kind needs", async () => {
+    const eResources = new EResourceService(test.database);
+    const { id } = await eResources.create(admin, { label: "Rusak", url: "https://rusak.example" });
+    const { binEntryIds } = await eResources.delete(admin, id);
+    for (const broken of [
+      '{"id":1}',
+      `{"id":${id},"label":null,"url":"u","description":null,"position":1,"active":1}`,
+    ]) {
+      await test.database.write({ unaudited: "A broken entry." }, (tx) =>
+        tx.run(sql`UPDATE bin_entries SET kept = ${broken} WHERE id = ${binEntryIds[0]}`),
+      );
+      await expect(bin().restore(admin, { ids: binEntryIds })).rejects.toThrow(
+        `Bin entry ${binEntryIds[0]} does not keep what its kind needs`,
+      );
+    }
+    expect(await eResources.byId(admin, id)).toBeNull();
+    await bin().purge(admin, { ids: binEntryIds });
+  });
+
   it("gives a record of a list back with the books that its replacement still holds, and the authors in their places", async () => {
     const [both = 0, alone = 0, later = 0] = await givenBooks(test.database, [
       { title: "Berdua", by: ["A Depan", "B Hilang", "C Ganti"] },

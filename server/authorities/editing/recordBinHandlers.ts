@@ -1,0 +1,65 @@
+import sql from "sql-template-tag";
+import { z } from "zod";
+
+import { type BinHandler, keptBinHandler } from "../../bin/BinHandler.js";
+import { binMoveTable } from "../../bin/BinMove.entity.js";
+import { pick } from "../../platform/database/columns.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { ConflictError } from "../../errors.js";
+import type { AuthorityList } from "../authorityReads.js";
+import { type EditingPlan, editingPlans } from "./editingPlans.js";
+import type { RecordBooks, RecordMove } from "./RecordBooks.js";
+import { lockRecords, findIdByKey, insertRecord, findRecord } from "./recordWriter.js";
+
+export function saveMoves(tx: Transaction, entryId: number, moves: readonly RecordMove[]): Promise<void> {
+  return tx.insert(
+    binMoveTable,
+    moves.map((move) => ({ ...move, entryId })),
+  );
+}
+
+/**
+ * Restores a deleted record with its id if its name is still free, and gives it back those of its books that still
+ * have the replacement.
+ */
+function recordBinHandler<List extends AuthorityList>(
+  list: List,
+  plan: EditingPlan<List>,
+  recordBooks: RecordBooks,
+): BinHandler {
+  const keptRecord = z.object({ values: plan.keptValues, replacementId: z.int().nullable() });
+  return keptBinHandler(keptRecord, {
+    restore: async (tx, { id: entryId, recordId, label }, { values, replacementId }) => {
+      const draft = plan.draft(values);
+      await lockRecords(tx, list, replacementId === null ? [] : [replacementId]);
+      const existingId = await findIdByKey(tx, list, draft.key);
+      if (existingId !== null) {
+        const holder = await findRecord(tx, list, existingId);
+        return new ConflictError(
+          `${plan.label} “${label}” sudah ada lagi${holder ? ` (${holder.booksCount} buku)` : ""}. Pakai yang ` +
+            "itu, atau ubah namanya dulu.",
+        );
+      }
+      await insertRecord(tx, list, draft, recordId);
+      if (replacementId !== null) {
+        const moves = await tx.select(
+          pick(binMoveTable, "kind", "movedId", "position"),
+          sql`FROM bin_moves WHERE entry_id = ${entryId} ORDER BY moved_id`,
+        );
+        await recordBooks.restore(tx, list, replacementId, recordId, moves);
+      }
+      return { bookId: null, auditValues: values };
+    },
+  });
+}
+
+export function recordBinHandlers(recordBooks: RecordBooks) {
+  return {
+    author: recordBinHandler("authors", editingPlans.authors, recordBooks),
+    publisher: recordBinHandler("publishers", editingPlans.publishers, recordBooks),
+    category: recordBinHandler("categories", editingPlans.categories, recordBooks),
+    classification: recordBinHandler("classifications", editingPlans.classifications, recordBooks),
+    location: recordBinHandler("locations", editingPlans.locations, recordBooks),
+    source: recordBinHandler("sources", editingPlans.sources, recordBooks),
+  };
+}
