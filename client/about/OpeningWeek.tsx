@@ -24,6 +24,8 @@ export const OpeningWeek_settings = graphql(`
   }
 `);
 
+const ROW_STYLE = "flex justify-between gap-4 border-b border-line py-2 last:border-b-0";
+
 export function OpeningWeek({ settings: ref }: { settings: FragmentType<typeof OpeningWeek_settings> }) {
   const settings = readFragment(OpeningWeek_settings, ref);
   const { today } = settings.opening;
@@ -41,10 +43,7 @@ export function OpeningWeek({ settings: ref }: { settings: FragmentType<typeof O
           const isToday = weekday === weekdayOf(today);
           const hoursText = formatHours(hours) || "Tutup";
           return (
-            <div
-              key={weekday}
-              className={`flex justify-between gap-4 border-b border-line py-2 last:border-b-0 ${isToday ? "font-semibold" : ""}`}
-            >
+            <div key={weekday} className={`${ROW_STYLE} ${isToday ? "font-semibold" : ""}`}>
               <dt className="shrink-0">
                 {WEEKDAY_NAMES[weekday]}
                 {isToday && <span className="ml-2 text-xs text-nila">Hari ini</span>}

@@ -14,6 +14,11 @@ import type { ActivateAccount } from "./useActivateAccount";
 import { usePrefillFromSlip } from "./usePrefillFromSlip";
 import { codeError } from "./activationCode";
 
+const USERNAME_HINT =
+  "Pilih sendiri, misalnya rani.puspita: 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung, atau @.";
+const PASSWORD_HINT =
+  "Paling sedikit 8 huruf. Bukan pola yang mudah ditebak, dan tanpa NIS, nama pengguna, atau nama perpustakaan.";
+
 export function ActivationForm({ activateAccount, isActivating, isActivated }: ActivateAccount) {
   const isBusy = isActivating || isActivated;
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
@@ -77,7 +82,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
             required
             {...textInputProps}
             label="Nama Pengguna"
-            hint="Pilih sendiri, misalnya rani.puspita: 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung, atau @."
+            hint={USERNAME_HINT}
             autoComplete="username"
             enterKeyHint="next"
             maxLength={60}
@@ -86,7 +91,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
             {...fieldProps("password")}
             required
             label="Kata Sandi"
-            hint="Paling sedikit 8 huruf. Bukan pola yang mudah ditebak, dan tanpa NIS, nama pengguna, atau nama perpustakaan."
+            hint={PASSWORD_HINT}
             autoComplete="new-password"
             enterKeyHint="go"
           />

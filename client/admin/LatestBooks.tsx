@@ -24,6 +24,10 @@ interface LatestBooksProps {
   isLoading: boolean;
 }
 
+const CARD_STYLE =
+  "relative flex h-20 items-center gap-4 rounded-2xl border border-line bg-card px-4 transition-colors duration-150 " +
+  "hover:border-muted";
+
 /** The books added last, each with a link to its form. */
 export function LatestBooks({ books: refs, isLoading }: LatestBooksProps) {
   const books = readFragment(LatestBooks_book, refs);
@@ -56,10 +60,7 @@ export function LatestBooks({ books: refs, isLoading }: LatestBooksProps) {
           books.length === 0 &&
           [1, 2, 3, 4, 5, 6, 7, 8].map((key) => <Skeleton key={key} className="h-20" />)}
         {books.map((book) => (
-          <li
-            key={book.id}
-            className="relative flex h-20 items-center gap-4 rounded-2xl border border-line bg-card px-4 transition-colors duration-150 hover:border-muted"
-          >
+          <li key={book.id} className={CARD_STYLE}>
             <div className="w-9 shrink-0">
               <BookCover book={book} />
             </div>

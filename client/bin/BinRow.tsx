@@ -27,13 +27,13 @@ interface BinRowProps {
   onRestore: () => void;
 }
 
+const ROW_STYLE = "flex items-center gap-4 border-b border-line px-4 py-3 last:border-b-0";
+
 export function BinRow({ entry: ref, isSelected, isBusy, onSelect, onRestore }: BinRowProps) {
   const { kind, label, actor, deletedAt, expiresAt } = readFragment(BinRow_binEntry, ref);
   const timeZone = useLibraryTimeZone();
   return (
-    <li
-      className={`flex items-center gap-4 border-b border-line px-4 py-3 last:border-b-0 ${isSelected ? "bg-nila-soft" : ""}`}
-    >
+    <li className={`${ROW_STYLE} ${isSelected ? "bg-nila-soft" : ""}`}>
       <input
         type="checkbox"
         className="checkbox"

@@ -56,7 +56,8 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
         onClose={() => setIsConfirming(false)}
         onConfirm={() => void purge()}
       >
-        {`${formatNumber(ids.length)} yang dipilih hilang untuk selamanya, bersama eksemplar dan berkasnya. Ini tidak dapat diurungkan.`}
+        {`${formatNumber(ids.length)} yang dipilih hilang untuk selamanya, bersama eksemplar dan berkasnya. ` +
+          "Ini tidak dapat diurungkan."}
       </ConfirmSheet>
     </div>
   );

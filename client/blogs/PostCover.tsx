@@ -34,10 +34,11 @@ export function PostCover({ post: ref, shape, sizes, isEager = false }: PostCove
   const { image, hasFailed, markFailed } = useFailedImage(imageUrl);
 
   if (!imageUrl || hasFailed(imageUrl)) {
+    const { background } = toneByNumber(databaseId);
     return (
       <div
         aria-hidden="true"
-        className={`post-cover post-cover-drawn ${SHAPES[shape].placeholder} ${coverWeave(title)} ${toneByNumber(databaseId).background}`}
+        className={`post-cover post-cover-drawn ${SHAPES[shape].placeholder} ${coverWeave(title)} ${background}`}
       />
     );
   }

@@ -6,6 +6,10 @@ const STYLES = {
   admin: { list: "mb-3", link: "min-h-8", label: "wrap-anywhere" },
 } as const;
 
+const CHIP_STYLE =
+  "items-center gap-1.5 rounded-lg bg-nila-soft py-1 pr-2 pl-3 text-sm font-medium text-nila transition-colors " +
+  "duration-150 hover:bg-wash";
+
 interface FilterChipListProps {
   variant: keyof typeof STYLES;
   /** Each with the list's URL without it. */
@@ -21,11 +25,7 @@ export function FilterChipList({ variant, chips, resetHref }: FilterChipListProp
     <ul aria-label="Saringan aktif" className={`${list} flex flex-wrap items-center gap-2`}>
       {chips.map(({ label, href }) => (
         <li key={label} className="min-w-0">
-          <Link
-            to={href}
-            aria-label={`Hapus saringan ${label}`}
-            className={`flex ${link} items-center gap-1.5 rounded-lg bg-nila-soft py-1 pr-2 pl-3 text-sm font-medium text-nila transition-colors duration-150 hover:bg-wash`}
-          >
+          <Link to={href} aria-label={`Hapus saringan ${label}`} className={`flex ${link} ${CHIP_STYLE}`}>
             <span className={`min-w-0 ${labelStyle}`}>{label}</span>
             <X aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
           </Link>

@@ -23,6 +23,10 @@ export const EResourceRow_eResource = graphql(`
   }
 `);
 
+const TOGGLE_BUTTON_STYLE =
+  "min-h-10 cursor-pointer rounded-lg px-3 text-sm font-semibold text-nila transition-colors duration-150 " +
+  "hover:bg-nila-soft";
+
 interface EResourceRowProps {
   eResource: FragmentType<typeof EResourceRow_eResource>;
   isFirst: boolean;
@@ -80,7 +84,7 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
           type="button"
           onClick={() => void toggleActive()}
           aria-label={`${active ? "Nonaktifkan" : "Aktifkan"} ${label}`}
-          className="min-h-10 cursor-pointer rounded-lg px-3 text-sm font-semibold text-nila transition-colors duration-150 hover:bg-nila-soft"
+          className={TOGGLE_BUTTON_STYLE}
         >
           {active ? "Nonaktifkan" : "Aktifkan"}
         </button>

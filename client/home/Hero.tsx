@@ -15,6 +15,9 @@ export const Hero_libraryInfo = graphql(`
   }
 `);
 
+const NAME_STYLE =
+  "mt-2 block font-serif text-3xl font-semibold text-balance wrap-break-word min-[22rem]:text-4xl md:text-5xl";
+
 interface HeroProps extends CoverFanProps {
   libraryInfo: FragmentType<typeof Hero_libraryInfo> | undefined;
   isLoading: boolean;
@@ -28,9 +31,7 @@ export function Hero({ libraryInfo: ref, categories, newest, isLoading }: HeroPr
       <div className="min-w-0">
         <h1 tabIndex={-1} className="outline-none">
           <span className="block text-lg text-muted md:text-xl">Selamat datang di </span>
-          <span className="mt-2 block font-serif text-3xl font-semibold text-balance wrap-break-word min-[22rem]:text-4xl md:text-5xl">
-            {info?.name ?? DEFAULT_LIBRARY_NAME}
-          </span>
+          <span className={NAME_STYLE}>{info?.name ?? DEFAULT_LIBRARY_NAME}</span>
         </h1>
         <p className="mt-5 max-w-lg text-lg text-muted text-pretty">
           {`Temukan ${collection}, dari sastra klasik sampai buku pelajaran. Cari, pinjam, dan baca di sini.`}

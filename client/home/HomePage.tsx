@@ -45,7 +45,10 @@ export function HomePage() {
     <>
       <PageMeta
         path="/"
-        description="Cari buku, penulis, dan topik dalam katalog perpustakaan. Lihat buku terbaru, kategori populer, dan ketersediaan eksemplar."
+        description={
+          "Cari buku, penulis, dan topik dalam katalog perpustakaan. " +
+          "Lihat buku terbaru, kategori populer, dan ketersediaan eksemplar."
+        }
       />
       <Hero
         libraryInfo={data?.libraryInfo}

@@ -14,6 +14,10 @@ export const PopularCategories_category = graphql(`
   }
 `);
 
+const CARD_STYLE =
+  "flex h-full min-h-24 items-center gap-4 rounded-2xl border border-line bg-card px-5 py-4 transition-colors " +
+  "duration-150 hover:border-muted";
+
 interface PopularCategoriesProps {
   categories: readonly FragmentType<typeof PopularCategories_category>[];
   isLoading: boolean;
@@ -38,10 +42,7 @@ export function PopularCategories({ categories: refs, isLoading }: PopularCatego
           ))}
         {categories.map(({ id, name, booksCount }) => (
           <li key={id}>
-            <Link
-              to={`/books?${new URLSearchParams({ category: id })}`}
-              className="flex h-full min-h-24 items-center gap-4 rounded-2xl border border-line bg-card px-5 py-4 transition-colors duration-150 hover:border-muted"
-            >
+            <Link to={`/books?${new URLSearchParams({ category: id })}`} className={CARD_STYLE}>
               <KawungMark className={`kawung-tile size-12 shrink-0 ${coverTone(name).text}`} />
               <span className="min-w-0">
                 <span className="block font-semibold wrap-break-word">{name}</span>

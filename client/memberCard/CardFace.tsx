@@ -35,6 +35,7 @@ export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFacePr
     ["Kelas", className],
     expiresAt ? ["Berlaku Sampai", formatDate(expiresAt)] : ["Berlaku", "Selama terdaftar"],
   ].filter(([, value]) => value);
+  const nameSize = name.length > 40 ? "text-lg leading-snug" : "text-2xl print:text-xl";
   const isExpired = expiresAt !== null && expiresAt < today;
   return (
     <div className="member-card">
@@ -49,11 +50,7 @@ export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFacePr
               <p className="text-sm font-medium wrap-anywhere">{libraryName}</p>
             </div>
           </div>
-          <p
-            className={`mt-7 print:mt-3 font-serif font-semibold text-balance wrap-anywhere ${name.length > 40 ? "text-lg leading-snug" : "text-2xl print:text-xl"}`}
-          >
-            {name}
-          </p>
+          <p className={`mt-7 print:mt-3 font-serif font-semibold text-balance wrap-anywhere ${nameSize}`}>{name}</p>
           <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 print:mt-2">
             {facts.map(([label, value]) => (
               <div key={label} className="min-w-0">

@@ -32,11 +32,9 @@ function LargeBarcode({ name, nis, pattern }: Omit<CardSheetProps, "isOpen" | "o
   // Vertical if the shorter side is too narrow.
   const isVertical =
     size !== null && size.height > size.width && size.width < pattern.modules * MIN_MODULE_PX * devicePixelRatio;
+  const direction = isVertical ? "flex-row-reverse" : "flex-col";
   return (
-    <div
-      ref={container}
-      className={`flex h-full min-h-0 items-center justify-center gap-4 text-center ${isVertical ? "flex-row-reverse" : "flex-col"}`}
-    >
+    <div ref={container} className={`flex h-full min-h-0 items-center justify-center gap-4 text-center ${direction}`}>
       {/* Rendered only once measured, to avoid drawing it twice. */}
       {size && (
         <Barcode

@@ -34,6 +34,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     onClose,
     onConfirm,
   } = props;
+  const color = isIrreversible ? "bg-bata hover:bg-bata" : "";
   return (
     <Sheet
       title={title}
@@ -51,7 +52,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
             onClick={() => {
               if (!isBusy) onConfirm();
             }}
-            className={`${buttonStyle("filled", size)} aria-disabled:cursor-default aria-disabled:opacity-70 ${isIrreversible ? "bg-bata hover:bg-bata" : ""}`}
+            className={`${buttonStyle("filled", size)} aria-disabled:cursor-default aria-disabled:opacity-70 ${color}`}
           >
             {isBusy ? busyText : confirm}
           </button>

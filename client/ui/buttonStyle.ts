@@ -2,7 +2,8 @@ export type ButtonKind = "filled" | "outlined" | "quiet";
 
 /** Words break only if they are wider than the container, for instance at double text size. */
 const SHAPE =
-  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-xl py-1 text-center font-semibold transition-colors duration-150 cursor-pointer disabled:cursor-default disabled:opacity-60";
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-xl py-1 text-center font-semibold " +
+  "transition-colors duration-150 cursor-pointer disabled:cursor-default disabled:opacity-60";
 
 const KINDS: Record<ButtonKind, string> = {
   filled: "bg-nila text-on-nila hover:bg-nila-strong border border-transparent",

@@ -20,12 +20,15 @@ export const Footer_settings = graphql(`
   }
 `);
 
+const CONTENT_STYLE =
+  "page-width grid gap-x-8 gap-y-4 py-8 text-sm text-muted md:grid-cols-[1fr_auto] md:items-baseline";
+
 export function Footer({ settings: ref }: { settings: FragmentType<typeof Footer_settings> | undefined }) {
   const libraryName = useLibraryName();
   const lines = openingLines(readFragment(Footer_settings, ref)?.openingHours ?? []);
   return (
     <footer className="mt-14 border-t border-line md:mt-19">
-      <div className="page-width grid gap-x-8 gap-y-4 py-8 text-sm text-muted md:grid-cols-[1fr_auto] md:items-baseline">
+      <div className={CONTENT_STYLE}>
         <nav aria-label="Kaki halaman" className="flex flex-wrap gap-x-6 print:hidden">
           {footerItems.map(({ label, path }) => (
             <Link key={path} to={path} className="text-link py-1">

@@ -8,7 +8,8 @@ const STYLES = {
     details: "group relative",
     summary: "nav-link cursor-pointer list-none gap-1.5",
     links:
-      "absolute top-full left-0 z-40 mt-1 max-h-[70vh] w-72 overflow-y-auto rounded-xl border border-line bg-card p-1.5",
+      "absolute top-full left-0 z-40 mt-1 max-h-[70vh] w-72 overflow-y-auto rounded-xl " +
+      "border border-line bg-card p-1.5",
   },
   menu: {
     details: "group",

@@ -10,21 +10,22 @@ import { SessionLinks } from "./SessionLinks";
 import { sidebarOpen, toggleSidebar } from "./sidebar";
 import { ThemeToggle } from "../layout/ThemeToggle";
 
+const HOME_LINK_STYLE =
+  "flex min-h-11 min-w-0 flex-1 basis-40 items-center gap-2.5 rounded-lg leading-tight font-bold md:text-lg " +
+  "lg:flex-initial lg:basis-auto";
+
+const MAIN_NAVIGATION_STYLE =
+  "wide-navigation order-last w-full print:hidden items-center gap-1 lg:order-none lg:w-auto lg:flex-nowrap";
+
 export function NavigationBar(props: EResourceLinksProps) {
   const isMenuOpen = useReactiveVar(sidebarOpen);
   return (
     <header className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:flex-nowrap">
-      <Link
-        to="/"
-        className="flex min-h-11 min-w-0 flex-1 basis-40 items-center gap-2.5 rounded-lg leading-tight font-bold md:text-lg lg:flex-initial lg:basis-auto"
-      >
+      <Link to="/" className={HOME_LINK_STYLE}>
         <KawungMark className="size-8 shrink-0 text-nila" />
         <span className="wrap-break-word">{useLibraryName()}</span>
       </Link>
-      <nav
-        aria-label="Utama"
-        className="wide-navigation order-last w-full print:hidden items-center gap-1 lg:order-none lg:w-auto lg:flex-nowrap"
-      >
+      <nav aria-label="Utama" className={MAIN_NAVIGATION_STYLE}>
         {navigationItems.map(({ label, path }) => (
           <NavLink key={path} to={path} end={path === "/"} className="nav-link">
             {label}

@@ -3,6 +3,10 @@ import { type ListView, listHref } from "./listUrlState";
 
 const LABELS: Record<ListView, string> = { tree: "Pohon", list: "Daftar", duplicates: "Kemungkinan ganda" };
 
+const TAB_STYLE =
+  "-mb-px flex min-h-10 items-center border-b-2 border-transparent text-sm font-semibold text-muted " +
+  "transition-colors duration-150 hover:text-ink aria-[current=page]:border-nila aria-[current=page]:text-nila";
+
 interface ListViewsProps {
   path: string;
   view: ListView;
@@ -19,7 +23,7 @@ export function ListViews({ path, view, hasTree }: ListViewsProps) {
           key={other}
           to={listHref(path, { search: "", sort: "name", view: index === 0 ? null : other, after: null })}
           aria-current={other === view ? "page" : undefined}
-          className="-mb-px flex min-h-10 items-center border-b-2 border-transparent text-sm font-semibold text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:border-nila aria-[current=page]:text-nila"
+          className={TAB_STYLE}
         >
           {LABELS[other]}
         </Link>

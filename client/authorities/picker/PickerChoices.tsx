@@ -19,6 +19,10 @@ interface PickerChoicesProps {
   onSelect: (index: number) => void;
 }
 
+const OPTION_STYLE =
+  "flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5 text-sm hover:bg-wash " +
+  "aria-selected:bg-nila-soft";
+
 export const choiceId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The options, shown over the content below the field. Pressing one leaves the focus in the field. */
@@ -45,7 +49,7 @@ export function PickerChoices({ id, label, choices, active, notice, onSelect }: 
             id={choiceId(id, index)}
             aria-selected={index === active}
             onClick={() => onSelect(index)}
-            className="flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5 text-sm hover:bg-wash aria-selected:bg-nila-soft"
+            className={OPTION_STYLE}
           >
             {choice.booksCount === null && (
               <Plus aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0 text-nila" />

@@ -2,14 +2,27 @@ import { foldName } from "../foldName";
 import type { PickedAuthor } from "./pickedRecords";
 
 /** Suffixes after a comma that are not given names: degrees, generations, "and others". */
-const SUFFIX =
-  /^(?:dkk|et al|jr|sr|i{2,3}|iv|alm|[dp]r[sa]?|ir|m\.?d|ph\.? ?d|s\.?h|s\.?e|m\.?m|b\.?a|m\.?a|(?:[smd]|lc|amd)\.? ?(?:ag|pd|si|sc|kom|hum|psi|sos|farm|kes|kep|ked|ip|t|ikom|h|e|m|kn|ec|eng|th|fil|ap|ak|tr)(?:\.? ?i)?)\.?$/iu;
+const SUFFIX = new RegExp(
+  "^(?:dkk|et al|jr|sr|i{2,3}|iv|alm|[dp]r[sa]?|ir|m\\.?d|ph\\.? ?d|s\\.?h|s\\.?e|m\\.?m|b\\.?a|m\\.?a|" +
+    "(?:[smd]|lc|amd)\\.? ?(?:ag|pd|si|sc|kom|hum|psi|sos|farm|kes|kep|ked|ip|t|ikom|h|e|m|kn|ec|eng|th|fil|ap|ak|tr)" +
+    "(?:\\.? ?i)?)\\.?$",
+  "iu",
+);
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 /** Words that mark an organisation on title pages; the librarian can correct the result. */
-const ORGANISATION_WORDS =
-  /\b(?:asosiasi|badan|balai|departemen|dewan|dinas|direktorat|fakultas|forum|himpunan|ikatan|institut|kantor|kelompok|kementerian|kementrian|komisi|komite|komunitas|lembaga|majelis|organisasi|panitia|pemerintah|penerbit|perhimpunan|perpustakaan|persatuan|perkumpulan|pusat|redaksi|sekolah|sekretariat|universitas|yayasan|pt|cv|association|center|centre|college|committee|company|council|department|foundation|institute|library|ministry|museum|press|society|university)\b/u;
-const TEAM_NAME =
-  /^tim (?:ahli|dosen|editor|guru|kreatif|media|pakar|penerbit|peneliti|penulis|penyunting|penyusun|perumus|pustaka|redaksi)\b/u;
+const ORGANISATION_WORDS = new RegExp(
+  "\\b(?:asosiasi|badan|balai|departemen|dewan|dinas|direktorat|fakultas|forum|himpunan|ikatan|institut|kantor|" +
+    "kelompok|kementerian|kementrian|komisi|komite|komunitas|lembaga|majelis|organisasi|panitia|pemerintah|penerbit|" +
+    "perhimpunan|perpustakaan|persatuan|perkumpulan|pusat|redaksi|sekolah|sekretariat|universitas|yayasan|pt|cv|" +
+    "association|center|centre|college|committee|company|council|department|foundation|institute|library|ministry|" +
+    "museum|press|society|university)\\b",
+  "u",
+);
+const TEAM_NAME = new RegExp(
+  "^tim (?:ahli|dosen|editor|guru|kreatif|media|pakar|penerbit|peneliti|penulis|penyunting|penyusun|perumus|pustaka|" +
+    "redaksi)\\b",
+  "u",
+);
 
 /**
  * Parses a name as title pages and catalogues write it: "HIRATA, Andrea", "Andrea Hirata", "Budi Santoso, M.Pd.",

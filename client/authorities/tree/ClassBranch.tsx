@@ -26,6 +26,12 @@ export const ClassBranch_classificationBranch = graphql(`
   }
 `);
 
+const LINE_STYLE =
+  "flex min-h-13 flex-wrap items-center gap-x-1 py-1 pr-2 pl-1 text-sm hover:bg-wash/60 sm:flex-nowrap";
+
+const TOGGLE_STYLE =
+  "flex min-h-10 w-full min-w-0 cursor-pointer items-center gap-2 rounded-lg pl-2 sm:w-auto sm:flex-1";
+
 interface ClassBranchProps {
   branch: FragmentType<typeof ClassBranch_classificationBranch>;
   onAction: (action: RecordAction<"classifications">) => void;
@@ -54,14 +60,14 @@ export function ClassBranch({ branch: ref, onAction, renderChildren }: ClassBran
   );
   return (
     <li>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-1 py-1 pr-2 pl-1 text-sm hover:bg-wash/60 sm:flex-nowrap">
+      <div className={LINE_STYLE}>
         {hasBranches ? (
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? childrenId : undefined}
             onClick={() => setIsOpen(!isOpen)}
-            className="flex min-h-10 w-full min-w-0 cursor-pointer items-center gap-2 rounded-lg pl-2 sm:w-auto sm:flex-1"
+            className={TOGGLE_STYLE}
           >
             <ChevronRight
               aria-hidden="true"

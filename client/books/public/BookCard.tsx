@@ -19,6 +19,8 @@ export const BookCard_book = graphql(`
   }
 `);
 
+const LINK_STYLE = "mt-auto w-full group-hover:border-muted after:absolute after:inset-0";
+
 interface BookCardProps {
   book: FragmentType<typeof BookCard_book>;
   isEager?: boolean;
@@ -37,7 +39,7 @@ export function BookCard({ book: ref, isEager }: BookCardProps) {
       <Link
         to={`/books/${encodeURIComponent(book.slug)}`}
         aria-label={`Detail ${book.title}`}
-        className={`${buttonStyle("outlined", "small")} mt-auto w-full group-hover:border-muted after:absolute after:inset-0`}
+        className={`${buttonStyle("outlined", "small")} ${LINK_STYLE}`}
       >
         Detail
       </Link>

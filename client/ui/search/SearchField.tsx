@@ -13,6 +13,8 @@ const SIZES = {
   compact: { input: "h-10 pl-11 text-base sm:text-sm", clearable: "pr-11", icon: "left-3.5", clear: "right-0.5" },
 };
 
+const INPUT_STYLE = "w-full rounded-xl border border-field bg-card text-ink placeholder:text-muted";
+
 export function SearchField({ label, onClear, size = "regular", ...input }: SearchFieldProps) {
   const isClearable = onClear !== undefined && input.value !== "";
   const styles = SIZES[size];
@@ -30,7 +32,7 @@ export function SearchField({ label, onClear, size = "regular", ...input }: Sear
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        className={`w-full rounded-xl border border-field bg-card text-ink placeholder:text-muted ${styles.input} ${isClearable ? styles.clearable : "pr-3"}`}
+        className={`${INPUT_STYLE} ${styles.input} ${isClearable ? styles.clearable : "pr-3"}`}
       />
       {isClearable && (
         <button

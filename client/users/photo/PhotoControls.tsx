@@ -7,6 +7,8 @@ import type { PhotoChange } from "./usePhotoChange";
 /** JPEG first and no HEIC, so that Safari converts an iPhone's picture to JPEG. Phones offer the camera as well. */
 const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
+const CHOOSE_BUTTON_STYLE = "tabular-nums aria-disabled:cursor-default aria-disabled:opacity-70";
+
 export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change: PhotoChange }) {
   const { problem, isSending, isUploading, isDeleting, progress } = change;
   const [isConfirming, setIsConfirming] = useState(false);
@@ -42,7 +44,7 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
           onClick={() => {
             if (!isSending && !isDeleting) input.current?.click();
           }}
-          className={`${buttonStyle("outlined", "small")} tabular-nums aria-disabled:cursor-default aria-disabled:opacity-70`}
+          className={`${buttonStyle("outlined", "small")} ${CHOOSE_BUTTON_STYLE}`}
         >
           {isSending ? progressText(progress) : hasPhoto ? "Ganti foto" : "Unggah foto"}
         </button>

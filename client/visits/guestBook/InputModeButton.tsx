@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
+const BUTTON_STYLE =
+  "hidden h-13 min-w-13 cursor-pointer place-items-center rounded-xl text-sm font-semibold text-muted " +
+  "transition-colors duration-150 hover:bg-wash hover:text-ink any-pointer-coarse:grid";
+
 interface InputModeButtonProps {
   field: RefObject<HTMLInputElement | null>;
   hasLetters: boolean;
@@ -17,11 +21,7 @@ export function InputModeButton({ field, hasLetters, onChange }: InputModeButton
     field.current?.focus();
   }, [field, hasLetters]);
   return (
-    <button
-      type="button"
-      onClick={() => onChange(!hasLetters)}
-      className="hidden h-13 min-w-13 cursor-pointer place-items-center rounded-xl text-sm font-semibold text-muted transition-colors duration-150 hover:bg-wash hover:text-ink any-pointer-coarse:grid"
-    >
+    <button type="button" onClick={() => onChange(!hasLetters)} className={BUTTON_STYLE}>
       <span>
         {hasLetters ? "123" : "ABC"}
         <span className="sr-only">{hasLetters ? ": ketik dengan papan angka" : ": ketik dengan papan huruf"}</span>

@@ -43,7 +43,10 @@ export function VisitsPage() {
       <PageMeta
         title="Buku Tamu"
         path="/visits"
-        description={`Catat kunjungan Anda di ${libraryName}: siswa dengan NIS atau kartu anggota, tamu dengan nama, kelas dengan jumlah orang.`}
+        description={
+          `Catat kunjungan Anda di ${libraryName}: ` +
+          "siswa dengan NIS atau kartu anggota, tamu dengan nama, kelas dengan jumlah orang."
+        }
       />
       <div className="mx-auto max-w-4xl">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">

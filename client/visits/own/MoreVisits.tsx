@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { LOAD_MORE_LABELS, useLoadMore } from "../../lists/useLoadMore";
 import { buttonStyle } from "../../ui/buttonStyle";
 
+const BUTTON_STYLE = "needs-script mt-4 w-full aria-disabled:cursor-default aria-disabled:opacity-70";
+
 interface MoreVisitsProps {
   /** Null on the last page. */
   endCursor: string | null;
@@ -39,7 +41,7 @@ export function MoreVisits({ endCursor, shown, onMore, children }: MoreVisitsPro
           type="button"
           onClick={() => void loadMore()}
           aria-disabled={state === "busy"}
-          className={`needs-script mt-4 w-full aria-disabled:cursor-default aria-disabled:opacity-70 ${buttonStyle("outlined")}`}
+          className={`${BUTTON_STYLE} ${buttonStyle("outlined")}`}
         >
           {LOAD_MORE_LABELS[state]}
         </button>

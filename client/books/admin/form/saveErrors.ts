@@ -26,10 +26,8 @@ export function showSaveErrors(
     }
   }
   focusFirstField(form, invalid);
-  const summary =
-    invalid.length > 0
-      ? `${invalid.length === 1 ? "Satu isian perlu" : `${invalid.length} isian perlu`} diperbaiki. Yang Anda ketik tetap ada.`
-      : undefined;
+  const count = invalid.length === 1 ? "Satu" : invalid.length;
+  const summary = invalid.length > 0 ? `${count} isian perlu diperbaiki. Yang Anda ketik tetap ada.` : undefined;
   return { ...formErrors, text: formErrors.text ?? (others.length > 0 ? others.join(" ") : summary) };
 }
 

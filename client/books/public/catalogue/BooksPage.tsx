@@ -56,7 +56,10 @@ export function BooksPage() {
     <div className="page-width pt-6 md:pt-8">
       <PageMeta
         title={urlState.search ? `Hasil pencarian “${urlState.search}”` : "Buku"}
-        description={`Jelajahi ${total !== undefined && isUnfiltered ? `${formatNumber(total)} judul` : "koleksi"} di katalog perpustakaan: cari menurut judul, penulis, ISBN, kategori, dan bahasa.`}
+        description={
+          `Jelajahi ${total !== undefined && isUnfiltered ? `${formatNumber(total)} judul` : "koleksi"} ` +
+          "di katalog perpustakaan: cari menurut judul, penulis, ISBN, kategori, dan bahasa."
+        }
         path="/books"
         isHidden={!isUnfiltered}
       />

@@ -106,12 +106,13 @@ function factsOf(book: BookFacts_BookFragment): [label: string, value: ReactNode
   ];
 }
 
+const FACT_LINK_STYLE =
+  "underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-nila " +
+  "hover:decoration-nila";
+
 function FactLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      className="underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-nila hover:decoration-nila"
-    >
+    <Link to={to} className={FACT_LINK_STYLE}>
       {children}
     </Link>
   );

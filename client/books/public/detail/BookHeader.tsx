@@ -27,6 +27,9 @@ export const BookHeader_book = graphql(`
 
 const LONG_TITLE = 120;
 
+const COLUMNS_STYLE =
+  "mt-3 gap-x-16 md:mt-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18.75rem_minmax(0,1fr)]";
+
 interface BookHeaderProps {
   book: FragmentType<typeof BookHeader_book>;
   /** Loaded later than the rest of the header. */
@@ -56,7 +59,7 @@ export function BookHeader({ book: ref, subtitle, children }: BookHeaderProps) {
           )}
         </ol>
       </nav>
-      <div className="mt-3 gap-x-16 md:mt-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18.75rem_minmax(0,1fr)]">
+      <div className={COLUMNS_STYLE}>
         <div className="mx-auto mb-8 w-52 max-w-full md:sticky md:top-8 md:w-full md:self-start">
           <BookCover book={book} sizes="(min-width: 64rem) 18.75rem, (min-width: 48rem) 14rem, 13rem" isEager />
         </div>

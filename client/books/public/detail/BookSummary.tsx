@@ -16,6 +16,9 @@ export const BookSummary_book = graphql(`
   }
 `);
 
+const DESCRIPTION_STYLE =
+  "mt-5 max-w-[66ch] font-serif text-lg whitespace-pre-line text-pretty wrap-break-word lg:text-[1.25rem]";
+
 export function BookSummary({ book: ref }: { book: FragmentType<typeof BookSummary_book> }) {
   const book = readFragment(BookSummary_book, ref);
   const paragraphs = (book.description ?? "").split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
@@ -26,10 +29,7 @@ export function BookSummary({ book: ref }: { book: FragmentType<typeof BookSumma
         {book.digitalFile && <Pill tone="plain">Berkas Digital</Pill>}
       </div>
       {paragraphs.map((paragraph, index) => (
-        <p
-          key={index}
-          className="mt-5 max-w-[66ch] font-serif text-lg whitespace-pre-line text-pretty wrap-break-word lg:text-[1.25rem]"
-        >
+        <p key={index} className={DESCRIPTION_STYLE}>
           {paragraph}
         </p>
       ))}

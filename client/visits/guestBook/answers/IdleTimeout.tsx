@@ -5,6 +5,9 @@ const WARNING_MS = 30_000;
 /** By then a scan has been recognised. */
 const SCAN_SETTLE_MS = 250;
 
+const WARNING_STYLE =
+  "arrive mb-6 rounded-2xl border border-nila bg-nila-soft px-5 py-4 font-medium text-nila text-pretty";
+
 interface IdleTimeoutProps {
   /** Time of the last scan, by `performance.now()`: scans do not keep an abandoned form open. */
   lastScan: RefObject<number>;
@@ -48,7 +51,7 @@ export function IdleTimeout({ lastScan, isSilent = false, onTimeout }: IdleTimeo
   return (
     <div role="alert">
       {isWarned && !isSilent && (
-        <p className="arrive mb-6 rounded-2xl border border-nila bg-nila-soft px-5 py-4 font-medium text-nila text-pretty">
+        <p className={WARNING_STYLE}>
           Masih di sini? Isian ini dihapus dalam {WARNING_MS / 1000} detik. Sentuh layar atau tekan tombol apa saja
           untuk melanjutkan.
         </p>

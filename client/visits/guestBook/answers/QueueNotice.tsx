@@ -15,7 +15,8 @@ export function QueueNotice({ waiting, delay }: QueueState) {
         </p>
         <p className="text-muted">
           {delay.reason === "unreachable"
-            ? "Server tidak menjawab. Nomor tidak hilang dan dikirim lagi sebentar lagi; tekan Enter untuk mencobanya sekarang."
+            ? "Server tidak menjawab. Nomor tidak hilang dan dikirim lagi sebentar lagi; " +
+              "tekan Enter untuk mencobanya sekarang."
             : `Nomor dikirim sendiri dalam ${delay.seconds} detik. Tidak perlu memindai lagi.`}
         </p>
       </div>

@@ -40,15 +40,15 @@ interface CopyTableRowProps {
   onDelete: () => void;
 }
 
+const ROW_STYLE =
+  "border-t border-line max-sm:grid max-sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_auto] max-sm:items-center";
+
 /** One copy; its condition and status are edited in place. */
 export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDelete }: CopyTableRowProps) {
   const { itemCode, inventoryCode, condition, status, dueOn, ownLocation } = readFragment(CopyTableRow_copy, ref);
   const isOnLoan = status === "ON_LOAN";
   return (
-    <tr
-      role="row"
-      className={`border-t border-line max-sm:grid max-sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_auto] max-sm:items-center ${isSelected ? "bg-nila-soft" : ""}`}
-    >
+    <tr role="row" className={`${ROW_STYLE} ${isSelected ? "bg-nila-soft" : ""}`}>
       <td role="cell" className="py-1.5 pr-1 pl-3">
         <label className="grid size-9 cursor-pointer place-items-center">
           <input

@@ -11,6 +11,9 @@ import type { FileChoice } from "./useFileChoice";
 /** JPEG first and no HEIC, so that Safari converts an iPhone's picture to JPEG. */
 const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
+const DROP_AREA_STYLE =
+  "flex flex-wrap items-start gap-4 rounded-xl border border-dashed p-4 transition-colors duration-150 xl:flex-col";
+
 interface CoverSectionProps {
   choice: FileChoice;
   /** The saved cover, or its placeholder. */
@@ -33,7 +36,7 @@ export function CoverSection({ choice, current, hasCover, onSave, onRemove }: Co
     <FormSection id="sampul" title="Sampul">
       <div
         {...dropHandlers}
-        className={`flex flex-wrap items-start gap-4 rounded-xl border border-dashed p-4 transition-colors duration-150 xl:flex-col ${isDragOver ? "border-nila bg-nila-soft" : "border-field"}`}
+        className={`${DROP_AREA_STYLE} ${isDragOver ? "border-nila bg-nila-soft" : "border-field"}`}
       >
         <div className="w-24 shrink-0 xl:mx-auto xl:w-36">
           {preview ? (

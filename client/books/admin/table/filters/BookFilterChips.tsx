@@ -25,14 +25,9 @@ export function BookFilterChips({ urlState, names, missingNameReason }: BookFilt
   const chips: { label: string; changes: Partial<BookTableUrlState> }[] = [
     ...recordFilters.flatMap((name) => {
       const id = urlState[name];
-      return id === null
-        ? []
-        : [
-            {
-              label: `${RECORD_LABELS[name]}: ${names.get(id)?.label ?? MISSING_NAME_LABELS[missingNameReason ?? "unknown"]}`,
-              changes: { [name]: null },
-            },
-          ];
+      if (id === null) return [];
+      const label = names.get(id)?.label ?? MISSING_NAME_LABELS[missingNameReason ?? "unknown"];
+      return [{ label: `${RECORD_LABELS[name]}: ${label}`, changes: { [name]: null } }];
     }),
     ...(language === null ? [] : [{ label: `Bahasa: ${languageName(language)}`, changes: { language: null } }]),
     ...(isAvailable === null
