@@ -5,16 +5,16 @@ import type { AuthorityList } from "../authorityReads.js";
 /** A book that refers to the record, listed or not. */
 export interface ReferencingBook {
   readonly id: number;
-  readonly listed: number;
+  readonly listed: boolean;
   /** In the bin since then. */
-  readonly deletedAt: string | Date | null;
+  readonly deletedAt: Date | null;
 }
 
 /** What a replacement takes over from the record that it replaces. */
 export type RecordMove = Readonly<Pick<BinMove, "kind" | "movedId" | "position">>;
 
 export function isListed({ listed }: ReferencingBook): boolean {
-  return Number(listed) === 1;
+  return listed;
 }
 
 /**

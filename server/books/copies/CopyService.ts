@@ -1,11 +1,13 @@
 import sql, { join } from "sql-template-tag";
 
-import { unlinkFromImport } from "../../authorities/chosenRecords.js";
+import { unlinkFromImport } from "../../authorities/authorityTables.js";
 import { moveToBin } from "../../bin/moveToBin.js";
+import { pick } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
+import { bookTable } from "../Book.entity.js";
 import { bookLock } from "../bookLock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
@@ -229,7 +231,10 @@ async function lockCopy(
 }
 
 async function assertBook(tx: Transaction, id: number): Promise<void> {
-  const [book] = await tx.rows(sql`SELECT id FROM books WHERE id = ${id} AND listed = 1 ${forUpdate(tx)}`);
+  const [book] = await tx.select(
+    pick(bookTable, "id"),
+    sql`FROM books WHERE id = ${id} AND listed = 1 ${forUpdate(tx)}`,
+  );
   if (!book) {
     throw new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus.");
   }

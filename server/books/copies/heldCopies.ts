@@ -2,6 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import type { Transaction } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
+import { bookTable } from "../Book.entity.js";
 import { heldCopy } from "../bookReads.js";
 
 /**
@@ -10,9 +11,10 @@ import { heldCopy } from "../bookReads.js";
  */
 export async function recountHeldCopies(tx: Transaction, bookIds: readonly number[]): Promise<void> {
   for (const batch of chunk([...new Set(bookIds)])) {
-    await tx.run(
-      sql`UPDATE books SET held_copies = (SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id AND ${heldCopy})
-          WHERE books.id IN (${join(batch)})`,
+    await tx.update(
+      bookTable,
+      { heldCopies: sql`(SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id AND ${heldCopy})` },
+      sql`books.id IN (${join(batch)})`,
     );
   }
 }

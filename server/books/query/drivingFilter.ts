@@ -95,7 +95,8 @@ export async function countAuthorityBooks(
 /** All books, if the condition matches as many as are counted. */
 async function countUpTo(reader: Reader, { index, condition }: IndexedCondition, limit: number): Promise<number> {
   const count = await reader.count(
-    sql`FROM (SELECT books.id FROM ${booksUsingIndex(reader.engine, index)} WHERE books.listed = 1 AND ${condition} LIMIT ${limit}) AS some`,
+    sql`FROM (SELECT books.id FROM ${booksUsingIndex(reader.engine, index)} WHERE books.listed = 1 AND ${condition}
+        LIMIT ${limit}) AS some`,
   );
   return count < limit ? count : readCounter(reader, "books");
 }
@@ -105,11 +106,14 @@ async function countUpTo(reader: Reader, { index, condition }: IndexedCondition,
  * together are similar.
  */
 async function estimateShare(reader: Reader, allConditions: readonly FilterCondition[]): Promise<number> {
-  const [highest] = await reader.select({ id: nullable(integer(sql`MAX(id)`)) }, sql`FROM books`);
+  const [range] = await reader.select({ highest: nullable(integer(sql`MAX(id)`)) }, sql`FROM books`);
+  // Null where there is no book yet.
+  const highest = required(range, "the row of a maximum").highest ?? 0;
   const books = booksUsingIndex(reader.engine, "PRIMARY");
   const samples = Array.from({ length: SAMPLE_POINTS }, (_, place) => {
-    const from = Math.floor((place * (highest?.id ?? 0)) / SAMPLE_POINTS);
-    return sql`SELECT id FROM (SELECT books.id FROM ${books} WHERE books.id > ${from} AND books.listed = 1 ORDER BY books.id LIMIT ${BOOKS_PER_SAMPLE}) AS look`;
+    const from = Math.floor((place * highest) / SAMPLE_POINTS);
+    return sql`SELECT id FROM (SELECT books.id FROM ${books} WHERE books.id > ${from} AND books.listed = 1
+               ORDER BY books.id LIMIT ${BOOKS_PER_SAMPLE}) AS look`;
   });
   const matches = join(
     allConditions.map(({ condition }) => sql`(${condition})`),

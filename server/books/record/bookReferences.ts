@@ -20,3 +20,10 @@ export type ReferenceColumn = (typeof bookReferences)[ReferencedList];
 export const REFERENCED_LISTS = Object.keys(bookReferences) as readonly ReferencedList[];
 
 export const referenceColumns = pick(bookTable, ...Object.values(bookReferences));
+
+/** The values of a book that refer it to this record. */
+export function referenceTo(list: ReferencedList, id: number): Partial<Pick<Book, ReferenceColumn>> {
+  const reference: Partial<Pick<Book, ReferenceColumn>> = {};
+  reference[bookReferences[list]] = id;
+  return reference;
+}

@@ -1,6 +1,7 @@
-import sql, { join, raw } from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import type { AuthorityList } from "../../authorities/authorityReads.js";
+import { authorityTables } from "../../authorities/authorityTables.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { adjustCounters } from "../../platform/database/counters.js";
@@ -83,6 +84,10 @@ async function adjustAuthorityCounts(
     byCount.set(count, [...(byCount.get(count) ?? []), id]);
   }
   for (const [count, ids] of byCount) {
-    await tx.run(sql`UPDATE ${raw(list)} SET books_count = books_count + ${count * change} WHERE id IN (${join(ids)})`);
+    await tx.update(
+      authorityTables[list],
+      { booksCount: sql`books_count + ${count * change}` },
+      sql`id IN (${join(ids)})`,
+    );
   }
 }

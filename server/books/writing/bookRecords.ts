@@ -1,6 +1,6 @@
 import { authorTable } from "../../authorities/Author.entity.js";
 import { categoryTable } from "../../authorities/Category.entity.js";
-import { chosenRecords, unlinkFromImport } from "../../authorities/chosenRecords.js";
+import { chosenRecords, unlinkFromImport } from "../../authorities/authorityTables.js";
 import { classificationTable } from "../../authorities/Classification.entity.js";
 import {
   authorDraft,
@@ -60,12 +60,13 @@ export async function findOrCreateRecords(
       await findOrCreate(
         tx,
         list,
-        named.flatMap(({ drafts }) => drafts[list] ?? []),
+        named.flatMap(({ drafts }): RecordDraft | readonly RecordDraft[] => drafts[list] ?? []),
         importId,
       ),
     );
   }
-  const idOf = (list: RecordList, { key }: RecordDraft) => required(ids.get(list)?.get(key), "the record of a book");
+  const idOf = (list: RecordList, { key }: Pick<RecordDraft, "key">) =>
+    required(ids.get(list)?.get(key), "the record of a book");
   return named.map(({ drafts, classification }) => {
     const records: MutableChanges = {};
     if (drafts.authors) {
@@ -99,10 +100,10 @@ function draftsOf({ authors, subjects, publisher, category, classification, loca
   };
 }
 
-function draftOf<Value>(
+function draftOf<Value, Draft>(
   value: Value | null | undefined,
-  toDraft: (value: Value) => RecordDraft,
-): RecordDraft | null | undefined {
+  toDraft: (value: Value) => Draft,
+): Draft | null | undefined {
   return value === undefined ? undefined : value ? toDraft(value) : null;
 }
 

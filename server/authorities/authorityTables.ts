@@ -1,8 +1,26 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
+import type { Table } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
+import { authorTable } from "./Author.entity.js";
 import type { AuthorityList } from "./authorityReads.js";
+import type { AuthorityRecord } from "./AuthorityRecord.js";
+import { categoryTable } from "./Category.entity.js";
+import { classificationTable } from "./Classification.entity.js";
+import { locationTable } from "./Location.entity.js";
+import { publisherTable } from "./Publisher.entity.js";
+import { sourceTable } from "./Source.entity.js";
+
+/** What the six lists have in common. */
+export const authorityTables: Readonly<Record<AuthorityList, Table<AuthorityRecord>>> = {
+  authors: authorTable,
+  publishers: publisherTable,
+  categories: categoryTable,
+  classifications: classificationTable,
+  locations: locationTable,
+  sources: sourceTable,
+};
 
 /**
  * The rest of a SELECT of records that are chosen by their ids: those that the list shows, locked until the
@@ -21,6 +39,6 @@ export async function unlinkFromImport(
 ): Promise<void> {
   const imported = records.filter(({ importId }) => importId !== null).map(({ id }) => id);
   if (imported.length > 0) {
-    await tx.run(sql`UPDATE ${raw(list)} SET import_id = NULL WHERE id IN (${join(imported)})`);
+    await tx.update(authorityTables[list], { importId: null }, sql`id IN (${join(imported)})`);
   }
 }
