@@ -1,5 +1,6 @@
 import sql, { bulk, join, type Sql } from "sql-template-tag";
 
+import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
 import { pick, type RowOf } from "../../platform/database/columns.js";
 import type { Engine, Transaction } from "../../platform/database/Database.js";
 import { APOSTROPHES, foldWords } from "../../platform/text/fold.js";
@@ -8,9 +9,9 @@ import { bookTable } from "../Book.entity.js";
 export const searchedColumns = pick(bookTable, "id", "title", "subtitle", "isbn", "isbn13", "callNumber");
 
 /** What of a book can be found by its words. */
-export interface SearchDocument extends RowOf<typeof searchedColumns> {
-  readonly authors: readonly string[];
-  readonly subjects: readonly string[];
+export interface SearchedBook extends RowOf<typeof searchedColumns> {
+  readonly authors: readonly AuthorName[];
+  readonly subjects: readonly { readonly name: string }[];
 }
 
 /** `title` searches the title only, `all` every indexed field. */
@@ -54,24 +55,40 @@ function engineWords(engine: Engine, words: readonly string[]): string {
   return (engine === "sqlite" ? words : words.map((word) => INNODB_WORD_PREFIX + word)).join(" ");
 }
 
+/** The words by which a book is found: those of its title, and all others. */
+function searchDocument(engine: Engine, book: SearchedBook): { readonly title: string; readonly other: string } {
+  const { title, subtitle, authors, subjects, callNumber, isbn, isbn13 } = book;
+  const others = [subtitle, ...authors.map(fullName), ...subjects.map(({ name }) => name), callNumber];
+  return {
+    title: engineWords(engine, indexedWords([title])),
+    other: engineWords(engine, [...indexedWords(others), ...isbnForms(isbn, isbn13).map((form) => form.toLowerCase())]),
+  };
+}
+
 /** Adds books to the index; each must not be in it yet. */
-export async function indexBooks(tx: Transaction, documents: readonly SearchDocument[]): Promise<void> {
-  if (documents.length === 0) {
+export async function indexBooks(tx: Transaction, books: readonly SearchedBook[]): Promise<void> {
+  if (books.length === 0) {
     return;
   }
-  const rows = documents.map((document) => [
-    document.id,
-    engineWords(tx.engine, indexedWords([document.title])),
-    engineWords(tx.engine, [
-      ...indexedWords([document.subtitle, ...document.authors, ...document.subjects, document.callNumber]),
-      ...isbnForms(document.isbn, document.isbn13).map((form) => form.toLowerCase()),
-    ]),
-  ]);
+  const rows = books.map((book) => {
+    const { title, other } = searchDocument(tx.engine, book);
+    return [book.id, title, other];
+  });
   await tx.run(
     tx.engine === "sqlite"
       ? sql`INSERT INTO book_search (rowid, title_words, other_words) VALUES ${bulk(rows)}`
       : sql`INSERT INTO book_search (book_id, title_words, other_words) VALUES ${bulk(rows)}`,
   );
+}
+
+/** Writes a book's words again, if they differ. */
+export async function updateIndex(tx: Transaction, before: SearchedBook, after: SearchedBook): Promise<void> {
+  const earlier = searchDocument(tx.engine, before);
+  const now = searchDocument(tx.engine, after);
+  if (earlier.title !== now.title || earlier.other !== now.other) {
+    await removeFromIndex(tx, [after.id]);
+    await indexBooks(tx, [after]);
+  }
 }
 
 /** Takes books out of the index; one that is not in it does no harm. */

@@ -1,7 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
 import { authorTable } from "../../authorities/Author.entity.js";
-import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
+import type { AuthorName } from "../../authorities/names/authorName.js";
 import { subjectTable } from "../../authorities/Subject.entity.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { pick, type RowOf } from "../../platform/database/columns.js";
@@ -21,46 +21,33 @@ const indexedColumns = { ...searchedColumns, ...pick(bookTable, "publishYear", "
 export async function reindexBooks(tx: Transaction, bookIds: readonly number[]): Promise<void> {
   for (const ids of chunk(bookIds, BOOKS_PER_STEP)) {
     const books = await tx.select(indexedColumns, sql`FROM books WHERE id IN (${join(ids)})`);
-    const authors = await authorsOf(tx, ids);
-    const subjects = await subjectsOf(tx, ids);
+    const authors = groupByBook(
+      await tx.select(
+        authorColumns,
+        sql`FROM book_authors JOIN authors ON authors.id = book_authors.author_id
+            WHERE book_authors.book_id IN (${join(ids)}) ORDER BY book_authors.book_id, book_authors.position`,
+      ),
+    );
+    const subjects = groupByBook(
+      await tx.select(
+        subjectColumns,
+        sql`FROM book_subjects JOIN subjects ON subjects.id = book_subjects.subject_id
+            WHERE book_subjects.book_id IN (${join(ids)}) ORDER BY book_subjects.book_id, book_subjects.position`,
+      ),
+    );
     await removeFromIndex(tx, ids);
-    await indexBooks(
-      tx,
-      books.map((book) => ({
-        ...book,
-        authors: (authors.get(book.id) ?? []).map(fullName),
-        subjects: subjects.get(book.id) ?? [],
-      })),
-    );
-    await updateIdentityKeys(
-      tx,
-      books.map((book) => ({ ...book, authors: authors.get(book.id) ?? [] })),
-    );
+    const complete = books.map((book) => ({
+      ...book,
+      authors: authors.get(book.id) ?? [],
+      subjects: subjects.get(book.id) ?? [],
+    }));
+    await indexBooks(tx, complete);
+    await updateIdentityKeys(tx, complete);
   }
 }
 
 const authorColumns = { bookId: bookAuthorTable.bookId, ...pick(authorTable, "firstName", "lastName", "kind") };
-
-async function authorsOf(tx: Transaction, bookIds: readonly number[]): Promise<ReadonlyMap<number, AuthorName[]>> {
-  return groupByBook(
-    await tx.select(
-      authorColumns,
-      sql`FROM book_authors JOIN authors ON authors.id = book_authors.author_id
-          WHERE book_authors.book_id IN (${join([...bookIds])}) ORDER BY book_authors.book_id, book_authors.position`,
-    ),
-  );
-}
-
 const subjectColumns = { bookId: bookSubjectTable.bookId, name: subjectTable.name };
-
-async function subjectsOf(tx: Transaction, bookIds: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
-  const rows = await tx.select(
-    subjectColumns,
-    sql`FROM book_subjects JOIN subjects ON subjects.id = book_subjects.subject_id
-        WHERE book_subjects.book_id IN (${join([...bookIds])}) ORDER BY book_subjects.book_id, book_subjects.position`,
-  );
-  return new Map([...groupByBook(rows)].map(([bookId, subjects]) => [bookId, subjects.map(({ name }) => name)]));
-}
 
 function groupByBook<Row extends { readonly bookId: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
   const grouped = new Map<number, Row[]>();

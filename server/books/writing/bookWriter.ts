@@ -1,6 +1,5 @@
 import sql, { join } from "sql-template-tag";
 
-import { fullName } from "../../authorities/names/authorName.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { emptyValues, type InsertOf, pick, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
@@ -124,13 +123,7 @@ async function insertBatch(tx: Transaction, books: readonly CompleteBook[], opti
   );
   await indexBooks(
     tx,
-    inserted.map(({ id, values, isbn13, authors, subjects }) => ({
-      ...values,
-      id,
-      isbn13,
-      authors: authors.map(fullName),
-      subjects: subjects.map(({ name }) => name),
-    })),
+    inserted.map(({ id, values, isbn13, authors, subjects }) => ({ ...values, id, isbn13, authors, subjects })),
   );
   if (listed) {
     await adjustBookCounts(tx, ids, 1);

@@ -1,10 +1,20 @@
+import sql from "sql-template-tag";
+
+import type { DomainError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import type { DomainError } from "../../errors.js";
+import { markFilesDropped } from "../../platform/files/fileState.js";
+import { foldKey } from "../../platform/text/fold.js";
+import { bookTable } from "../Book.entity.js";
 import type { BookRow } from "../bookReads.js";
+import { nextUpdatedAt } from "../nextUpdatedAt.js";
+import { updateIndex } from "../query/bookSearch.js";
+import { identityKey } from "../record/bookIdentity.js";
+import { applyChanges } from "./applyChanges.js";
+import { moveBookCounts } from "./bookCounts.js";
 import type { BookChanges } from "./bookInput.js";
+import { updateBookLinks } from "./bookLinks.js";
 import type { RecordChanges } from "./bookRecords.js";
-import { updateBookRow } from "./updateBookRow.js";
 import { bookAuditValues, type BookSnapshot, selectBookSnapshots } from "./bookSnapshot.js";
 
 /** What became of one book of a bulk change. */
@@ -59,4 +69,52 @@ export async function updateBooks(
         : [];
     }),
   };
+}
+
+/**
+ * Updates a book's row, links, search words and stored counts. Returns false, and writes nothing, if nothing has
+ * changed.
+ */
+export async function updateBookRow(
+  tx: Transaction,
+  before: BookSnapshot,
+  changes: BookChanges,
+  records: RecordChanges,
+  now: Date,
+): Promise<boolean> {
+  const after = applyChanges(before, changes, records);
+  const isUnchanged = (Object.keys(after) as (keyof typeof after)[]).every((name) =>
+    name === "authors" || name === "subjects"
+      ? idsOf(after[name]).join() === idsOf(before[name]).join()
+      : after[name] === before[name],
+  );
+  if (isUnchanged) {
+    return false;
+  }
+  await tx.update(
+    bookTable,
+    {
+      ...after,
+      titleKey: foldKey(after.title),
+      identityKey: identityKey(after),
+      updatedAt: nextUpdatedAt(tx, now),
+    },
+    sql`id = ${before.id}`,
+  );
+  await updateBookLinks(tx, "authors", before.id, idsOf(before.authors), idsOf(after.authors));
+  await updateBookLinks(tx, "subjects", before.id, idsOf(before.subjects), idsOf(after.subjects));
+  await moveBookCounts(
+    tx,
+    { ...before, authorIds: idsOf(before.authors) },
+    { ...after, authorIds: idsOf(after.authors) },
+  );
+  await updateIndex(tx, before, { ...after, id: before.id });
+  if (after.imageUrl !== before.imageUrl) {
+    await markFilesDropped(tx, before.imageUrl);
+  }
+  return true;
+}
+
+function idsOf(rows: readonly { readonly id: number }[]): number[] {
+  return rows.map(({ id }) => id);
 }
