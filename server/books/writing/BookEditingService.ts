@@ -19,11 +19,10 @@ import {
   parseBookInput,
   updateBookInput,
 } from "./bookInput.js";
-import { type BookChangeOutcome, updateBooks } from "./updateBooks.js";
+import { type BookChangeOutcome, updateBookRow, updateBooks } from "./updateBooks.js";
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";
 import { type RecordChanges, resolveRecords } from "./bookRecords.js";
-import { type BookRemoval, moveBooksToBin } from "./moveBooksToBin.js";
-import { updateBookRow } from "./updateBookRow.js";
+import { type BookRemoval, moveBooksToBin } from "./bookBin.js";
 import { bookAuditValues, lockBooks, type BookSnapshot, selectBookSnapshots } from "./bookSnapshot.js";
 import { required } from "../../platform/required.js";
 
@@ -150,7 +149,10 @@ export class BookEditingService {
     });
   }
 
-  /** Into the bin. Gives the entry's number. @throws NotFoundError; ConflictError where a copy is on loan or ever was. */
+  /**
+   * Into the bin. Gives the entry's number.
+   * @throws NotFoundError; ConflictError where a copy is on loan or ever was.
+   */
   async delete(viewer: Viewer, id: number): Promise<number> {
     assertCanManage(viewer);
     return this.database.write({ viewer, locks: [bookLock] }, async (tx) => {

@@ -67,9 +67,10 @@ export async function selectBookSnapshots(tx: Reader, ids: readonly number[]): P
   const idCondition = sql`IN (${join([...ids])})`;
   const books = await tx.select(
     snapshotColumns,
-    sql`FROM books LEFT JOIN publishers ON publishers.id = books.publisher_id LEFT JOIN categories ON categories.id = books.category_id
-          LEFT JOIN classifications ON classifications.id = books.classification_id LEFT JOIN locations ON locations.id = books.location_id
-          LEFT JOIN sources ON sources.id = books.source_id
+    sql`FROM books LEFT JOIN publishers ON publishers.id = books.publisher_id
+          LEFT JOIN categories ON categories.id = books.category_id
+          LEFT JOIN classifications ON classifications.id = books.classification_id
+          LEFT JOIN locations ON locations.id = books.location_id LEFT JOIN sources ON sources.id = books.source_id
         WHERE books.id ${idCondition} ORDER BY books.id`,
   );
   const authors = await tx.select(
