@@ -9,8 +9,8 @@ import { adjustCounters } from "../platform/database/counters.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
 import { studentTable } from "./Student.entity.js";
-import { emptyStudent, applyStudentChanges } from "./studentValues.js";
-import { createStudentInput, type StudentChanges, updateStudentInput } from "./studentInput.js";
+import { applyStudentChanges, emptyStudent, type StudentChanges } from "./studentValues.js";
+import { createStudentInput, updateStudentInput } from "./studentInput.js";
 import { studentNotFound } from "./studentNotFound.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
 import {

@@ -1,8 +1,15 @@
 import { z } from "zod";
 
 import { emailInput, line, optionalLine, optionalText, phoneInput } from "../platform/validation/fields.js";
+import type { StudentStatus } from "./Student.entity.js";
+import type { StudentValues } from "./studentValues.js";
 
-export const STUDENT_STATUSES = ["active", "suspended", "graduated", "moved"] as const;
+export const STUDENT_STATUSES = [
+  "active",
+  "suspended",
+  "graduated",
+  "moved",
+] as const satisfies readonly StudentStatus[];
 const OLDEST = "1900-01-01";
 const DAY_MS = 86_400_000;
 
@@ -43,7 +50,7 @@ const optionalFields = {
     .optional()
     .describe("`active` unless given. Graduated and moved students cannot log in."),
   expiresAt: day.optional().describe("The last day of the membership."),
-};
+} satisfies Readonly<Record<Exclude<keyof StudentValues, "nis" | "name">, z.ZodType>>;
 
 export const createStudentInput = z.strictObject({
   nis: nisInput.describe("Student number; unique."),
@@ -53,7 +60,6 @@ export const createStudentInput = z.strictObject({
 
 export const updateStudentInput = createStudentInput.partial();
 
-export type StudentChanges = z.output<typeof updateStudentInput>;
 export type NewStudentInput = z.output<typeof createStudentInput>;
 
 function isAcademicYear(text: string | null): boolean {

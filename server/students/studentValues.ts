@@ -1,6 +1,5 @@
 import { emptyValues, omit, type RowOf, valuesOf } from "../platform/database/columns.js";
 import { studentTable } from "./Student.entity.js";
-import type { StudentChanges } from "./studentInput.js";
 
 /** The values of a student that are written; the others are derived from them or have a way of their own. */
 export const studentValueColumns = omit(
@@ -13,6 +12,7 @@ export const studentValueColumns = omit(
   "registeredAt",
 );
 export type StudentValues = RowOf<typeof studentValueColumns>;
+export type StudentChanges = { readonly [Name in keyof StudentValues]?: StudentValues[Name] | undefined };
 
 /** A student of whom nothing is known yet but the number and the name. */
 export const emptyStudent: Omit<StudentValues, "nis" | "name"> = {

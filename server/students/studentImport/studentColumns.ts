@@ -1,6 +1,10 @@
 import { type CsvColumn, normaliseHeader } from "../../platform/csv/CsvCells.js";
 import { fileError } from "../../platform/csv/csvUpload.js";
 import { parseFirstRecords, type RowFormat, SEPARATORS } from "../../platform/csv/readCsvRows.js";
+import type { StudentValues } from "../studentValues.js";
+
+/** What the desk decides, whatever a school's list says. */
+type NotInFiles = "status" | "expiresAt";
 
 /** Every column that is imported, with its accepted names, including Dapodik's. */
 const HEADER_ALIASES = {
@@ -38,7 +42,7 @@ const HEADER_ALIASES = {
   ],
   email: ["email", "surel", "alamat email", "alamat surel"],
   address: ["alamat", "alamat rumah", "alamat lengkap", "address"],
-} as const;
+} as const satisfies Readonly<Record<Exclude<keyof StudentValues, NotInFiles>, readonly string[]>>;
 
 export type StudentColumn = keyof typeof HEADER_ALIASES;
 

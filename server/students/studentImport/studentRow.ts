@@ -64,7 +64,7 @@ export function parseStudentRow({ number: row, cells }: FileRow, { columns }: St
     phone: undoSpreadsheetNumber(cellText("phone")),
     email: cellText("email"),
     address: csvCells.raw("address") ?? undefined,
-  };
+  } satisfies Readonly<Record<StudentColumn, string | undefined>>;
   try {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
     return { row, given: parseInput(createStudentInput, given) };
