@@ -3,6 +3,12 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { Copy } from "../books/copies/Copy.entity.js";
 import { Student } from "../students/Student.entity.js";
 
+declare module "../platform/database/counters.js" {
+  interface Counters {
+    readonly borrowings: number;
+  }
+}
+
 @Entity("borrowings")
 @Index("uq_borrowings_open_copy", ["openCopyId"], { unique: true })
 @Index("ix_borrowings_student", ["studentId"])

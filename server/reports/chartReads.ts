@@ -45,7 +45,7 @@ export function visitorsIn(reader: Reader, periods: readonly Period[]): Promise<
 export async function visitorsByMonth(reader: Reader, months: readonly Period[]): Promise<PeriodPoint[]> {
   const counters = await readCounters(
     reader,
-    months.map(({ name }) => `visits:${name}`),
+    months.map(({ name }) => `visits:${name}` as const),
   );
   return months.map(({ name }) => ({ period: name, count: counters.get(`visits:${name}`) ?? 0 }));
 }

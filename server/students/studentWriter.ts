@@ -10,6 +10,13 @@ import { studentKeys } from "./studentKeys.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
 import { type StudentValues, studentValueColumns } from "./studentValues.js";
 
+declare module "../platform/database/counters.js" {
+  interface Counters {
+    /** The active ones. */
+    readonly students: number;
+  }
+}
+
 /** Adds students in the order given; their ids are read back by their numbers. */
 export async function insertStudents(
   tx: Transaction,

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/**
- * A count that pages show, updated by the writes that change it: `books`, `students`, `borrowings`, `visits:2026-11`.
- */
+import { tableOf } from "./columns.js";
+
+/** A count that pages show, updated by the writes that change it. */
 @Entity("counters")
 export class Counter {
   @PrimaryColumn({ type: "varchar", length: 40 })
@@ -11,3 +11,5 @@ export class Counter {
   @Column({ type: "int" })
   value: number;
 }
+
+export const counterTable = tableOf(Counter);

@@ -1,20 +1,26 @@
-import sql, { bulk } from "sql-template-tag";
+import sql from "sql-template-tag";
 
-import type { Lock, Transaction } from "./Database.js";
+import { required } from "../required.js";
+import { counterTable } from "./Counter.entity.js";
+import { type Lock, LOCK_ORDER, type Transaction } from "./Database.js";
+import { insertStatement } from "./rowStatements.js";
 
-/** What pages show, and `changes`: the number of writes, which is the data version of lists. */
-export type CounterName = "books" | "students" | "borrowings" | "changes" | `visits:${string}`;
+/** The stored counts that pages show. Each feature adds the names of its own (`declare module`). */
+export interface Counters {
+  /** The number of writes, which is the data version of lists. */
+  readonly changes: number;
+}
+
+export type CounterName = keyof Counters;
+type LockedCounter = Extract<CounterName, Lock["kind"] | `${Lock["kind"]}:${string}`>;
 
 /** Updates the stored counts in the transaction that changes what they count. */
-export async function adjustCounters(
-  tx: Transaction,
-  changes: Readonly<Partial<Record<CounterName, number>>>,
-): Promise<void> {
-  const rows = Object.entries(changes).filter(([, change]) => change !== 0);
+export async function adjustCounters(tx: Transaction, changes: Partial<Counters>): Promise<void> {
+  const rows = Object.entries(changes).flatMap(([name, value = 0]) => (value === 0 ? [] : [{ name, value }]));
   if (rows.length === 0) {
     return;
   }
-  const added = sql`INSERT INTO counters (name, value) VALUES ${bulk(rows)}`;
+  const added = insertStatement(counterTable, rows);
   await tx.run(
     tx.engine === "sqlite"
       ? sql`${added} ON CONFLICT (name) DO UPDATE SET value = counters.value + excluded.value`
@@ -26,16 +32,18 @@ export async function adjustCounters(
  * For `database.write`: writes that lock the same counter take turns, and each reads what the previous one has
  * committed. The counter of the books is locked by all that changes books, `changes` by what renumbers a whole list.
  */
-export function counterLock(counter: "books" | "changes" | `visits:${string}`): Lock {
-  const kind = counter === "books" || counter === "changes" ? counter : "visits";
+export function counterLock(counter: LockedCounter): Lock {
+  const kind = required(
+    LOCK_ORDER.find((candidate) => candidate === counter.split(":")[0]),
+    "the counter's place among the locks",
+  );
   return { kind, take: (tx) => lockCounter(tx, counter) };
 }
 
 /** Locks a counter until the transaction ends. */
 export async function lockCounter(tx: Transaction, counter: CounterName): Promise<void> {
   if (tx.engine === "mysql") {
-    await tx.run(
-      sql`INSERT INTO counters (name, value) VALUES (${counter}, 0) ON DUPLICATE KEY UPDATE value = counters.value`,
-    );
+    const added = insertStatement(counterTable, [{ name: counter, value: 0 }]);
+    await tx.run(sql`${added} ON DUPLICATE KEY UPDATE value = counters.value`);
   }
 }
