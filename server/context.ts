@@ -12,6 +12,7 @@ import { AuditService } from "./audit/AuditService.js";
 import { BookExportService } from "./books/export/BookExportService.js";
 import { BookImportService } from "./bookImport/BookImportService.js";
 import { ImportHistoryService } from "./bookImport/ImportHistoryService.js";
+import { ImportStepsService } from "./bookImport/ImportStepsService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
 import { type AuthorityLoaders, createAuthorityLoaders } from "./authorities/authorityLoaders.js";
@@ -53,6 +54,7 @@ export interface Services {
   readonly bookExports: BookExportService;
   readonly bookImports: BookImportService;
   readonly importHistory: ImportHistoryService;
+  readonly importSteps: ImportStepsService;
   readonly books: BookService;
   readonly bookEditing: BookEditingService;
   readonly copies: CopyService;
@@ -110,8 +112,9 @@ export function createServices(
     blogs: new BlogService(database),
     audit: new AuditService(database),
     bookExports: new BookExportService(database, config.timeZone),
-    bookImports: new BookImportService(database, { dataDir: config.dataDir, ...(onFailure ? { onFailure } : {}) }),
+    bookImports: new BookImportService(database, { dataDir: config.dataDir }),
     importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
+    importSteps: new ImportStepsService(database, { dataDir: config.dataDir, ...(onFailure ? { onFailure } : {}) }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),

@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 
-import { IMPORT_LIMITS } from "./bookImport/BookImportService.js";
+import { IMPORT_LIMITS } from "./bookImport/importOptions.js";
 import type { Config } from "./config.js";
 import { createContext, createServices, createStoredFiles } from "./context.js";
 import type { Database } from "./platform/database/Database.js";

@@ -1,11 +1,26 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
+import { tableOf } from "../platform/database/columns.js";
+import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
+
 /**
- * draft: a file waits for its columns to be named. staging: nothing shows yet, a dead import is removed. publishing: decided, a dead import is completed.
+ * draft: a file waits for its columns to be named.
+ * staging: nothing shows yet, a dead import is removed. publishing: decided, a dead import is completed.
  * undoing: its books are being hidden, a dead undo is reverted. removing: the undo is decided, a dead one is completed.
  */
 export type BookImportState =
   "draft" | "staging" | "publishing" | "done" | "cancelled" | "undoing" | "removing" | "undone";
+
+/** The state of a file's preview. */
+export interface PreviewStatus {
+  readonly state: "running" | "ready" | "failed" | "cancelled";
+  /** How much of the file is analysed, 0 to 1. */
+  readonly share: number;
+  readonly counts: ImportCounts;
+  readonly warnings: readonly WarningCount[];
+  /** Why it failed. */
+  readonly message: string | null;
+}
 
 @Entity("book_imports")
 @Index("uq_book_imports_running", ["runningSlot"], { unique: true })
@@ -73,13 +88,11 @@ export class BookImport {
   @Column({ type: "varchar", length: 500, nullable: true })
   message: string | null;
 
-  /** The warnings, as JSON. */
-  @Column({ type: "text", nullable: true })
-  warnings: string | null;
+  @Column({ type: "simple-json", nullable: true })
+  warnings: readonly WarningCount[] | null;
 
-  /** The preview's progress, as JSON. */
-  @Column({ type: "text", nullable: true })
-  preview: string | null;
+  @Column({ type: "simple-json", nullable: true })
+  preview: PreviewStatus | null;
 
   /** The id of the running preview; a newer preview replaces it, which stops the older one. */
   @Column({ type: "varchar", length: 190, nullable: true })
@@ -100,3 +113,16 @@ export class BookImport {
   @Column({ type: "datetime", nullable: true })
   undoneAt: Date | null;
 }
+
+export const bookImportTable = tableOf(BookImport);
+
+/** The values of an import none of whose rows has been read. */
+export const NO_PROGRESS = {
+  rowsRead: 0,
+  booksImported: 0,
+  copiesImported: 0,
+  duplicates: 0,
+  refused: 0,
+  stageShare: 0,
+  cancelWanted: false,
+} as const;

@@ -11,7 +11,7 @@ import { assertAdmin, isAdmin, type Viewer } from "../viewer.js";
 import { ImportFolder } from "./csv/ImportFolder.js";
 import { formatFromReading, type ImportReading } from "./csv/importReading.js";
 import { importById, selectImports } from "./importReads.js";
-import { type ImportRow, progressOf } from "./ImportRow.js";
+import { type StoredImport, progressOf } from "./StoredImport.js";
 import {
   countStoredOutcomes,
   findOutcome,
@@ -39,15 +39,15 @@ export class ImportHistoryService {
   ) {}
 
   /** The newest first, with the files that wait. */
-  async page(viewer: Viewer, page: PageArgs): Promise<Page<ImportRow>> {
+  async page(viewer: Viewer, page: PageArgs): Promise<Page<StoredImport>> {
     assertAdmin(viewer);
     return this.database.read((reader) =>
-      readPage<ImportRow>(
+      readPage<StoredImport>(
         "bookImports",
         [
           {
             keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
-            fetch: (where, order, limit) => selectImports(reader, where, order, limit),
+            fetch: (where, order, limit) => selectImports(reader, sql`WHERE ${where} ORDER BY ${order} LIMIT ${limit}`),
           },
         ],
         page,
@@ -57,30 +57,27 @@ export class ImportHistoryService {
 
   async count(viewer: Viewer): Promise<number> {
     assertAdmin(viewer);
-    const [row] = await this.database.read((reader) =>
-      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM book_imports`),
-    );
-    return Number(row?.count ?? 0);
+    return this.database.read((reader) => reader.count(sql`FROM book_imports`));
   }
 
-  async byId(viewer: Viewer, id: number): Promise<ImportRow | null> {
+  async byId(viewer: Viewer, id: number): Promise<StoredImport | null> {
     assertAdmin(viewer);
     return this.database.read((reader) => importById(reader, id));
   }
 
   /** For lookups by global id; null if the viewer may not know that it exists. */
-  async findForNode(viewer: Viewer, id: number): Promise<ImportRow | null> {
+  async findForNode(viewer: Viewer, id: number): Promise<StoredImport | null> {
     return isAdmin(viewer) ? this.byId(viewer, id) : null;
   }
 
   /** Null once its files are deleted. */
-  async readingOf(viewer: Viewer, { folder }: ImportRow): Promise<ImportReading | null> {
+  async readingOf(viewer: Viewer, { folder }: StoredImport): Promise<ImportReading | null> {
     assertAdmin(viewer);
     return folder === null ? null : this.folder(folder).loadReading();
   }
 
   /** Why it cannot be undone; null where it can. */
-  async undoRefusal(viewer: Viewer, { id, state, counts }: ImportRow): Promise<string | null> {
+  async undoRefusal(viewer: Viewer, { id, state, counts }: StoredImport): Promise<string | null> {
     assertAdmin(viewer);
     return this.database.read((reader) =>
       undoRefusal(reader, { id, state, booksImported: counts.books, copiesImported: counts.copies }),
@@ -90,7 +87,7 @@ export class ImportHistoryService {
   /** What becomes, or became, of each row, in the file's order; empty where that is not known (any more). */
   async rows(
     viewer: Viewer,
-    row: ImportRow,
+    row: StoredImport,
     kind: OutcomeKind | null,
     page: PageArgs,
   ): Promise<Page<NumberedOutcomeRow>> {
@@ -105,14 +102,17 @@ export class ImportHistoryService {
 
   /** A row by the ids of its import and row, `12-345`; null also if the viewer may not know that it exists. */
   async findRowForNode(viewer: Viewer, id: string): Promise<NumberedOutcomeRow | null> {
-    const [importId = 0, number = 0] = id.split("-").map(Number);
-    const row = isAdmin(viewer) ? await this.byId(viewer, importId) : null;
+    const [, importId, number] = /^(\d+)-(\d+)$/u.exec(id)?.map(Number) ?? [];
+    if (importId === undefined || number === undefined || !isAdmin(viewer)) {
+      return null;
+    }
+    const row = await this.byId(viewer, importId);
     const path = row && (await this.outcomesPath(row));
     const outcome = path && (await findOutcome(path, number));
     return outcome ? { ...outcome, importId } : null;
   }
 
-  async countRows(viewer: Viewer, row: ImportRow, kind: OutcomeKind | null): Promise<number> {
+  async countRows(viewer: Viewer, row: StoredImport, kind: OutcomeKind | null): Promise<number> {
     assertAdmin(viewer);
     const path = await this.outcomesPath(row);
     return path === null ? 0 : countStoredOutcomes(path, kind);
@@ -129,11 +129,12 @@ export class ImportHistoryService {
       throw new NotFoundError("Impor ini tidak ditemukan.");
     }
     const path = await this.outcomesPath(row);
-    const reading = await this.readingOf(viewer, row);
-    if (path === null || reading === null) {
+    const folder = row.folder === null ? null : this.folder(row.folder);
+    const reading = folder && (await folder.loadReading());
+    if (path === null || !folder || !reading) {
       throw new ConflictError("Baris impor ini belum diperiksa, atau berkasnya sudah tidak disimpan.");
     }
-    const { format } = await formatFromReading(this.folder(row.folder ?? "").sourcePath, reading);
+    const { format } = await formatFromReading(folder.sourcePath, reading);
     return (async function* () {
       const layout = reportLayoutOf(format);
       yield reportText(layout, [], true);
@@ -176,7 +177,7 @@ export class ImportHistoryService {
     id: number,
     reloadViewer: () => Promise<Viewer>,
     signal: AbortSignal,
-  ): AsyncGenerator<ImportRow> {
+  ): AsyncGenerator<StoredImport> {
     assertAdmin(viewer);
     let lastSent = "";
     let viewerCheckedAt = performance.now();
@@ -205,7 +206,7 @@ export class ImportHistoryService {
     return new ImportFolder(this.options.dataDir, name);
   }
 
-  private async outcomesPath({ folder, outcomes }: ImportRow): Promise<string | null> {
+  private async outcomesPath({ folder, outcomes }: StoredImport): Promise<string | null> {
     if (folder === null || outcomes === null) {
       return null;
     }

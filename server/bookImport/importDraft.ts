@@ -3,16 +3,23 @@ import sql, { type Sql } from "sql-template-tag";
 import { actorOf, userIdOf } from "../audit/recordAudit.js";
 import { ConflictError, NotFoundError } from "../errors.js";
 import type { CsvFile } from "../platform/csv/csvUpload.js";
-import { lockCounter } from "../platform/database/counters.js";
+import { emptyValues, type PatchOf } from "../platform/database/columns.js";
+import { counterLock } from "../platform/database/counters.js";
 import type { Database, Reader, Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { required } from "../platform/required.js";
 import type { Viewer } from "../viewer.js";
+import { type BookImport, bookImportTable, NO_PROGRESS } from "./BookImport.entity.js";
 import { ImportFolder } from "./csv/ImportFolder.js";
 import type { ImportFormat } from "./csv/importFormat.js";
 import { detectReading, formatFromReading, hasTitleColumn, type ImportReading } from "./csv/importReading.js";
 import { importById, selectImports } from "./importReads.js";
-import type { ImportRow } from "./ImportRow.js";
+import type { StoredImport } from "./StoredImport.js";
+
+/** Of writes that the audit trail says nothing of. */
+export const draftWrite = {
+  unaudited: "A draft changes nothing of the collection; its import or discard has the entry.",
+};
 
 /** The maximum number of uploaded files that have not been imported. */
 const MAX_DRAFTS = 20;
@@ -44,23 +51,29 @@ export async function createDraft(
   database: Database,
   viewer: Viewer,
   { dataDir, file, fileName, owner }: NewDraft,
-): Promise<ImportRow> {
+): Promise<StoredImport> {
   const folder = new ImportFolder(dataDir, ImportFolder.newName());
   try {
     await folder.adoptUpload(file.path, await detectReading(file));
-    return await database.write(async (tx) => {
-      await lockCounter(tx, "changes");
+    return await database.write({ ...draftWrite, locks: [counterLock("changes")] }, async (tx) => {
       await assertDraftLimit(tx);
-      const now = toSqlDateTime(new Date());
-      await tx.run(
-        sql`INSERT INTO book_imports (state, owner, heartbeat_at, file_name, created_at, folder, user_id, actor)
-            VALUES ('draft', ${owner}, ${now}, ${fileName?.slice(-255) ?? null}, ${now}, ${folder.name}, ${userIdOf(viewer)}, ${actorOf(viewer)})`,
-      );
-      const [created] = await selectImports(tx, sql`folder = ${folder.name}`, sql`id`, sql`1`);
-      if (!created) {
-        throw new Error("An import is gone within its own write");
-      }
-      return created;
+      const now = new Date();
+      await tx.insert(bookImportTable, [
+        {
+          ...emptyValues(bookImportTable),
+          ...NO_PROGRESS,
+          state: "draft",
+          owner,
+          heartbeatAt: now,
+          fileName: fileName?.slice(-255) ?? null,
+          createdAt: now,
+          folder: folder.name,
+          userId: userIdOf(viewer),
+          actor: actorOf(viewer),
+        },
+      ]);
+      const [created] = await selectImports(tx, sql`WHERE folder = ${folder.name}`);
+      return required(created, "the import just written");
     });
   } catch (error) {
     await folder.remove();
@@ -73,14 +86,11 @@ export async function createDraft(
  * @throws NotFoundError; ConflictError while it runs, or if the files are deleted.
  */
 export async function loadDraft(database: Database, dataDir: string, id: number): Promise<LoadedDraft> {
-  const row = await database.read((reader) => importById(reader, id));
-  if (!row) {
-    throw notFound();
-  }
+  const row = await database.read((reader) => requireImport(reader, id));
   assertDraft(row);
-  const folder = new ImportFolder(dataDir, row.folder ?? "");
-  const reading = row.folder === null ? null : await folder.loadReading();
-  if (reading === null || !(await folder.hasSource())) {
+  const folder = row.folder === null ? null : new ImportFolder(dataDir, row.folder);
+  const reading = folder && (await folder.loadReading());
+  if (!folder || !reading || !(await folder.hasSource())) {
     throw filesGone();
   }
   return { folder, reading, fileName: row.fileName };
@@ -101,31 +111,36 @@ export async function prepareDraft(database: Database, dataDir: string, id: numb
 export function updateDraft(
   database: Database,
   id: number,
-  change: Sql,
+  patch: PatchOf<BookImport>,
   beforeUpdate?: () => Promise<void>,
-): Promise<ImportRow> {
-  return database.write(async (tx) => {
-    const row = await lockImportRow(tx, id);
+): Promise<StoredImport> {
+  return database.write(draftWrite, async (tx) => {
+    const row = await lockImport(tx, id);
     assertDraft(row);
     if (row.folder === null) {
       throw filesGone();
     }
     await beforeUpdate?.();
-    await tx.run(sql`UPDATE book_imports SET heartbeat_at = ${toSqlDateTime(new Date())}, ${change} WHERE id = ${id}`);
-    return lockImportRow(tx, id);
+    await tx.update(bookImportTable, { heartbeatAt: new Date(), ...patch }, sql`id = ${id}`);
+    return requireImport(tx, id);
   });
 }
 
-export async function lockImportRow(tx: Transaction, id: number): Promise<ImportRow> {
-  await tx.rows(sql`SELECT id FROM book_imports WHERE id = ${id} ${forUpdate(tx)}`);
-  const row = await importById(tx, id);
+/** @throws NotFoundError */
+export function lockImport(tx: Transaction, id: number): Promise<StoredImport> {
+  return requireImport(tx, id, forUpdate(tx));
+}
+
+/** @throws NotFoundError */
+export async function requireImport(reader: Reader, id: number, lock?: Sql): Promise<StoredImport> {
+  const row = await importById(reader, id, lock);
   if (!row) {
-    throw notFound();
+    throw new NotFoundError("Impor ini tidak ditemukan. Mungkin berkasnya sudah dibuang.");
   }
   return row;
 }
 
-export function assertDraft({ state }: ImportRow): void {
+export function assertDraft({ state }: StoredImport): void {
   if (state !== "draft" && state !== "cancelled") {
     throw new ConflictError(
       state === "done" || state === "undone" ? "Impor ini sudah dijalankan." : "Impor ini sedang berjalan.",
@@ -135,10 +150,7 @@ export function assertDraft({ state }: ImportRow): void {
 
 /** @throws ConflictError if there are too many drafts. */
 export async function assertDraftLimit(reader: Reader): Promise<void> {
-  const [row] = await reader.rows<{ count: number }>(
-    sql`SELECT COUNT(*) AS count FROM book_imports WHERE state = 'draft'`,
-  );
-  if (Number(row?.count ?? 0) >= MAX_DRAFTS) {
+  if ((await reader.count(sql`FROM book_imports WHERE state = 'draft'`)) >= MAX_DRAFTS) {
     throw new ConflictError(
       `Sudah ada ${MAX_DRAFTS} berkas yang menunggu diimpor. Lanjutkan atau buang salah satunya dulu.`,
     );
@@ -156,8 +168,4 @@ export async function asConflictIfGone<Result>(work: Promise<Result>): Promise<R
 
 function filesGone(): ConflictError {
   return new ConflictError("Berkas impor ini sudah tidak disimpan. Unggah lagi.");
-}
-
-function notFound(): NotFoundError {
-  return new NotFoundError("Impor ini tidak ditemukan. Mungkin berkasnya sudah dibuang.");
 }

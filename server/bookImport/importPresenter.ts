@@ -9,7 +9,7 @@ import { snakeCase } from "../platform/rest/keyCase.js";
 import type { ImportResult } from "./BookImportService.js";
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from "./csv/importColumns.js";
 import type { ImportReading } from "./csv/importReading.js";
-import { type ImportRow, progressOf } from "./ImportRow.js";
+import { type StoredImport, progressOf } from "./StoredImport.js";
 import type { OutcomeRow } from "./preview/outcomeFile.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
@@ -103,7 +103,7 @@ export const bookImportDetailResponse = bookImportResponse
   })
   .meta({ id: "WholeBookImport", description: "An import with how its file is read." });
 
-export const importRowResponse = z.object({
+export const outcomeRowResponse = z.object({
   number: count.describe("As a spreadsheet shows it."),
   outcome: z.string().describe("new, duplicate or refused."),
   title: z.string(),
@@ -154,7 +154,7 @@ function formatNumber(value: number): string {
   return value.toLocaleString("id-ID");
 }
 
-export function presentImport(row: ImportRow): z.infer<typeof bookImportResponse> {
+export function presentImport(row: StoredImport): z.infer<typeof bookImportResponse> {
   const {
     id,
     state,
@@ -222,7 +222,7 @@ export function presentReading({
   };
 }
 
-export function presentImportRow({
+export function presentOutcomeRow({
   number,
   kind,
   title,
@@ -230,7 +230,7 @@ export function presentImportRow({
   copies,
   reason,
   warnings,
-}: OutcomeRow): z.infer<typeof importRowResponse> {
+}: OutcomeRow): z.infer<typeof outcomeRowResponse> {
   return { number, outcome: kind, title, authors, copies, reason, warnings: [...warnings] };
 }
 

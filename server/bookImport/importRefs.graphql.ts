@@ -4,8 +4,8 @@ import { builder, costOf, parseRecordId } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import type { NumberedOutcomeRow } from "./ImportHistoryService.js";
 import { ReadingRef } from "./importReadingRefs.graphql.js";
-import { type ImportRow, progressOf } from "./ImportRow.js";
-import type { PreviewStatus } from "./preview/previewImport.js";
+import { type StoredImport, progressOf } from "./StoredImport.js";
+import type { PreviewStatus } from "./BookImport.entity.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
 export const MAX_EDGES = 100;
@@ -132,7 +132,7 @@ builder.node(ImportedRowRef, {
   }),
 });
 
-export const BookImportRef = builder.objectRef<ImportRow>("BookImport");
+export const BookImportRef = builder.objectRef<StoredImport>("BookImport");
 
 builder.node(BookImportRef, {
   description:

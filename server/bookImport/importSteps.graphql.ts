@@ -3,9 +3,9 @@ import { builder, recordIdOf } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { incomingUpload } from "../platform/graphql/multipartOperations.js";
 import type { Viewer } from "../viewer.js";
-import type { BookImportService } from "./BookImportService.js";
+import type { ImportStepsService } from "./ImportStepsService.js";
 import { ImportFieldRef, TextEncodingRef } from "./importReadingRefs.graphql.js";
-import type { ImportRow } from "./ImportRow.js";
+import type { StoredImport } from "./StoredImport.js";
 import { BookImportRef } from "./importRefs.graphql.js";
 
 builder.queryFields((t) => ({
@@ -63,8 +63,8 @@ builder.relayMutationField(
     description:
       "Keeps a file of books for a day and recognises how it is written; nothing is imported yet. REST: POST /books/imports.",
     errors: { types: [ValidationError, ConflictError, FileRefusedError] },
-    resolve: (_root, { input }, { bookImports, signal, viewer }) =>
-      bookImports.upload(viewer, incomingUpload(input.file), signal),
+    resolve: (_root, { input }, { importSteps, signal, viewer }) =>
+      importSteps.upload(viewer, incomingUpload(input.file), signal),
   },
   {
     ...importOutput,
@@ -95,8 +95,8 @@ builder.relayMutationField(
     description:
       "Says how a kept file is to be read. A preview that was made before no longer holds. REST: PUT /books/imports/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    resolve: (_root, { input: { id, ...given } }, { bookImports, viewer }) =>
-      bookImports.configure(viewer, recordIdOf("BookImport", id), withoutNulls(given)),
+    resolve: (_root, { input: { id, ...given } }, { importSteps, viewer }) =>
+      importSteps.configure(viewer, recordIdOf("BookImport", id), withoutNulls(given)),
   },
   {
     ...importOutput,
@@ -106,7 +106,7 @@ builder.relayMutationField(
   },
 );
 
-type StepCommand = (imports: BookImportService, viewer: Viewer, id: number) => Promise<ImportRow>;
+type StepCommand = (imports: ImportStepsService, viewer: Viewer, id: number) => Promise<StoredImport>;
 
 /** A command that takes an import to its next step. */
 function stepMutation(name: string, description: string, run: StepCommand): void {
@@ -119,8 +119,8 @@ function stepMutation(name: string, description: string, run: StepCommand): void
     {
       description,
       errors: { types: [NotFoundError, ConflictError] },
-      resolve: (_root, { input: { id } }, { bookImports, viewer }) =>
-        run(bookImports, viewer, recordIdOf("BookImport", id)),
+      resolve: (_root, { input: { id } }, { importSteps, viewer }) =>
+        run(importSteps, viewer, recordIdOf("BookImport", id)),
     },
     {
       ...importOutput,
@@ -161,8 +161,8 @@ builder.relayMutationField(
   {
     description: "Throws away a kept file that was not imported. REST: DELETE /books/imports/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { id } }, { bookImports, viewer }) => {
-      await bookImports.discard(viewer, recordIdOf("BookImport", id));
+    resolve: async (_root, { input: { id } }, { importSteps, viewer }) => {
+      await importSteps.discard(viewer, recordIdOf("BookImport", id));
       return { message: "Berkas impor sudah dibuang." };
     },
   },

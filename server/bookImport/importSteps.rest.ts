@@ -12,12 +12,12 @@ import { configureImportInput } from "./csv/importReading.js";
 import {
   bookImportDetailResponse,
   bookImportResponse,
-  importRowResponse,
+  outcomeRowResponse,
   presentImport,
-  presentImportRow,
+  presentOutcomeRow,
   presentReading,
 } from "./importPresenter.js";
-import type { ImportRow } from "./ImportRow.js";
+import type { StoredImport } from "./StoredImport.js";
 
 const counts = { rows: 120, books: 100, copies: 104, duplicates: 15, refused: 5 };
 const example = {
@@ -93,7 +93,7 @@ export const importStepsRoutes = [
     example: { response: { status_code: 201, data: detailExample } },
     failures: [409, 413, 422],
     handle: async ({ context, file }) => ({
-      data: await presentImportDetail(context, await context.bookImports.upload(context.viewer, file, context.signal)),
+      data: await presentImportDetail(context, await context.importSteps.upload(context.viewer, file, context.signal)),
     }),
   }),
   route({
@@ -139,7 +139,7 @@ export const importStepsRoutes = [
     handle: async ({ context, params: { id }, body }) => ({
       data: await presentImportDetail(
         context,
-        await context.bookImports.configure(context.viewer, id, withCamelFieldNames(body)),
+        await context.importSteps.configure(context.viewer, id, withCamelFieldNames(body)),
       ),
     }),
   }),
@@ -154,8 +154,8 @@ export const importStepsRoutes = [
     response: z.object({ message: z.string() }),
     example: { response: { status_code: 200, message: "Berkas impor sudah dibuang." } },
     failures: [404, 409],
-    handle: async ({ context: { bookImports, viewer }, params: { id } }) => {
-      await bookImports.discard(viewer, id);
+    handle: async ({ context: { importSteps, viewer }, params: { id } }) => {
+      await importSteps.discard(viewer, id);
       return { message: "Berkas impor sudah dibuang." };
     },
   }),
@@ -164,28 +164,28 @@ export const importStepsRoutes = [
     "previewBookImport",
     "Find out what would become of each row",
     "Goes on in the background, without writing to the catalogue.",
-    ({ bookImports, viewer }, id) => bookImports.preview(viewer, id),
+    ({ importSteps, viewer }, id) => importSteps.preview(viewer, id),
   ),
   stepRoute(
     "start",
     "startBookImport",
     "Begin the import",
     "Every row of the file that can be becomes a book, or none does. It goes on when its caller leaves. One import runs at a time.",
-    ({ bookImports, viewer }, id) => bookImports.start(viewer, id),
+    ({ importSteps, viewer }, id) => importSteps.start(viewer, id),
   ),
   stepRoute(
     "cancel",
     "cancelBookImport",
     "End a preview, or have an import taken back whole",
     "Once all rows are written it can only be undone.",
-    ({ bookImports, viewer }, id) => bookImports.cancel(viewer, id),
+    ({ importSteps, viewer }, id) => importSteps.cancel(viewer, id),
   ),
   stepRoute(
     "undo",
     "undoBookImport",
     "Take away what an import brought",
     "All of it or nothing; refused where a copy was ever borrowed, or a book or copy was changed, given files or added to since.",
-    ({ bookImports, viewer }, id) => bookImports.undo(viewer, id),
+    ({ importSteps, viewer }, id) => importSteps.undo(viewer, id),
   ),
   route({
     ...shared,
@@ -197,7 +197,7 @@ export const importStepsRoutes = [
     summary: "What becomes, or became, of each row",
     description: "In the file's order; empty before it is known and once it is no longer kept.",
     query: listQuery({ outcome: outcome.describe("Only rows with this outcome.") }),
-    response: z.object({ data: z.array(importRowResponse) }),
+    response: z.object({ data: z.array(outcomeRowResponse) }),
     example: {
       response: {
         status_code: 200,
@@ -226,7 +226,7 @@ export const importStepsRoutes = [
       return respondWithPage(call, {
         page: (args) => importHistory.rows(viewer, row, query.outcome ?? null, args),
         count: () => importHistory.countRows(viewer, row, query.outcome ?? null),
-        present: (rows) => Promise.resolve(rows.map(presentImportRow)),
+        present: (rows) => Promise.resolve(rows.map(presentOutcomeRow)),
       });
     },
   }),
@@ -260,7 +260,7 @@ function stepRoute(
   operationId: string,
   summary: string,
   description: string,
-  run: (context: RequestContext, id: number) => Promise<ImportRow>,
+  run: (context: RequestContext, id: number) => Promise<StoredImport>,
 ) {
   return route({
     ...shared,
@@ -278,7 +278,7 @@ function stepRoute(
   });
 }
 
-async function requireImport({ importHistory, viewer }: RequestContext, id: number): Promise<ImportRow> {
+async function requireImport({ importHistory, viewer }: RequestContext, id: number): Promise<StoredImport> {
   const row = await importHistory.byId(viewer, id);
   if (!row) {
     throw new NotFoundError("Impor ini tidak ditemukan.");
@@ -286,7 +286,7 @@ async function requireImport({ importHistory, viewer }: RequestContext, id: numb
   return row;
 }
 
-async function presentImportDetail({ importHistory, viewer }: RequestContext, row: ImportRow) {
+async function presentImportDetail({ importHistory, viewer }: RequestContext, row: StoredImport) {
   const reading = await importHistory.readingOf(viewer, row);
   return {
     ...presentImport(row),

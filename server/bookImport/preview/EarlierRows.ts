@@ -1,4 +1,4 @@
-import type { BookSource, KnownBook } from "../rows/KnownBooks.js";
+import type { BookSource } from "../rows/KnownBooks.js";
 import type { PlannedRows } from "../rows/planRows.js";
 import { ScratchDatabase } from "./ScratchDatabase.js";
 
@@ -15,7 +15,8 @@ export class EarlierRows implements BookSource {
   static create(path: string, importId: number): EarlierRows {
     return new EarlierRows(
       ScratchDatabase.create(path, [
-        "CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, title_key TEXT, isbn13 TEXT, identity_key TEXT, import_id INTEGER, import_row INTEGER, deleted_at TEXT)",
+        `CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, title_key TEXT, isbn13 TEXT, identity_key TEXT,
+          import_id INTEGER, import_row INTEGER, deleted_at TEXT)`,
         "CREATE INDEX ix_isbn13 ON books (isbn13)",
         "CREATE INDEX ix_identity ON books (identity_key)",
         "CREATE TABLE copies (item_code TEXT PRIMARY KEY, book_id INTEGER) WITHOUT ROWID",
@@ -24,16 +25,19 @@ export class EarlierRows implements BookSource {
     );
   }
 
-  rows: BookSource["rows"] = (statement) => this.database.rows(statement);
+  select: BookSource["select"] = (selected, rest) => this.database.select(selected, rest);
 
   /** Takes the books and codes of a chunk as written. */
   add({ books, addedCopies }: PlannedRows): void {
-    // An existing book to which the file adds a copy is inserted here too, so that the item code leads to it.
-    const known = [...books.map((book) => book.known), ...addedCopies.map(({ book: of }) => of)];
+    const written = [
+      ...books.map(({ row, known, copies }) => ({ bookId: FILE_BOOK_ID_OFFSET + row.row.number, book: known, copies })),
+      // An existing book to which the file adds a copy is inserted here too, so that the item code leads to it.
+      ...addedCopies,
+    ];
     this.database.insert(
       "INSERT OR IGNORE INTO books VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
-      known.map((book) => [
-        idOf(book),
+      written.map(({ bookId, book }) => [
+        bookId,
         book.title,
         book.titleKey,
         book.isbn13,
@@ -42,18 +46,13 @@ export class EarlierRows implements BookSource {
         book.row,
       ]),
     );
-    const codesByBook = [...books.map((book) => ({ book: book.known, copies: book.copies })), ...addedCopies];
     this.database.insert(
       "INSERT OR IGNORE INTO copies VALUES (?, ?)",
-      codesByBook.flatMap(({ book, copies }) => copies.map(({ itemCode }) => [itemCode, idOf(book)])),
+      written.flatMap(({ bookId, copies }) => copies.map(({ itemCode }) => [itemCode, bookId])),
     );
   }
 
   close(): void {
     this.database.close();
   }
-}
-
-function idOf({ id, row }: KnownBook): number {
-  return row === null ? (id ?? 0) : FILE_BOOK_ID_OFFSET + row;
 }

@@ -1,8 +1,18 @@
 import Libsql from "libsql";
-import type { Sql } from "sql-template-tag";
+import sql from "sql-template-tag";
 
-/** A disposable SQLite file outside the library's database, for data that does not fit into memory. */
-export class ScratchDatabase {
+import { integer } from "../../platform/database/columns.js";
+import type { Reader } from "../../platform/database/Database.js";
+import { readRows, selectStatement } from "../../platform/database/rowStatements.js";
+import { required } from "../../platform/required.js";
+
+const countColumn = { count: integer(sql`COUNT(*)`) };
+
+/**
+ * A disposable SQLite file outside the library's database, for data that does not fit into memory. It is read like the
+ * library's own.
+ */
+export class ScratchDatabase implements Pick<Reader, "select" | "count"> {
   private constructor(private readonly connection: Libsql.Database) {}
 
   /** A new one; one process writes it, and others read it once it is closed. */
@@ -33,10 +43,14 @@ export class ScratchDatabase {
     this.connection.exec("COMMIT");
   }
 
-  /** Async, so that it has the same interface as a reader of the library's database. */
-  rows<Row>({ sql, values }: Sql): Promise<Row[]> {
-    return Promise.resolve(this.connection.prepare(sql).all(...values) as Row[]);
-  }
+  select: Reader["select"] = (selected, rest) => {
+    const { text, values } = selectStatement(selected, rest);
+    const rows = this.connection.prepare(text).all(...values) as Record<string, unknown>[];
+    return Promise.resolve(readRows(selected, rows));
+  };
+
+  count: Reader["count"] = async (rest) =>
+    required((await this.select(countColumn, rest))[0], "the row of a count").count;
 
   run(statement: string): void {
     this.connection.exec(statement);

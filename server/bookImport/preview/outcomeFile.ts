@@ -2,8 +2,10 @@ import { rm } from "node:fs/promises";
 
 import sql, { type Sql } from "sql-template-tag";
 
-import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { fullName } from "../../authorities/names/authorName.js";
+import { Expression, integer, text } from "../../platform/database/columns.js";
+import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
+import { required } from "../../platform/required.js";
 import { ImportFolder } from "../csv/ImportFolder.js";
 import type { ImportField } from "../csv/importColumns.js";
 import type { ImportFormat } from "../csv/importFormat.js";
@@ -43,7 +45,8 @@ export class OutcomeWriter {
 
   write(outcomes: readonly RowOutcome[]): void {
     this.file ??= ScratchDatabase.create(this.folder.outcomesPath(this.name), [
-      "CREATE TABLE outcomes (number INTEGER PRIMARY KEY, kind INTEGER, title TEXT, authors TEXT, copies INTEGER, reason TEXT, warnings TEXT, cells TEXT)",
+      `CREATE TABLE outcomes (number INTEGER PRIMARY KEY, kind INTEGER, title TEXT, authors TEXT, copies INTEGER,
+        reason TEXT, warnings TEXT, cells TEXT)`,
     ]);
     this.file.insert(
       "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -97,20 +100,26 @@ function truncated(text: string): string {
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
 }
 
-type RawOutcomeRow = Omit<OutcomeRow, "kind" | "warnings"> & { readonly kind: number; readonly warnings: string };
-
-const selectOutcomes = sql`SELECT number, kind, title, authors, copies, reason, warnings FROM outcomes`;
-
-function toOutcomeRow(row: RawOutcomeRow): OutcomeRow {
-  return { ...row, kind: KINDS[row.kind] ?? "refused", warnings: row.warnings === "" ? [] : row.warnings.split("\n") };
-}
+const reportedColumns = {
+  number: integer(sql`number`),
+  kind: new Expression(sql`kind`, (stored) => required(KINDS[Number(stored)], "the kind of an outcome"), false),
+  reason: text(sql`reason`),
+};
+const outcomeColumns = {
+  ...reportedColumns,
+  title: text(sql`title`),
+  authors: text(sql`authors`),
+  copies: integer(sql`copies`),
+  warnings: new Expression(sql`warnings`, (stored) => (stored === "" ? [] : String(stored).split("\n")), false),
+};
+const cellsColumn = new Expression(sql`cells`, (stored) => JSON.parse(String(stored)) as readonly string[], false);
 
 /** One row of a finished file, by its number in it. */
 export async function findOutcome(path: string, number: number): Promise<OutcomeRow | null> {
   const [row] = await withOutcomeFile(path, (file) =>
-    file.rows<RawOutcomeRow>(sql`${selectOutcomes} WHERE number = ${number}`),
+    file.select(outcomeColumns, sql`FROM outcomes WHERE number = ${number}`),
   );
-  return row ? toOutcomeRow(row) : null;
+  return row ?? null;
 }
 
 /** One page of a finished file, in the file's order. @throws DomainError validation for wrong paging. */
@@ -125,12 +134,11 @@ export async function readOutcomePage(
       [
         {
           keys: [{ column: sql`number`, descending: false, valueOf: ({ number }) => number }],
-          fetch: async (where, order, limit) => {
-            const rows = await file.rows<RawOutcomeRow>(
-              sql`${selectOutcomes} WHERE ${kindCondition(kind)} AND ${where} ORDER BY ${order} LIMIT ${limit}`,
-            );
-            return rows.map(toOutcomeRow);
-          },
+          fetch: (where, order, limit) =>
+            file.select(
+              outcomeColumns,
+              sql`FROM outcomes WHERE ${kindCondition(kind)} AND ${where} ORDER BY ${order} LIMIT ${limit}`,
+            ),
         },
       ],
       page,
@@ -139,10 +147,7 @@ export async function readOutcomePage(
 }
 
 export async function countStoredOutcomes(path: string, kind: OutcomeKind | null): Promise<number> {
-  const [row] = await withOutcomeFile(path, (file) =>
-    file.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM outcomes WHERE ${kindCondition(kind)}`),
-  );
-  return row?.count ?? 0;
+  return withOutcomeFile(path, (file) => file.count(sql`FROM outcomes WHERE ${kindCondition(kind)}`));
 }
 
 /** All rows that become no book of their own, or those of one kind, a few at a time. */
@@ -150,22 +155,19 @@ export async function* readReportedRows(
   path: string,
   kind: OutcomeKind | null,
 ): AsyncGenerator<readonly ReportedRow[]> {
+  const kinds = kind === null ? sql`kind <> 0` : kindCondition(kind);
   let last = 0;
   for (;;) {
     const after = last;
     const rows = await withOutcomeFile(path, (file) =>
-      file.rows<{ number: number; kind: number; reason: string; cells: string }>(
-        sql`SELECT number, kind, reason, cells FROM outcomes WHERE ${kind === null ? sql`kind <> 0` : kindCondition(kind)} AND number > ${after} AND cells IS NOT NULL
+      file.select(
+        { ...reportedColumns, cells: cellsColumn },
+        sql`FROM outcomes WHERE ${kinds} AND number > ${after} AND cells IS NOT NULL
             ORDER BY number LIMIT ${ROWS_PER_READ}`,
       ),
     );
     if (rows.length > 0) {
-      yield rows.map((row) => ({
-        number: row.number,
-        kind: KINDS[row.kind] ?? "refused",
-        reason: row.reason,
-        cells: JSON.parse(row.cells) as string[],
-      }));
+      yield rows;
     }
     last = rows.at(-1)?.number ?? last;
     if (rows.length < ROWS_PER_READ) {

@@ -3,30 +3,19 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import sql from "sql-template-tag";
 
-import type { Database } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
-import { forUpdate } from "../../platform/database/locking.js";
 import { DomainError } from "../../errors.js";
 import type { CsvFile } from "../../platform/csv/csvUpload.js";
+import { pick } from "../../platform/database/columns.js";
+import type { Database } from "../../platform/database/Database.js";
+import { forUpdate } from "../../platform/database/locking.js";
+import { bookImportTable, type PreviewStatus } from "../BookImport.entity.js";
 import type { ImportFolder } from "../csv/ImportFolder.js";
 import type { ImportFormat } from "../csv/importFormat.js";
-import { type ImportCounts, ImportTotals, type WarningCount, ZERO_COUNTS } from "../rows/ImportTotals.js";
-import { KnownBooks } from "../rows/KnownBooks.js";
+import { ImportTotals, ZERO_COUNTS } from "../rows/ImportTotals.js";
 import { planRows } from "../rows/planRows.js";
 import { type ChunkLimits, readChunks } from "../rows/readChunks.js";
 import { EarlierRows } from "./EarlierRows.js";
 import { OutcomeWriter } from "./outcomeFile.js";
-
-/** The state of a file's analysis. */
-export interface PreviewStatus {
-  readonly state: "running" | "ready" | "failed" | "cancelled";
-  /** How much of the file is analysed, 0 to 1. */
-  readonly share: number;
-  readonly counts: ImportCounts;
-  readonly warnings: readonly WarningCount[];
-  /** Why it failed. */
-  readonly message: string | null;
-}
 
 export const NEW_PREVIEW: PreviewStatus = {
   state: "running",
@@ -37,6 +26,8 @@ export const NEW_PREVIEW: PreviewStatus = {
 };
 
 const SAVE_INTERVAL_MS = 300;
+
+const bookkeeping = { unaudited: "A preview changes nothing but what is known of the file." };
 
 interface PreviewRun {
   readonly id: number;
@@ -87,9 +78,7 @@ async function analyse(
   const totals = new ImportTotals();
   let savedAt = performance.now();
   for await (const { rows, share } of readChunks(file, format, limits)) {
-    const imported = rows.flatMap((row) => ("imported" in row ? row.imported : []));
-    const known = await database.read((reader) => KnownBooks.load([reader, earlier], imported, id));
-    const planned = planRows(rows, known, "-");
+    const planned = await database.read((reader) => planRows(rows, [reader, earlier], id, "-"));
     earlier.add(planned);
     outcomes.write(planned.outcomes);
     totals.add(planned.outcomes);
@@ -112,17 +101,16 @@ async function savePreviewStatus(
   status: PreviewStatus,
   outcomes: string | null = null,
 ): Promise<boolean> {
-  return database.write(async (tx) => {
-    const [ownImport] = await tx.rows(
-      sql`SELECT id FROM book_imports WHERE id = ${id} AND preview_owner = ${owner} ${forUpdate(tx)}`,
+  return database.write(bookkeeping, async (tx) => {
+    const [ownImport] = await tx.select(
+      pick(bookImportTable, "id"),
+      sql`FROM book_imports WHERE id = ${id} AND preview_owner = ${owner} ${forUpdate(tx)}`,
     );
     if (!ownImport) {
       return false;
     }
-    const now = toSqlDateTime(new Date());
-    await tx.run(
-      sql`UPDATE book_imports SET preview = ${JSON.stringify(status)}, preview_at = ${now}, heartbeat_at = ${now}, outcomes = ${outcomes} WHERE id = ${id}`,
-    );
+    const now = new Date();
+    await tx.update(bookImportTable, { preview: status, previewAt: now, heartbeatAt: now, outcomes }, sql`id = ${id}`);
     return true;
   });
 }

@@ -1,7 +1,10 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import type { Reader } from "../../platform/database/Database.js";
+import { bookTable } from "../../books/Book.entity.js";
+import { copyTable } from "../../books/copies/Copy.entity.js";
 import { chunk } from "../../platform/database/chunk.js";
+import { pick, type RowOf, type Selection } from "../../platform/database/columns.js";
+import type { Reader } from "../../platform/database/Database.js";
 import type { ImportedBook } from "./parseRow.js";
 
 /** A book that a row may be a duplicate of: one of the catalogue, or of an earlier row. */
@@ -19,14 +22,20 @@ export interface KnownBook {
 }
 
 /** Runs queries on `books` and `copies`: of the database, or of what a preview has stored of earlier rows. */
-export type BookSource = Pick<Reader, "rows">;
+export type BookSource = Pick<Reader, "select">;
 
-type RawKnownBook = Omit<KnownBook, "row" | "id" | "isBinned"> & {
-  readonly id: number;
-  readonly importId: number | null;
-  readonly importRow: number | null;
-  readonly deletedAt: string | Date | null;
-};
+const columns = pick(
+  bookTable,
+  "id",
+  "title",
+  "titleKey",
+  "isbn13",
+  "identityKey",
+  "importId",
+  "importRow",
+  "deletedAt",
+);
+const codeColumns = { itemCode: copyTable.itemCode, ...columns };
 
 /** The books that rows of one chunk may duplicate; every new row is added. */
 export class KnownBooks {
@@ -41,40 +50,37 @@ export class KnownBooks {
     importId: number,
   ): Promise<KnownBooks> {
     const known = new KnownBooks();
-    const toKnownBook = (book: RawKnownBook): KnownBook => ({
-      ...book,
+    const toKnownBook = (book: RowOf<typeof columns>): KnownBook => ({
+      id: book.id,
+      title: book.title,
+      titleKey: book.titleKey,
+      isbn13: book.isbn13,
+      identityKey: book.identityKey,
       row: book.importId === importId ? book.importRow : null,
       isBinned: book.deletedAt !== null,
     });
     // One key after the other, each in all sources, so that the match does not depend on the order of the sources.
     for (const codes of chunk(rows.flatMap((row) => row.itemCodes))) {
-      const found = await queryAll<RawKnownBook & { itemCode: string }>(
-        sources,
-        sql`SELECT copies.item_code AS itemCode, ${columns} FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(codes)})`,
-      );
-      for (const { itemCode, ...book } of found) {
-        known.byItemCode.set(itemCode, toKnownBook(book));
+      const byCode = sql`FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(codes)})`;
+      for (const book of await selectAll(sources, codeColumns, byCode)) {
+        known.byItemCode.set(book.itemCode, toKnownBook(book));
       }
     }
     const isbns = rows.flatMap((row) => row.isbn13 ?? []);
     if (isbns.length > 0) {
-      for (const book of await queryAll<RawKnownBook>(
-        sources,
-        sql`SELECT ${columns} FROM books WHERE isbn13 IN (${join(isbns)}) AND deleted_at IS NULL ORDER BY id`,
-      )) {
+      const byIsbn = sql`FROM books WHERE isbn13 IN (${join(isbns)}) AND deleted_at IS NULL ORDER BY id`;
+      for (const book of await selectAll(sources, columns, byIsbn)) {
         known.add(toKnownBook(book), []);
       }
     }
     if (rows.length > 0) {
+      const keys = join(rows.map((row) => row.identityKey));
       // Of many duplicates two suffice: the first, and the first without an ISBN.
-      const twins = sql`SELECT MIN(id) AS twin_id FROM books WHERE identity_key IN (${join(rows.map((row) => row.identityKey))}) AND deleted_at IS NULL`;
-      const found = await queryAll<RawKnownBook>(
-        sources,
-        sql`SELECT ${columns} FROM books JOIN (
-              ${twins} GROUP BY identity_key UNION ${twins} AND isbn13 IS NULL GROUP BY identity_key
-            ) AS twins ON twins.twin_id = books.id ORDER BY id`,
-      );
-      for (const book of found) {
+      const twins = sql`SELECT MIN(id) AS twin_id FROM books WHERE identity_key IN (${keys}) AND deleted_at IS NULL`;
+      const byIdentity = sql`FROM books JOIN (
+          ${twins} GROUP BY identity_key UNION ${twins} AND isbn13 IS NULL GROUP BY identity_key
+        ) AS twins ON twins.twin_id = books.id ORDER BY id`;
+      for (const book of await selectAll(sources, columns, byIdentity)) {
         known.add(toKnownBook(book), []);
       }
     }
@@ -109,13 +115,14 @@ export class KnownBooks {
   }
 }
 
-const columns = sql`books.id, books.title, books.title_key AS titleKey, books.isbn13, books.identity_key AS identityKey,
-  books.import_id AS importId, books.import_row AS importRow, books.deleted_at AS deletedAt`;
-
-async function queryAll<Row>(sources: readonly BookSource[], statement: Sql): Promise<Row[]> {
-  const found: Row[] = [];
+async function selectAll<Selected extends Selection>(
+  sources: readonly BookSource[],
+  selected: Selected,
+  rest: Sql,
+): Promise<RowOf<Selected>[]> {
+  const found: RowOf<Selected>[] = [];
   for (const source of sources) {
-    found.push(...(await source.rows<Row>(statement)));
+    found.push(...(await source.select(selected, rest)));
   }
   return found;
 }

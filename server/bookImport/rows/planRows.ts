@@ -1,6 +1,7 @@
 import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
+import { required } from "../../platform/required.js";
+import { type BookSource, type KnownBook, KnownBooks } from "./KnownBooks.js";
 import type { ImportedBook, ParsedRow } from "./parseRow.js";
-import type { KnownBook, KnownBooks } from "./KnownBooks.js";
 
 export type OutcomeKind = "new" | "duplicate" | "refused";
 
@@ -14,14 +15,15 @@ export interface RowOutcome {
   readonly copies: number;
 }
 
-export interface PlannedBook {
+interface PlannedBook {
   readonly row: ImportedBook;
   readonly known: KnownBook;
   readonly copies: NewCopy[];
 }
 
 /** Copies that a row adds to a book which is already written. */
-export interface AddedCopies {
+interface AddedCopies {
+  readonly bookId: number;
   readonly book: KnownBook;
   readonly copies: readonly NewCopy[];
 }
@@ -33,8 +35,18 @@ export interface PlannedRows {
   readonly outcomes: readonly RowOutcome[];
 }
 
-/** Decides what becomes of each row of a chunk. The one place for it: a preview shows what the import will do. */
-export function planRows(rows: readonly ParsedRow[], known: KnownBooks, codePrefix: string): PlannedRows {
+/**
+ * Decides what becomes of each row of a chunk, by the books that the sources have. The one place for it: a preview
+ * shows what the import will do.
+ */
+export async function planRows(
+  rows: readonly ParsedRow[],
+  sources: readonly BookSource[],
+  importId: number,
+  codePrefix: string,
+): Promise<PlannedRows> {
+  const imported = rows.flatMap((row) => ("imported" in row ? row.imported : []));
+  const known = await KnownBooks.load(sources, imported, importId);
   const books: PlannedBook[] = [];
   const addedCopies: AddedCopies[] = [];
   const outcomes = rows.map((parsedRow): RowOutcome => {
@@ -61,7 +73,8 @@ export function planRows(rows: readonly ParsedRow[], known: KnownBooks, codePref
       if (sameChunk) {
         sameChunk.copies.push(...copies);
       } else {
-        addedCopies.push({ book: duplicate.book, copies });
+        const bookId = required(duplicate.book.id, "the id of a book that is written already");
+        addedCopies.push({ bookId, book: duplicate.book, copies });
       }
       known.add(duplicate.book, duplicate.newItemCodes);
     }

@@ -1,26 +1,28 @@
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from "node:timers/promises";
 
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 
-import { actorOf, recordAudit, userIdOf } from "../../audit/recordAudit.js";
-import type { AuditValues } from "../../platform/database/auditChange.js";
+import { actorOf, userIdOf } from "../../audit/recordAudit.js";
+import { bookLock } from "../../books/bookLock.js";
 import { ConflictError } from "../../errors.js";
+import type { AuditChange } from "../../platform/database/auditChange.js";
+import { emptyValues, pick, type RowOf } from "../../platform/database/columns.js";
 import { adjustCounters } from "../../platform/database/counters.js";
-import { type Database, type Engine, isDuplicateError, type Transaction } from "../../platform/database/Database.js";
+import {
+  type Database,
+  type Engine,
+  isDuplicateError,
+  type Lock,
+  type Reader,
+  type Transaction,
+} from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { fromSqlDateTime, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { isOwnerAlive } from "../../platform/files/processOwner.js";
+import { required } from "../../platform/required.js";
 import type { Viewer } from "../../viewer.js";
-import type { BookImportState } from "../BookImport.entity.js";
-import { type ImportCounts, type WarningCount, ZERO_COUNTS } from "../rows/ImportTotals.js";
-
-/** An import or undo in progress, of this process or of another. */
-export interface OpenImport {
-  readonly id: number;
-  readonly state: BookImportState;
-  readonly owner: string;
-  readonly heartbeatAt: Date;
-}
+import { type BookImportState, bookImportTable, NO_PROGRESS } from "../BookImport.entity.js";
+import { type ImportCounts, ZERO_COUNTS } from "../rows/ImportTotals.js";
 
 /** Another process has taken over the import, because this one missed its heartbeats and was considered dead. */
 export class ImportTakenOverError extends Error {
@@ -34,7 +36,15 @@ interface BatchOptions {
   readonly onBatch?: (done: number, found: number) => void;
 }
 
-/** An import, or its undo, that this process runs: every write of it locks its row first and checks its owner and state. */
+const step = { unaudited: "What commits the import, or its undo, has the entry of the audit trail." };
+
+/** What a commit begins, and the state that it ends. */
+const COMMITTED = { publishing: "staging", removing: "undoing" } as const;
+
+/**
+ * An import, or its undo, that this process runs: every write of it locks its row first and checks its owner and
+ * state.
+ */
 export class RunningImport {
   constructor(
     private readonly database: Database,
@@ -49,15 +59,19 @@ export class RunningImport {
     owner: string,
     fileName: string | null,
   ): Promise<RunningImport> {
-    const now = toSqlDateTime(new Date());
     const id = await withImportSlot(() =>
-      database.write(async (tx) => {
-        await tx.run(
-          sql`INSERT INTO book_imports (state, running_slot, owner, heartbeat_at, file_name, created_at, started_at, user_id, actor)
-              VALUES ('staging', 1, ${owner}, ${now}, ${fileName?.slice(-255) ?? null}, ${now}, ${now}, ${userIdOf(viewer)}, ${actorOf(viewer)})`,
-        );
-        const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM book_imports WHERE running_slot = 1`);
-        return row?.id ?? 0;
+      database.write(step, async (tx) => {
+        const values = startValues(viewer, owner);
+        await tx.insert(bookImportTable, [
+          {
+            ...emptyValues(bookImportTable),
+            ...values,
+            fileName: fileName?.slice(-255) ?? null,
+            createdAt: values.startedAt,
+          },
+        ]);
+        const [row] = await tx.select(pick(bookImportTable, "id"), sql`FROM book_imports WHERE running_slot = 1`);
+        return required(row, "the import just written").id;
       }),
     );
     return new RunningImport(database, id, owner);
@@ -65,49 +79,62 @@ export class RunningImport {
 
   /** Takes over a dead import; null if another process did so first. */
   static async takeOver(database: Database, id: number, owner: string): Promise<RunningImport | null> {
-    const isTaken = await database.write(async (tx) => {
-      const found = await lockImport(tx, id);
+    const isTaken = await database.write(step, async (tx) => {
+      const [found] = await selectOpen(tx, sql`WHERE id = ${id} ${forUpdate(tx)}`);
       if (!found || isOwnerAlive(found.owner, found.heartbeatAt)) {
         return false;
       }
-      await tx.run(
-        sql`UPDATE book_imports SET owner = ${owner}, heartbeat_at = ${toSqlDateTime(new Date())} WHERE id = ${id}`,
-      );
+      await tx.update(bookImportTable, { owner, heartbeatAt: new Date() }, sql`id = ${id}`);
       return true;
     });
     return isTaken ? new RunningImport(database, id, owner) : null;
   }
 
   /** One transaction of the import in this state. @throws ImportTakenOverError */
-  async write<Result>(state: BookImportState, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.database.write(async (tx) => {
-      await this.lock(tx, state);
-      return work(tx);
-    });
+  write<Result>(state: BookImportState, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return this.database.write({ ...step, locks: [this.rowLock(state)] }, work);
   }
 
-  /** One transaction that adds to the import. @throws ImportTakenOverError; DomainError conflict if it was cancelled. */
-  async stage<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.database.write(async (tx) => {
-      const { cancelWanted } = await this.lock(tx, "staging");
-      if (cancelWanted) {
-        throw cancelledError();
-      }
-      return work(tx);
+  /**
+   * One transaction that adds to the import. It does without `bookLock`, for which all who edit a book would wait for
+   * each chunk: where one of them takes a slug or an item code meanwhile, it runs again and sees it.
+   * @throws ImportTakenOverError; DomainError conflict if it was cancelled.
+   */
+  stage<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return this.database.write(
+      { ...step, locks: [this.rowLock("staging", cancelledError)], retryOnDuplicate: true },
+      work,
+    );
+  }
+
+  /**
+   * The write that decides on the import, or on its undo: before it nothing has happened, from here on all of it will.
+   * @throws ImportTakenOverError; DomainError conflict if it was cancelled.
+   */
+  async commit(
+    viewer: Viewer,
+    next: keyof typeof COMMITTED,
+    work: (tx: Transaction) => Promise<AuditChange>,
+  ): Promise<void> {
+    const locks = [this.rowLock(COMMITTED[next], cancelledError)];
+    await this.database.write({ viewer, locks }, async (tx) => {
+      const change = await work(tx);
+      await tx.update(bookImportTable, stageValues(next), sql`id = ${this.id}`);
+      return { result: undefined, audit: [change] };
     });
   }
 
   /** Repeats a step in short transactions until it finds nothing more; others write in between. */
   async inBatches(
     state: BookImportState,
-    step: (tx: Transaction, id: number) => Promise<number>,
+    work: (tx: Transaction, id: number) => Promise<number>,
     { shareOf = () => 0, onBatch = () => undefined }: BatchOptions = {},
   ): Promise<void> {
     let done = 0;
     for (let found = -1; found !== 0;) {
       const before = done;
-      found = await this.write(state, async (tx) => {
-        const count = await step(tx, this.id);
+      found = await this.database.write({ ...step, locks: [this.rowLock(state), bookLock] }, async (tx) => {
+        const count = await work(tx, this.id);
         await this.saveProgress(tx, shareOf(before + count));
         return count;
       });
@@ -123,32 +150,28 @@ export class RunningImport {
 
   /** Shows that the import lives, how much of its stage is done, and counts a chunk. */
   async saveProgress(tx: Transaction, share: number, counts: ImportCounts = ZERO_COUNTS): Promise<void> {
-    const perMille = Math.round(Math.min(Math.max(share, 0), 1) * 1_000);
-    await tx.run(
-      sql`UPDATE book_imports SET heartbeat_at = ${toSqlDateTime(new Date())}, stage_share = ${perMille}, rows_read = rows_read + ${counts.rows},
-            books_imported = books_imported + ${counts.books}, copies_imported = copies_imported + ${counts.copies},
-            duplicates = duplicates + ${counts.duplicates}, refused = refused + ${counts.refused} WHERE id = ${this.id}`,
+    await tx.update(
+      bookImportTable,
+      {
+        heartbeatAt: new Date(),
+        stageShare: Math.round(Math.min(Math.max(share, 0), 1) * 1_000),
+        rowsRead: sql`rows_read + ${counts.rows}`,
+        booksImported: sql`books_imported + ${counts.books}`,
+        copiesImported: sql`copies_imported + ${counts.copies}`,
+        duplicates: sql`duplicates + ${counts.duplicates}`,
+        refused: sql`refused + ${counts.refused}`,
+      },
+      sql`id = ${this.id}`,
     );
   }
 
   /** How many books of it readers see or do not see; at least one, so that progress can be divided by it. */
   async countBooks(visibility: "listed" | "unlisted"): Promise<number> {
     const listed = visibility === "listed" ? 1 : 0;
-    const [row] = await this.database.read((reader) =>
-      reader.rows<{ count: number }>(
-        sql`SELECT COUNT(*) AS count FROM books WHERE import_id = ${this.id} AND listed = ${listed} AND deleted_at IS NULL`,
-      ),
+    const count = await this.database.read((reader) =>
+      reader.count(sql`FROM books WHERE import_id = ${this.id} AND listed = ${listed} AND deleted_at IS NULL`),
     );
-    return Math.max(Number(row?.count ?? 0), 1);
-  }
-
-  /** One row changes: before it the import never happened, from here on all of it will. */
-  async commit(viewer: Viewer, auditValues: AuditValues, warnings: readonly WarningCount[]): Promise<void> {
-    await this.stage(async (tx) => {
-      await setImportState(tx, this.id, "publishing");
-      await tx.run(sql`UPDATE book_imports SET warnings = ${JSON.stringify(warnings)} WHERE id = ${this.id}`);
-      await recordAudit(tx, viewer, { action: "book.import", recordId: this.id, after: auditValues });
-    });
+    return Math.max(count, 1);
   }
 
   /**
@@ -160,26 +183,40 @@ export class RunningImport {
     state: "done" | "cancelled" | "undone",
     message: string | null = null,
   ): Promise<void> {
-    const now = toSqlDateTime(new Date());
-    const ended = state === "undone" ? sql`undone_at = ${now}` : sql`finished_at = COALESCE(finished_at, ${now})`;
+    const now = new Date();
     await this.write(from, async (tx) => {
-      await tx.run(
-        sql`UPDATE book_imports SET state = ${state}, running_slot = NULL, cancel_wanted = 0, stage_share = 0, message = ${message?.slice(0, 500) ?? null},
-              heartbeat_at = ${now}, ${ended} WHERE id = ${this.id}`,
+      await tx.update(
+        bookImportTable,
+        {
+          ...stageValues(state),
+          runningSlot: null,
+          message: message?.slice(0, 500) ?? null,
+          ...(state === "undone"
+            ? { undoneAt: now }
+            : { finishedAt: sql`COALESCE(finished_at, ${toSqlDateTime(now)})` }),
+        },
+        sql`id = ${this.id}`,
       );
       await adjustCounters(tx, { changes: 1 });
     });
   }
 
-  /** The row as it is, locked until the transaction ends. */
-  private async lock(tx: Transaction, state: BookImportState): Promise<LockedImport> {
-    const found = await lockImport(tx, this.id);
-    if (found?.owner !== this.owner || found.state !== state) {
-      throw new ImportTakenOverError(
-        `import ${this.id} is ${found?.state ?? "gone"} and belongs to ${found?.owner ?? "nobody"}`,
-      );
-    }
-    return found;
+  /** The import's row, which has to be this process's own and in this state. */
+  private rowLock(state: BookImportState, ifCancelled?: () => Error): Lock {
+    return {
+      kind: "imports",
+      take: async (tx) => {
+        const [found] = await selectOpen(tx, sql`WHERE id = ${this.id} ${forUpdate(tx)}`);
+        if (found?.owner !== this.owner || found.state !== state) {
+          throw new ImportTakenOverError(
+            `import ${this.id} is ${found?.state ?? "gone"} and belongs to ${found?.owner ?? "nobody"}`,
+          );
+        }
+        if (found.cancelWanted && ifCancelled) {
+          throw ifCancelled();
+        }
+      },
+    };
   }
 }
 
@@ -198,34 +235,37 @@ export function cancelledError(): ConflictError {
   return new ConflictError("Impor dibatalkan. Tidak ada buku yang masuk.");
 }
 
-/** Begins the next stage. */
-export async function setImportState(tx: Transaction, id: number, state: BookImportState): Promise<void> {
-  await tx.run(
-    sql`UPDATE book_imports SET state = ${state}, stage_share = 0, cancel_wanted = 0, heartbeat_at = ${toSqlDateTime(new Date())} WHERE id = ${id}`,
-  );
+/** The values with which an import begins to run. */
+export function startValues(viewer: Viewer, owner: string) {
+  const now = new Date();
+  return {
+    ...NO_PROGRESS,
+    state: "staging",
+    runningSlot: 1,
+    owner,
+    heartbeatAt: now,
+    startedAt: now,
+    userId: userIdOf(viewer),
+    actor: actorOf(viewer),
+  } as const;
 }
 
-export async function findOpenImports(database: Database): Promise<OpenImport[]> {
-  return database.read(async (reader) =>
-    (await reader.rows<RawImportRow>(sql`${selectImport} WHERE running_slot = 1`)).map(toLockedImport),
-  );
+/** The values with which the next stage begins. */
+export function stageValues(state: BookImportState) {
+  return { state, stageShare: 0, cancelWanted: false, heartbeatAt: new Date() };
 }
 
-interface LockedImport extends OpenImport {
-  readonly cancelWanted: boolean;
+const openColumns = pick(bookImportTable, "id", "state", "owner", "heartbeatAt", "cancelWanted");
+
+/** An import or undo in progress, of this process or of another. */
+export type OpenImport = RowOf<typeof openColumns>;
+
+export function findOpenImports(database: Database): Promise<OpenImport[]> {
+  return database.read((reader) => selectOpen(reader, sql`WHERE running_slot = 1`));
 }
 
-type RawImportRow = OpenImport & { readonly heartbeatAt: string | Date; readonly cancelWanted: number };
-
-const selectImport = sql`SELECT id, state, owner, heartbeat_at AS heartbeatAt, cancel_wanted AS cancelWanted FROM book_imports`;
-
-async function lockImport(tx: Transaction, id: number): Promise<LockedImport | undefined> {
-  const [found] = await tx.rows<RawImportRow>(sql`${selectImport} WHERE id = ${id} ${forUpdate(tx)}`);
-  return found && toLockedImport(found);
-}
-
-function toLockedImport(stored: RawImportRow): LockedImport {
-  return { ...stored, heartbeatAt: fromSqlDateTime(stored.heartbeatAt), cancelWanted: stored.cancelWanted !== 0 };
+function selectOpen(reader: Reader, rest: Sql): Promise<OpenImport[]> {
+  return reader.select(openColumns, sql`FROM book_imports ${rest}`);
 }
 
 /** SQLite retries a lock held by another process every 100 ms; only a longer pause surely lets that process write. */

@@ -1,8 +1,11 @@
 import sql, { join } from "sql-template-tag";
 
-import type { Transaction } from "../../platform/database/Database.js";
+import { bookTable } from "../../books/Book.entity.js";
+import { copyTable } from "../../books/copies/Copy.entity.js";
 import { recountHeldCopies } from "../../books/copies/heldCopies.js";
 import { adjustBookCounts } from "../../books/writing/bookCounts.js";
+import { pick } from "../../platform/database/columns.js";
+import type { Transaction } from "../../platform/database/Database.js";
 import type { RunningImport } from "./RunningImport.js";
 
 const BOOKS_PER_WRITE = 500;
@@ -16,7 +19,7 @@ interface PublishOptions {
   readonly onBooks?: (published: number) => void;
 }
 
-/** Shows what an import hides to readers, in short writes; begun by one process, another can end it. */
+/** Lists the books and copies of an import, in short writes; begun by one process, another can end it. */
 export async function publishImport(
   running: RunningImport,
   { from, message = null, onBooks = () => undefined }: PublishOptions,
@@ -29,11 +32,12 @@ export async function publishImport(
 }
 
 async function publishCopies(tx: Transaction, importId: number): Promise<number> {
-  const copies = await tx.rows<{ id: number; bookId: number }>(
-    sql`SELECT id, book_id AS bookId FROM copies WHERE import_id = ${importId} AND listed = 0 ORDER BY id LIMIT ${COPIES_PER_WRITE}`,
+  const copies = await tx.select(
+    pick(copyTable, "id", "bookId"),
+    sql`FROM copies WHERE import_id = ${importId} AND listed = 0 ORDER BY id LIMIT ${COPIES_PER_WRITE}`,
   );
   if (copies.length > 0) {
-    await tx.run(sql`UPDATE copies SET listed = 1 WHERE id IN (${join(copies.map((copy) => copy.id))})`);
+    await tx.update(copyTable, { listed: true }, sql`id IN (${join(copies.map((copy) => copy.id))})`);
     await recountHeldCopies(
       tx,
       copies.map((copy) => copy.bookId),
@@ -43,12 +47,14 @@ async function publishCopies(tx: Transaction, importId: number): Promise<number>
 }
 
 async function publishBooks(tx: Transaction, importId: number): Promise<number> {
-  const books = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM books WHERE import_id = ${importId} AND listed = 0 AND deleted_at IS NULL ORDER BY id LIMIT ${BOOKS_PER_WRITE}`,
+  const books = await tx.select(
+    pick(bookTable, "id"),
+    sql`FROM books WHERE import_id = ${importId} AND listed = 0 AND deleted_at IS NULL
+        ORDER BY id LIMIT ${BOOKS_PER_WRITE}`,
   );
   const ids = books.map((book) => book.id);
   if (ids.length > 0) {
-    await tx.run(sql`UPDATE books SET listed = 1 WHERE id IN (${join(ids)})`);
+    await tx.update(bookTable, { listed: true }, sql`id IN (${join(ids)})`);
     await adjustBookCounts(tx, ids, 1);
   }
   return ids.length;

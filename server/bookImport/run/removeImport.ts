@@ -1,9 +1,10 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
-import type { Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { removeFromIndex } from "../../books/query/bookSearch.js";
-import type { RunningImport } from "./RunningImport.js";
+import { integer } from "../../platform/database/columns.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { bookImportTable } from "../BookImport.entity.js";
+import { type RunningImport, stageValues } from "./RunningImport.js";
 
 const BOOKS_PER_WRITE = 500;
 const RECORDS_PER_WRITE = 1_000;
@@ -18,9 +19,12 @@ const REMOVABLE_RECORDS: readonly { readonly table: Sql; readonly usedBy: Sql }[
   { table: raw("sources"), usedBy: sql`SELECT 1 FROM books WHERE source_id = sources.id` },
   {
     table: raw("locations"),
-    usedBy: sql`SELECT 1 FROM books WHERE location_id = locations.id UNION ALL SELECT 1 FROM copies WHERE location_id = locations.id`,
+    usedBy: sql`SELECT 1 FROM books WHERE location_id = locations.id
+                UNION ALL SELECT 1 FROM copies WHERE location_id = locations.id`,
   },
 ];
+
+const idColumn = { id: integer(sql`id`) };
 
 interface RemoveOptions {
   /** staging: an import that was not committed. removing: one whose undo is committed. */
@@ -38,9 +42,7 @@ export async function removeImport(
   { from, message = null, onBooks = () => undefined }: RemoveOptions,
 ): Promise<void> {
   await running.write(from, (tx) =>
-    tx.run(
-      sql`UPDATE book_imports SET cancel_wanted = 1, stage_share = 0, heartbeat_at = ${toSqlDateTime(new Date())} WHERE id = ${running.id}`,
-    ),
+    tx.update(bookImportTable, { ...stageValues(from), cancelWanted: true }, sql`id = ${running.id}`),
   );
   const books = await running.countBooks("unlisted");
   let removed = 0;
@@ -108,8 +110,6 @@ async function removeRecords(
 }
 
 async function selectIds(tx: Transaction, table: Sql, condition: Sql, limit: number): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM ${table} WHERE ${condition} ORDER BY id LIMIT ${limit}`,
-  );
+  const rows = await tx.select(idColumn, sql`FROM ${table} WHERE ${condition} ORDER BY id LIMIT ${limit}`);
   return rows.map((row) => row.id);
 }

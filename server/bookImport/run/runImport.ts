@@ -1,15 +1,35 @@
+import { randomInt } from "node:crypto";
+
 import sql from "sql-template-tag";
 
+import { insertCopies } from "../../books/copies/copyWriter.js";
+import type { NewBook } from "../../books/record/NewBook.js";
+import { insertBooks } from "../../books/writing/bookWriter.js";
 import { DomainError } from "../../errors.js";
+import type { CsvFile } from "../../platform/csv/csvUpload.js";
+import type { Transaction } from "../../platform/database/Database.js";
 import type { Viewer } from "../../viewer.js";
+import { bookImportTable } from "../BookImport.entity.js";
 import type { ImportFolder } from "../csv/ImportFolder.js";
+import type { ImportFormat } from "../csv/importFormat.js";
 import { OutcomeWriter } from "../preview/outcomeFile.js";
-import { type ImportCounts, ImportTotals, type WarningCount } from "../rows/ImportTotals.js";
-import type { RowOutcome } from "../rows/planRows.js";
+import { countOutcomes, type ImportCounts, ImportTotals, type WarningCount } from "../rows/ImportTotals.js";
+import { planRows, type RowOutcome } from "../rows/planRows.js";
+import { type Chunk, type ChunkLimits, readChunks } from "../rows/readChunks.js";
 import { publishImport } from "./publishImport.js";
 import { removeImport } from "./removeImport.js";
 import type { RunningImport } from "./RunningImport.js";
-import { type ImportSource, stageRows } from "./stageRows.js";
+
+/** Letters and digits that are not easily confused by scanners or readers. */
+const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A file and how it is imported. */
+interface ImportSource {
+  readonly file: CsvFile;
+  readonly format: ImportFormat;
+  readonly limits: ChunkLimits;
+  readonly fileName: string | null;
+}
 
 export interface ImportProgress {
   readonly stage: "writing" | "publishing" | "removing";
@@ -19,8 +39,9 @@ export interface ImportProgress {
 }
 
 /** What is imported, and who hears of it. */
-export interface ImportRun extends ImportSource {
-  readonly fileName: string | null;
+interface ImportRun extends ImportSource {
+  /** Aborted before the import is committed, nothing of it stays. */
+  readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Called with the outcome of each row after it is written. */
   readonly onOutcomes?: ((outcomes: readonly RowOutcome[]) => Promise<void> | void) | undefined;
@@ -30,52 +51,25 @@ export interface ImportRun extends ImportSource {
 
 export type RunResult = ImportCounts & { readonly warnings: readonly WarningCount[] };
 
-/** Stages all rows, commits, and shows them to readers; what fails before the commit is rolled back before it is thrown. */
-export async function runImport(running: RunningImport, viewer: Viewer, run: ImportRun): Promise<RunResult> {
-  const { fileName, onProgress } = run;
-  const totals = new ImportTotals();
-  try {
-    for await (const { outcomes, share } of stageRows(running, run)) {
-      totals.add(outcomes);
-      await run.onOutcomes?.(outcomes);
-      onProgress?.({ stage: "writing", share, rows: totals.counts.rows });
-    }
-    run.signal?.throwIfAborted();
-    await running.commit(viewer, { fileName, ...totals.counts }, totals.warnings);
-  } catch (error) {
-    const onBooks = (rows: number) => onProgress?.({ stage: "removing", share: 0, rows });
-    // If the database is not reachable, the rollback is left to the next recovery.
-    await removeImport(running, { from: "staging", message: failureMessage(error), onBooks }).catch(() => undefined);
-    throw error;
-  }
-  await run.onCommitted?.();
-  const { books } = totals.counts;
-  await publishImport(running, {
-    from: "publishing",
-    onBooks: (rows) => onProgress?.({ stage: "publishing", share: books === 0 ? 1 : rows / books, rows }),
-  });
-  return { ...totals.counts, warnings: totals.warnings };
-}
-
 /** Imports a stored file and stores the outcomes of its rows beside it. */
 export async function runStoredImport(
   running: RunningImport,
   viewer: Viewer,
   folder: ImportFolder,
-  run: Pick<ImportRun, "file" | "format" | "fileName" | "limits">,
+  source: ImportSource,
 ): Promise<void> {
-  const outcomes = new OutcomeWriter(folder, run.format);
+  const outcomes = new OutcomeWriter(folder, source.format);
   const progress = { isCommitted: false };
   try {
     await runImport(running, viewer, {
-      ...run,
+      ...source,
       onOutcomes: (written) => outcomes.write(written),
       // Before readers see the first book, so that the outcomes exist when the import ends.
       onCommitted: async () => {
         progress.isCommitted = true;
         outcomes.close();
         await running.write("publishing", (tx) =>
-          tx.run(sql`UPDATE book_imports SET outcomes = ${outcomes.name}, preview = NULL WHERE id = ${running.id}`),
+          tx.update(bookImportTable, { outcomes: outcomes.name, preview: null }, sql`id = ${running.id}`),
         );
         await folder.removeOutcomesExcept(outcomes.name);
       },
@@ -86,6 +80,74 @@ export async function runStoredImport(
     }
     throw error;
   }
+}
+
+/**
+ * Stages all rows, commits, and shows them to readers; what fails before the commit is rolled back before it is
+ * thrown.
+ */
+export async function runImport(running: RunningImport, viewer: Viewer, run: ImportRun): Promise<RunResult> {
+  const { fileName, signal, onProgress, onOutcomes, onCommitted } = run;
+  const totals = new ImportTotals();
+  const codePrefix = newCodePrefix();
+  try {
+    for await (const chunk of readChunks(run.file, run.format, run.limits)) {
+      signal?.throwIfAborted();
+      const outcomes = await running.stage((tx) => writeRows(tx, running, chunk, codePrefix));
+      totals.add(outcomes);
+      await onOutcomes?.(outcomes);
+      onProgress?.({ stage: "writing", share: chunk.share, rows: totals.counts.rows });
+      await running.yieldToOtherWriters();
+    }
+    signal?.throwIfAborted();
+    await running.commit(viewer, "publishing", async (tx) => {
+      await tx.update(bookImportTable, { warnings: totals.warnings }, sql`id = ${running.id}`);
+      return { action: "book.import", recordId: running.id, after: { fileName, ...totals.counts } };
+    });
+  } catch (error) {
+    const onBooks = (rows: number) => onProgress?.({ stage: "removing", share: 0, rows });
+    // If the database is not reachable, the rollback is left to the next recovery.
+    await removeImport(running, { from: "staging", message: failureMessage(error), onBooks }).catch(() => undefined);
+    throw error;
+  }
+  await onCommitted?.();
+  const { books } = totals.counts;
+  await publishImport(running, {
+    from: "publishing",
+    onBooks: (rows) => onProgress?.({ stage: "publishing", share: books === 0 ? 1 : rows / books, rows }),
+  });
+  return { ...totals.counts, warnings: totals.warnings };
+}
+
+/** Writes a chunk, hidden from readers. */
+async function writeRows(
+  tx: Transaction,
+  running: RunningImport,
+  { rows, share }: Chunk,
+  codePrefix: string,
+): Promise<readonly RowOutcome[]> {
+  const { books, addedCopies, outcomes } = await planRows(rows, [tx], running.id, codePrefix);
+  const options = { importId: running.id, listed: false, now: new Date() };
+  await insertBooks(
+    tx,
+    books.map(({ row, copies }): NewBook => ({ ...row.book, copies })),
+    options,
+  );
+  await insertCopies(
+    tx,
+    addedCopies.flatMap(({ bookId, copies }) => copies.map((copy) => ({ ...copy, bookId }))),
+    options,
+  );
+  await running.saveProgress(tx, share, countOutcomes(outcomes));
+  return outcomes;
+}
+
+/**
+ * `E7QK2M-`: random for every import, so that its item codes collide neither with existing ones nor with another
+ * import's.
+ */
+function newCodePrefix(): string {
+  return `E${Array.from({ length: 5 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("")}-`;
 }
 
 /** The message shown to users; the log has the details. */

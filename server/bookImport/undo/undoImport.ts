@@ -1,20 +1,29 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { recordAudit } from "../../audit/recordAudit.js";
+import { bookTable } from "../../books/Book.entity.js";
+import { copyTable } from "../../books/copies/Copy.entity.js";
+import { recountHeldCopies } from "../../books/copies/heldCopies.js";
+import { adjustBookCounts } from "../../books/writing/bookCounts.js";
+import { ConflictError, DomainError, NotFoundError } from "../../errors.js";
+import { pick } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { ConflictError, DomainError, NotFoundError } from "../../errors.js";
-import { lockCounter } from "../../platform/database/counters.js";
+import { required } from "../../platform/required.js";
 import type { Viewer } from "../../viewer.js";
-import { adjustBookCounts } from "../../books/writing/bookCounts.js";
-import { recountHeldCopies } from "../../books/copies/heldCopies.js";
+import { bookImportTable } from "../BookImport.entity.js";
 import { publishImport } from "../run/publishImport.js";
 import { removeImport } from "../run/removeImport.js";
-import { ImportTakenOverError, type RunningImport, setImportState, withImportSlot } from "../run/RunningImport.js";
-import { type UndoCandidate, undoRefusal, usageRefusal } from "./undoRefusal.js";
+import { ImportTakenOverError, type RunningImport, stageValues, withImportSlot } from "../run/RunningImport.js";
+import { undoColumns, undoRefusal, usageRefusal } from "./undoRefusal.js";
 
 const BOOKS_PER_WRITE = 500;
 const COPIES_PER_WRITE = 2_000;
+
+const auditColumns = {
+  fileName: bookImportTable.fileName,
+  books: bookImportTable.booksImported,
+  copies: bookImportTable.copiesImported,
+};
 
 /**
  * Acquires the import slot for an undo.
@@ -22,10 +31,8 @@ const COPIES_PER_WRITE = 2_000;
  */
 export async function startUndo(database: Database, id: number, owner: string): Promise<void> {
   await withImportSlot(() =>
-    database.write(async (tx) => {
-      const [found] = await tx.rows<UndoCandidate>(
-        sql`SELECT id, state, books_imported AS booksImported, copies_imported AS copiesImported FROM book_imports WHERE id = ${id} ${forUpdate(tx)}`,
-      );
+    database.write({ unaudited: "Its commit has the entry." }, async (tx) => {
+      const [found] = await tx.select(undoColumns, sql`FROM book_imports WHERE id = ${id} ${forUpdate(tx)}`);
       if (!found) {
         throw new NotFoundError("Impor ini tidak ditemukan.");
       }
@@ -33,8 +40,11 @@ export async function startUndo(database: Database, id: number, owner: string): 
       if (refusal !== null) {
         throw new ConflictError(refusal);
       }
-      await setImportState(tx, id, "undoing");
-      await tx.run(sql`UPDATE book_imports SET running_slot = 1, owner = ${owner}, message = NULL WHERE id = ${id}`);
+      await tx.update(
+        bookImportTable,
+        { ...stageValues("undoing"), runningSlot: 1, owner, message: null },
+        sql`id = ${id}`,
+      );
     }),
   );
 }
@@ -49,7 +59,12 @@ export async function undoImport(running: RunningImport, viewer: Viewer): Promis
     const books = await running.countBooks("listed");
     await running.inBatches("undoing", unlistBooks, { shareOf: (unlisted) => unlisted / books });
     await running.inBatches("undoing", unlistCopies, { shareOf: () => 1 });
-    await commitUndo(running, viewer);
+    await running.commit(viewer, "removing", async (tx) => {
+      const { id } = running;
+      await assertUnused(tx, id);
+      const [before] = await tx.select(auditColumns, sql`FROM book_imports WHERE id = ${id}`);
+      return { action: "book.importUndo", recordId: id, before: required(before, "the import that is undone") };
+    });
   } catch (error) {
     if (!(error instanceof ImportTakenOverError)) {
       const message =
@@ -64,45 +79,33 @@ export async function undoImport(running: RunningImport, viewer: Viewer): Promis
 }
 
 async function unlistBooks(tx: Transaction, id: number): Promise<number> {
-  await lockCounter(tx, "books");
-  const books = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM books WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${BOOKS_PER_WRITE} ${forUpdate(tx)}`,
+  const books = await tx.select(
+    pick(bookTable, "id"),
+    sql`FROM books WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${BOOKS_PER_WRITE} ${forUpdate(tx)}`,
   );
   const ids = books.map((book) => book.id);
   if (ids.length > 0) {
     await assertUnused(tx, id, sql`books.id IN (${join(ids)})`);
     await adjustBookCounts(tx, ids, -1);
-    await tx.run(sql`UPDATE books SET listed = 0 WHERE id IN (${join(ids)})`);
+    await tx.update(bookTable, { listed: false }, sql`id IN (${join(ids)})`);
   }
   return ids.length;
 }
 
 /** Including copies that it added to existing books. */
 async function unlistCopies(tx: Transaction, id: number): Promise<number> {
-  const copies = await tx.rows<{ id: number; bookId: number }>(
-    sql`SELECT id, book_id AS bookId FROM copies WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${COPIES_PER_WRITE} ${forUpdate(tx)}`,
+  const copies = await tx.select(
+    pick(copyTable, "id", "bookId"),
+    sql`FROM copies WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${COPIES_PER_WRITE} ${forUpdate(tx)}`,
   );
   if (copies.length > 0) {
-    await tx.run(sql`UPDATE copies SET listed = 0 WHERE id IN (${join(copies.map((copy) => copy.id))})`);
+    await tx.update(copyTable, { listed: false }, sql`id IN (${join(copies.map((copy) => copy.id))})`);
     await recountHeldCopies(
       tx,
       copies.map((copy) => copy.bookId),
     );
   }
   return copies.length;
-}
-
-/** Commits the undo by changing one row: before it nothing has changed, after it everything is removed. */
-async function commitUndo(running: RunningImport, viewer: Viewer): Promise<void> {
-  const { id } = running;
-  await running.write("undoing", async (tx) => {
-    await assertUnused(tx, id);
-    const [auditValues] = await tx.rows<{ fileName: string | null; books: number; copies: number }>(
-      sql`SELECT file_name AS fileName, books_imported AS books, copies_imported AS copies FROM book_imports WHERE id = ${id}`,
-    );
-    await setImportState(tx, id, "removing");
-    await recordAudit(tx, viewer, { action: "book.importUndo", recordId: id, before: { ...auditValues } });
-  });
 }
 
 async function assertUnused(tx: Transaction, id: number, among?: Sql): Promise<void> {

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 
 import sql, { raw, type Sql } from "sql-template-tag";
 
-import { BookImportService } from "../../../server/bookImport/BookImportService.js";
+import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { BlogService } from "../../../server/blogs/BlogService.js";
 import type { Database } from "../../../server/platform/database/Database.js";
@@ -319,7 +319,7 @@ async function inTheBin(database: Database): Promise<number> {
 }
 
 async function inAPreview(database: Database, dataDir: string): Promise<string> {
-  const imports = new BookImportService(database, { dataDir });
+  const imports = new ImportStepsService(database, { dataDir });
   const { id } = await imports.upload(system, () =>
     Promise.resolve({ stream: Readable.from([Buffer.from("judul\nBuku Baru\n")]), fileName: "koleksi.csv" }),
   );

@@ -5,7 +5,8 @@ import { Readable } from "node:stream";
 import sql from "sql-template-tag";
 
 import { BookImportService } from "../../../server/bookImport/BookImportService.js";
-import { type ImportRow, progressOf } from "../../../server/bookImport/ImportRow.js";
+import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
+import { type StoredImport, progressOf } from "../../../server/bookImport/StoredImport.js";
 import { recoverImports, sweepImports } from "../../../server/bookImport/recoverImports.js";
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
@@ -17,8 +18,11 @@ onBothEngines("An import that runs in the background", (test) => {
   beforeAll(() => {
     the = importInSteps(test.database, { rowsPerWrite: 100 });
   });
-  const watched = async (row: ImportRow, onRow: (seen: ImportRow) => Promise<unknown> = () => Promise.resolve()) => {
-    const seen: ImportRow[] = [];
+  const watched = async (
+    row: StoredImport,
+    onRow: (seen: StoredImport) => Promise<unknown> = () => Promise.resolve(),
+  ) => {
+    const seen: StoredImport[] = [];
     for await (const now of the.history.watch(
       system,
       row.id,
@@ -121,7 +125,7 @@ onBothEngines("An import that runs in the background", (test) => {
     const failures: unknown[] = [];
     return {
       failures,
-      service: new BookImportService(database, {
+      service: new ImportStepsService(database, {
         dataDir: the.folder.path,
         onFailure: (error) => failures.push(error),
       }),

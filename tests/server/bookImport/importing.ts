@@ -14,7 +14,8 @@ import {
 } from "../../../server/bookImport/BookImportService.js";
 import type { ConfigureImport } from "../../../server/bookImport/csv/importReading.js";
 import { ImportHistoryService } from "../../../server/bookImport/ImportHistoryService.js";
-import type { ImportRow } from "../../../server/bookImport/ImportRow.js";
+import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
+import type { StoredImport } from "../../../server/bookImport/StoredImport.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { system } from "../../../server/viewer.js";
 
@@ -86,7 +87,7 @@ export async function importCsv(
 export function importInSteps(database: Database, { rowsPerWrite = 3 } = {}) {
   const folder = createImportFolder();
   const failures: unknown[] = [];
-  const service = new BookImportService(database, {
+  const service = new ImportStepsService(database, {
     dataDir: folder.path,
     rowsPerWrite,
     onFailure: (error) => failures.push(error),
@@ -96,7 +97,7 @@ export function importInSteps(database: Database, { rowsPerWrite = 3 } = {}) {
     service.upload(system, () =>
       Promise.resolve({ stream: Readable.from([Buffer.from(content)]), fileName: "koleksi.csv" }),
     );
-  const current = async ({ id }: { readonly id: number }): Promise<ImportRow> => {
+  const current = async ({ id }: { readonly id: number }): Promise<StoredImport> => {
     const row = await history.byId(system, id);
     if (!row) {
       throw new Error(`There is no import ${id}`);
@@ -115,22 +116,22 @@ export function importInSteps(database: Database, { rowsPerWrite = 3 } = {}) {
     upload,
     now: current,
     settled: whenIdle,
-    reading: async (row: ImportRow) => history.readingOf(system, await current(row)),
-    configured: (row: ImportRow, input: ConfigureImport) => service.configure(system, row.id, input),
-    previewed: async (row: ImportRow) => {
+    reading: async (row: StoredImport) => history.readingOf(system, await current(row)),
+    configured: (row: StoredImport, input: ConfigureImport) => service.configure(system, row.id, input),
+    previewed: async (row: StoredImport) => {
       await service.preview(system, row.id);
       return whenIdle(row);
     },
-    imported: async (row: ImportRow) => {
+    imported: async (row: StoredImport) => {
       await service.start(system, row.id);
       return whenIdle(row);
     },
-    undone: async (row: ImportRow) => {
+    undone: async (row: StoredImport) => {
       await service.undo(system, row.id);
       return whenIdle(row);
     },
     /** Every row with what becomes of it. */
-    rowsOf: async (row: ImportRow) => {
+    rowsOf: async (row: StoredImport) => {
       const rows = [];
       for (let after: string | null = null; ;) {
         const page = await history.rows(system, await current(row), null, { first: 100, after });
@@ -141,7 +142,7 @@ export function importInSteps(database: Database, { rowsPerWrite = 3 } = {}) {
         }
       }
     },
-    refusedCsv: async (row: ImportRow) => {
+    refusedCsv: async (row: StoredImport) => {
       let text = "";
       for await (const piece of await history.refusedRows(system, row.id, null)) {
         text += piece;

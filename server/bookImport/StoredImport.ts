@@ -1,9 +1,8 @@
-import type { BookImportState } from "./BookImport.entity.js";
-import type { PreviewStatus } from "./preview/previewImport.js";
+import type { BookImportState, PreviewStatus } from "./BookImport.entity.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
 /** One import as stored in the database. */
-export interface ImportRow {
+export interface StoredImport {
   readonly id: number;
   readonly state: BookImportState;
   readonly fileName: string | null;
@@ -32,7 +31,7 @@ export function progressOf({
   preview,
   stageShare,
   counts,
-}: ImportRow): { readonly stage: ImportStage; readonly share: number; readonly rows: number } | null {
+}: StoredImport): { readonly stage: ImportStage; readonly share: number; readonly rows: number } | null {
   const running = { share: stageShare, rows: counts.rows };
   switch (state) {
     case "staging":
