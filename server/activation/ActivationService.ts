@@ -214,7 +214,7 @@ async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promi
   if (missing.length > 0) {
     throw new ValidationError(summaryOf(missing), missing);
   }
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return ids.map((id) => required(found.get(id), "a student who was named"));
 }
 
 async function lockStudentsOfClass(tx: Transaction, className: string): Promise<StudentRow[]> {

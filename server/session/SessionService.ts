@@ -30,6 +30,7 @@ export interface ClientInfo {
 
 const loginColumns = { ...identityColumns, ...pick(userTable, "passwordHash", "active") };
 type LoginRow = RowOf<typeof loginColumns>;
+const sessionColumns = { ...identityColumns, lastSeenAt: sessionTable.lastSeenAt };
 
 interface SessionOptions {
   readonly keys: SessionKeys;
@@ -119,7 +120,7 @@ export class SessionService {
     const tokenHash = this.keys.digestOf("session", token);
     const session = await this.database.read(async (reader) => {
       const [row] = await reader.select(
-        { ...identityColumns, lastSeenAt: sessionTable.lastSeenAt },
+        sessionColumns,
         sql`FROM sessions JOIN users ON users.id = sessions.user_id
             WHERE sessions.token_hash = ${tokenHash} AND sessions.expires_at > ${toSqlDateTime(now)}
               AND sessions.last_seen_at > ${toSqlDateTime(new Date(now.getTime() - IDLE_MS))} AND users.active = 1`,
