@@ -105,7 +105,7 @@ const neverRole = {
 const featuresBelow = {
   audit: [],
   settings: ["audit"],
-  blogs: ["audit"],
+  blogs: ["audit", "users"],
   bin: ["audit"],
   eResources: ["audit", "bin"],
   authorities: ["audit", "bin"],

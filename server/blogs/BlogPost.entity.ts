@@ -1,5 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
+import { tableOf } from "../platform/database/columns.js";
+
 export type BlogPostStatus = "draft" | "published";
 
 @Entity("blog_posts")
@@ -61,3 +63,5 @@ export class BlogPost {
   @Column({ type: "datetime" })
   updatedAt: Date;
 }
+
+export const blogPostTable = tableOf(BlogPost);

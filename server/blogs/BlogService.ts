@@ -1,14 +1,17 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { AuditValues } from "../platform/database/auditChange.js";
+import { pick } from "../platform/database/columns.js";
 import type { Database, Reader } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
 import { markFilesDropped } from "../platform/files/fileState.js";
+import { required } from "../platform/required.js";
 import { foldWords } from "../platform/text/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, canManage, isAdmin, isSignedIn, type Viewer } from "../viewer.js";
+import { userTable } from "../users/User.entity.js";
 import { createBlogPostInput, updateBlogPostInput } from "./blogInput.js";
 import {
   type BlogPostRow,
@@ -242,15 +245,11 @@ const sortKeys = (status: BlogListStatus) =>
   status === "published" || status === "scheduled" ? [byPublishedAt, byId] : [byId];
 
 async function requirePost(reader: Reader, id: number): Promise<BlogPostRow> {
-  const post = await findPost(reader, sql`id = ${id}`);
-  if (!post) {
-    throw new Error(`Blog post ${id} is missing in the transaction that wrote it`);
-  }
-  return post;
+  return required(await findPost(reader, sql`id = ${id}`), "the post just written");
 }
 
 async function authorName(reader: Reader, userId: number): Promise<string> {
-  const [user] = await reader.rows<{ name: string | null }>(sql`SELECT name FROM users WHERE id = ${userId}`);
+  const [user] = await reader.select(pick(userTable, "name"), sql`FROM users WHERE id = ${userId}`);
   return user?.name ?? LIBRARY_AUTHOR;
 }
 

@@ -1,58 +1,24 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
+import { omit, pick, type RowOf } from "../platform/database/columns.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
-import { fromSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { NotFoundError } from "../errors.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
-import type { BlogPostStatus } from "./BlogPost.entity.js";
+import { blogPostTable } from "./BlogPost.entity.js";
 
 /** A post as lists read it; a loader reads its body. */
-export interface BlogPostRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly readingMinutes: number;
-  readonly imageUrl: string | null;
-  readonly imageAlt: string | null;
-  readonly status: BlogPostStatus;
-  readonly publishedAt: Date | null;
-  readonly authorName: string;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
-
-interface RawPostRow extends Omit<BlogPostRow, "publishedAt" | "createdAt" | "updatedAt"> {
-  readonly publishedAt: string | Date | null;
-  readonly createdAt: string | Date;
-  readonly updatedAt: string | Date;
-}
-
-const columns = sql`
-  id, slug, title, excerpt, reading_minutes AS readingMinutes, image_url AS imageUrl, image_alt AS imageAlt, status,
-  published_at AS publishedAt,
-  author_name AS authorName, created_at AS createdAt, updated_at AS updatedAt`;
+const postColumns = omit(blogPostTable, "excerptGiven", "body", "bodyHtml", "authorId");
+export type BlogPostRow = RowOf<typeof postColumns>;
 
 /** The condition for posts that everybody may read now. */
 export function publicCondition(now: Date): Sql {
   return sql`status = 'published' AND published_at <= ${toSqlDateTime(now)}`;
 }
 
-export async function selectPosts(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<BlogPostRow[]> {
-  const rows = await reader.rows<RawPostRow>(
-    sql`SELECT ${columns} FROM blog_posts WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
-  );
-  return rows.map(withParsedDates);
-}
-
-function withParsedDates<Row extends RawPostRow>(row: Row): Omit<Row, keyof RawPostRow> & BlogPostRow {
-  return {
-    ...row,
-    publishedAt: row.publishedAt === null ? null : fromSqlDateTime(row.publishedAt),
-    createdAt: fromSqlDateTime(row.createdAt),
-    updatedAt: fromSqlDateTime(row.updatedAt),
-  };
+export function selectPosts(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<BlogPostRow[]> {
+  return reader.select(postColumns, sql`FROM blog_posts WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
 }
 
 export async function findPost(reader: Reader, where: Sql): Promise<BlogPostRow | null> {
@@ -60,9 +26,8 @@ export async function findPost(reader: Reader, where: Sql): Promise<BlogPostRow 
   return post ?? null;
 }
 
-export async function countPosts(reader: Reader, where: Sql): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM blog_posts WHERE ${where}`);
-  return Number(row?.count ?? 0);
+export function countPosts(reader: Reader, where: Sql): Promise<number> {
+  return reader.count(sql`FROM blog_posts WHERE ${where}`);
 }
 
 /** The previous and next published posts, by publication time. */
@@ -87,14 +52,13 @@ export async function neighboursOf(
   return { previous: previous ?? null, next: next ?? null };
 }
 
-export interface BlogBody {
-  readonly body: string;
-  readonly bodyHtml: string;
-}
+const bodyColumns = pick(blogPostTable, "body", "bodyHtml");
+export type BlogBody = RowOf<typeof bodyColumns>;
 
 export async function bodiesOf(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, BlogBody>> {
-  const rows = await reader.rows<BlogBody & { id: number }>(
-    sql`SELECT id, body, body_html AS bodyHtml FROM blog_posts WHERE id IN (${join([...ids])})`,
+  const rows = await reader.select(
+    { ...pick(blogPostTable, "id"), ...bodyColumns },
+    sql`FROM blog_posts WHERE id IN (${join([...ids])})`,
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -111,25 +75,21 @@ export interface LockedBlogPost extends BlogPostRow {
  * @throws NotFoundError
  */
 export async function lockPost(tx: Transaction, id: number): Promise<LockedBlogPost> {
-  const [row] = await tx.rows<RawPostRow & { markdown: string; html: string; excerptGiven: number }>(
-    sql`SELECT ${columns}, body AS markdown, body_html AS html, excerpt_given AS excerptGiven FROM blog_posts
-        WHERE id = ${id} ${forUpdate(tx)}`,
+  const [row] = await tx.select(
+    { ...postColumns, ...bodyColumns, ...pick(blogPostTable, "excerptGiven") },
+    sql`FROM blog_posts WHERE id = ${id} ${forUpdate(tx)}`,
   );
   if (!row) {
     throw new NotFoundError("Tulisan ini tidak ditemukan.");
   }
-  const { markdown, html, excerptGiven, ...post } = withParsedDates(row);
+  const { body: markdown, bodyHtml: html, excerptGiven, ...post } = row;
   return { ...post, body: { markdown, html }, givenExcerpt: excerptGiven ? post.excerpt : null };
 }
 
 /** Every public post's address, for search engines. */
-export async function publicSlugs(
-  reader: Reader,
-  now: Date,
-): Promise<{ readonly slug: string; readonly updatedAt: Date }[]> {
-  const rows = await reader.rows<{ slug: string; updatedAt: string | Date }>(
-    sql`SELECT slug, updated_at AS updatedAt FROM blog_posts WHERE ${publicCondition(now)}
-        ORDER BY published_at DESC, id DESC LIMIT 50000`,
+export function publicSlugs(reader: Reader, now: Date): Promise<Pick<BlogPostRow, "slug" | "updatedAt">[]> {
+  return reader.select(
+    pick(blogPostTable, "slug", "updatedAt"),
+    sql`FROM blog_posts WHERE ${publicCondition(now)} ORDER BY published_at DESC, id DESC LIMIT 50000`,
   );
-  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: fromSqlDateTime(updatedAt) }));
 }

@@ -1,24 +1,20 @@
 import sql from "sql-template-tag";
 
+import { pick } from "../platform/database/columns.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { plainText } from "../platform/text/renderMarkdown.js";
 import { slugBase } from "../platform/text/slugBase.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
-import type { BlogPostStatus } from "./BlogPost.entity.js";
+import { type BlogPost, blogPostTable } from "./BlogPost.entity.js";
 import { required } from "../platform/required.js";
 
 const WORDS_PER_MINUTE = 200;
 const MAX_EXCERPT_LENGTH = 200;
 
-interface BlogPostContent {
-  readonly title: string;
+interface BlogPostContent extends Readonly<Pick<BlogPost, "title" | "imageAlt" | "status" | "publishedAt">> {
   /** Null if it is generated from the body. */
   readonly excerpt: string | null;
   readonly body: RenderedText;
-  readonly imageAlt: string | null;
-  readonly status: BlogPostStatus;
-  readonly publishedAt: Date | null;
 }
 
 export interface NewBlogPost extends BlogPostContent {
@@ -34,8 +30,9 @@ const FALLBACK_SLUG = "tulisan";
 export async function freeBlogSlug(reader: Reader, title: string, currentSlug: string | null = null): Promise<string> {
   const base = slugBase(title, FALLBACK_SLUG);
   // A slug contains only letters, digits and hyphens, so no LIKE wildcard.
-  const rows = await reader.rows<{ slug: string }>(
-    sql`SELECT slug FROM blog_posts WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`,
+  const rows = await reader.select(
+    pick(blogPostTable, "slug"),
+    sql`FROM blog_posts WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`,
   );
   const taken = new Set(rows.map(({ slug }) => slug));
   if (currentSlug !== null) {
@@ -51,40 +48,44 @@ export async function freeBlogSlug(reader: Reader, title: string, currentSlug: s
 /** Writes the post and gives its id. */
 export async function insertBlogPost(tx: Transaction, post: NewBlogPost, now: Date): Promise<number> {
   const slug = await freeBlogSlug(tx, post.title);
-  const { markdown, html } = post.body;
-  const publishedAt = post.publishedAt && toSqlDateTime(post.publishedAt);
-  await tx.run(
-    sql`INSERT INTO blog_posts (
-          slug, title, excerpt, excerpt_given, body, body_html, reading_minutes, image_alt, status, published_at,
-          author_id, author_name, created_at, updated_at
-        ) VALUES (
-          ${slug}, ${post.title}, ${post.excerpt ?? excerptOf(html)}, ${post.excerpt === null ? 0 : 1}, ${markdown},
-          ${html}, ${readingMinutes(html)},
-          ${post.imageAlt}, ${post.status}, ${publishedAt}, ${post.author.id}, ${post.author.name},
-          ${toSqlDateTime(now)}, ${toSqlDateTime(now)}
-        )`,
-  );
-  const [saved] = await tx.rows<{ id: number }>(sql`SELECT id FROM blog_posts WHERE slug = ${slug}`);
+  await tx.insert(blogPostTable, [
+    {
+      ...storedContent(post),
+      slug,
+      imageUrl: null,
+      authorId: post.author.id,
+      authorName: post.author.name,
+      createdAt: now,
+      updatedAt: now,
+    },
+  ]);
+  const [saved] = await tx.select(pick(blogPostTable, "id"), sql`FROM blog_posts WHERE slug = ${slug}`);
   return required(saved, "the post just written").id;
 }
 
-export async function updateBlogPostRow(
+export function updateBlogPostRow(
   tx: Transaction,
   id: number,
-  post: BlogPostContent & { readonly slug: string; readonly imageUrl: string | null },
+  post: BlogPostContent & Pick<BlogPost, "slug" | "imageUrl">,
   now: Date,
 ): Promise<void> {
-  const { markdown, html } = post.body;
-  await tx.run(
-    sql`UPDATE blog_posts SET
-          slug = ${post.slug}, title = ${post.title}, excerpt = ${post.excerpt ?? excerptOf(html)},
-          excerpt_given = ${post.excerpt === null ? 0 : 1},
-          body = ${markdown}, body_html = ${html}, reading_minutes = ${readingMinutes(html)},
-          image_url = ${post.imageUrl}, image_alt = ${post.imageAlt},
-          status = ${post.status}, published_at = ${post.publishedAt && toSqlDateTime(post.publishedAt)},
-          updated_at = ${toSqlDateTime(now)}
-        WHERE id = ${id}`,
-  );
+  const { slug, imageUrl } = post;
+  return tx.update(blogPostTable, { ...storedContent(post), slug, imageUrl, updatedAt: now }, sql`id = ${id}`);
+}
+
+/** What is stored of a post's content, with what is derived from its body. */
+function storedContent({ title, excerpt, body: { markdown, html }, imageAlt, status, publishedAt }: BlogPostContent) {
+  return {
+    title,
+    excerpt: excerpt ?? excerptOf(html),
+    excerptGiven: excerpt !== null,
+    body: markdown,
+    bodyHtml: html,
+    readingMinutes: readingMinutes(html),
+    imageAlt,
+    status,
+    publishedAt,
+  };
 }
 
 function readingMinutes(html: string): number {

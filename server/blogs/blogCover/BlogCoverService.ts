@@ -3,7 +3,6 @@ import { z } from "zod";
 
 import type { Audited } from "../../platform/database/auditChange.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { NotFoundError } from "../../errors.js";
 import { writeCover } from "../../platform/files/coverImage.js";
 import { coverAddress, WIDE_COVER_WIDTHS } from "../../platform/files/fileAddress.js";
@@ -12,6 +11,7 @@ import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
+import { blogPostTable } from "../BlogPost.entity.js";
 import { type BlogPostRow, lockPost, findPost } from "../blogReads.js";
 
 /** Its address is `/static/covers/<name>-<width>.webp`. */
@@ -49,9 +49,7 @@ export class BlogCoverService {
   /** Marks the old cover's files as dropped, and clears the alt text, which described the old image. */
   private async setReference(tx: Transaction, id: number, imageUrl: string): Promise<Audited<BlogPostRow>> {
     const before = await lockPost(tx, id);
-    await tx.run(
-      sql`UPDATE blog_posts SET image_url = ${imageUrl}, image_alt = NULL, updated_at = ${toSqlDateTime(this.now())} WHERE id = ${id}`,
-    );
+    await tx.update(blogPostTable, { imageUrl, imageAlt: null, updatedAt: this.now() }, sql`id = ${id}`);
     await markFilesDropped(tx, before.imageUrl);
     const post = requirePost(await findPost(tx, sql`id = ${id}`));
     return {
