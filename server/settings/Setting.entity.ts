@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
+import { tableOf } from "../platform/database/columns.js";
+
 /** A setting that differs from its default. */
 @Entity("settings")
 export class Setting {
@@ -13,3 +15,5 @@ export class Setting {
   @Column({ type: "datetime" })
   updatedAt: Date;
 }
+
+export const settingTable = tableOf(Setting);

@@ -2,10 +2,10 @@ import sql from "sql-template-tag";
 
 import type { AuditValues } from "../platform/database/auditChange.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, canManage, type Viewer } from "../viewer.js";
 import { openingAt, type OpeningState, completeWeek } from "./openingHours.js";
+import { settingTable } from "./Setting.entity.js";
 import { updateSettingsInput } from "./settingsInput.js";
 import { readSettings, type Settings } from "./settingsReads.js";
 
@@ -67,9 +67,7 @@ export class SettingsService {
 async function writeSetting(tx: Transaction, name: string, value: unknown, now: Date): Promise<void> {
   await tx.run(sql`DELETE FROM settings WHERE name = ${name}`);
   if (value !== null && value !== undefined) {
-    await tx.run(
-      sql`INSERT INTO settings (name, value, updated_at) VALUES (${name}, ${JSON.stringify(value)}, ${toSqlDateTime(now)})`,
-    );
+    await tx.insert(settingTable, [{ name, value: JSON.stringify(value), updatedAt: now }]);
   }
 }
 

@@ -1,16 +1,20 @@
 import sql from "sql-template-tag";
 import { z } from "zod";
 
+import { pick } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { renderMarkdown } from "../platform/text/renderMarkdown.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import { DEFAULT_ABOUT } from "./defaultAbout.js";
-import { completeWeek } from "./openingHours.js";
+import { completeWeek, type OpeningDay } from "./openingHours.js";
+import { settingTable } from "./Setting.entity.js";
 import { settingSchemas } from "./settingsInput.js";
 
 /** Every setting of the library. */
 export type Settings = {
-  readonly [Name in keyof typeof settingSchemas]: z.output<(typeof settingSchemas)[Name]>;
+  readonly [Name in keyof typeof settingSchemas]: Name extends "openingHours"
+    ? OpeningDay[]
+    : z.output<(typeof settingSchemas)[Name]>;
 };
 
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];
@@ -32,7 +36,7 @@ function defaults(): Settings {
       { weekday: "wednesday", hours: schoolDay },
       { weekday: "thursday", hours: schoolDay },
       { weekday: "friday", hours: friday },
-    ]) as Settings["openingHours"],
+    ]),
     address: null,
     phone: null,
     email: null,
@@ -58,17 +62,20 @@ const storedSchemas: { readonly [Name in keyof Settings]: z.ZodType<Settings[Nam
  * A stored value that an older or newer version would not take counts as its default.
  */
 export async function readSettings(reader: Reader): Promise<Settings> {
-  const rows = await reader.rows<{ name: string; value: string }>(sql`SELECT name, value FROM settings`);
+  const rows = await reader.select(pick(settingTable, "name", "value"), sql`FROM settings`);
   const stored = new Map(rows.map(({ name, value }) => [name, value]));
-  const settings: Record<string, unknown> = { ...defaults() };
-  for (const [name, schema] of Object.entries(storedSchemas)) {
+  const settings: { -readonly [Name in keyof Settings]: Settings[Name] } = defaults();
+  const readStored = <Name extends keyof Settings>(name: Name, schema: z.ZodType<Settings[Name]>): void => {
     const value = stored.get(name);
     const parsedValue = value === undefined ? undefined : schema.safeParse(parseJson(value));
     if (parsedValue?.success) {
       settings[name] = parsedValue.data;
     }
+  };
+  for (const name of Object.keys(storedSchemas) as (keyof Settings)[]) {
+    readStored(name, storedSchemas[name]);
   }
-  return settings as unknown as Settings;
+  return settings;
 }
 
 function parseJson(json: string): unknown {
