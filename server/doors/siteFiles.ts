@@ -2,8 +2,10 @@ import sql from "sql-template-tag";
 import type { FastifyInstance } from "fastify";
 
 import { publicSlugs } from "../blogs/blogReads.js";
+import { bookTable } from "../books/Book.entity.js";
+import { integer, pick } from "../platform/database/columns.js";
 import type { Database } from "../platform/database/Database.js";
-import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { required } from "../platform/required.js";
 
 /** Books in one file of the sitemap, by their numbers; the protocol allows 50,000 addresses. */
 const BOOKS_PER_FILE = 10_000;
@@ -63,9 +65,9 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
   app.get<{ Params: { number: string } }>("/sitemap-books-:number(^\\d{1,5}$).xml", async (request, reply) => {
     const number = Number(request.params.number);
     const books = await database.read((reader) =>
-      reader.rows<{ slug: string; updatedAt: string | Date }>(
-        sql`SELECT slug, updated_at AS updatedAt FROM books
-            WHERE listed = 1 AND id > ${(number - 1) * BOOKS_PER_FILE} AND id <= ${number * BOOKS_PER_FILE}
+      reader.select(
+        pick(bookTable, "slug", "updatedAt"),
+        sql`FROM books WHERE listed = 1 AND id > ${(number - 1) * BOOKS_PER_FILE} AND id <= ${number * BOOKS_PER_FILE}
             ORDER BY id`,
       ),
     );
@@ -75,7 +77,7 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
     const origin = originOf(request);
     const entries = books.map(({ slug, updatedAt }) => ({
       address: `${origin}/books/${encodeURIComponent(slug)}`,
-      changed: fromSqlDateTime(updatedAt).toISOString().slice(0, 10),
+      changed: updatedAt.toISOString().slice(0, 10),
     }));
     return reply.type("application/xml; charset=utf-8").send(urlSet(entries));
   });
@@ -93,9 +95,7 @@ function urlSet(entries: readonly { readonly address: string; readonly changed?:
 
 function highestBookId(database: Database): Promise<number> {
   return database.read(async (reader) => {
-    const [row] = await reader.rows<{ highest: number | null }>(
-      sql`SELECT MAX(id) AS highest FROM books WHERE listed = 1`,
-    );
-    return row?.highest ?? 0;
+    const [row] = await reader.select({ id: integer(sql`COALESCE(MAX(id), 0)`) }, sql`FROM books WHERE listed = 1`);
+    return required(row, "the row of a maximum").id;
   });
 }
