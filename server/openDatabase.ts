@@ -1,4 +1,4 @@
-import { recordAuditChanges } from "./audit/recordAudit.js";
+import { recordAudit } from "./audit/recordAudit.js";
 import { AuditEntry } from "./audit/AuditEntry.entity.js";
 import { BinEntry } from "./bin/BinEntry.entity.js";
 import { BinMove } from "./bin/BinMove.entity.js";
@@ -66,5 +66,5 @@ export const entities = [
 
 /** Opens the database that the URL names, migrates it and returns its two verbs. */
 export function openDatabase(options: OpenOptions): Promise<Database> {
-  return connect(entities, recordAuditChanges, options);
+  return connect(entities, recordAudit, options);
 }

@@ -10,20 +10,11 @@ const MAX_VALUE_LENGTH = 2_000;
 const MAX_ITEMS = 50;
 const MAX_ENTRY_BYTES = 60_000;
 
-/** An import's own way, until it returns its changes. */
-export function recordAudit(tx: Transaction, viewer: Viewer, ...changes: readonly AuditChange[]): Promise<void> {
-  return recordAuditChanges(tx, viewer, changes);
-}
-
 /**
  * Writes the entries of the audit trail, and increments the data version. `database.write` calls it last: the data
  * version is one row, which every other write waits for until the transaction ends.
  */
-export async function recordAuditChanges(
-  tx: Transaction,
-  writer: Viewer,
-  changes: readonly AuditChange[],
-): Promise<void> {
+export async function recordAudit(tx: Transaction, writer: Viewer, changes: readonly AuditChange[]): Promise<void> {
   if (changes.length === 0) {
     return;
   }

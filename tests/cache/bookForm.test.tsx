@@ -12,6 +12,7 @@ import { useUpdateBook } from "../../client/books/admin/form/commands/useUpdateB
 import { authorityLists, isAuthorityListLoading } from "../../client/authorities/refetchAuthorities";
 import { givenBooks } from "../support/givenBooks";
 import { openTestLibrary, type TestLibrary } from "./support/testLibrary";
+import { testWrite } from "../support/testWrite.js";
 
 interface Books {
   books: {
@@ -102,7 +103,7 @@ test("an update with isDeleteImage clears imageUrl", async () => {
 
 test("the end of a file clears digitalFile", async () => {
   // jsdom treats the XMLHttpRequest of an upload as cross-origin; tests/e2e/bookForm.test.ts uploads from a browser.
-  await library.database.write((tx) =>
+  await library.database.write(testWrite, (tx) =>
     tx.run(
       sql`UPDATE books SET digital_file = '/static/files/0123456789abcdef0123456789abcdef/belenggu.pdf' WHERE title = 'Belenggu'`,
     ),

@@ -1,7 +1,9 @@
+import { bookLock } from "../../server/books/bookLock.js";
 import type { NewBook } from "../../server/books/record/NewBook.js";
 import { insertBooks } from "../../server/books/writing/bookWriter.js";
 import { splitAuthorName } from "./splitAuthorName.js";
 import type { Database } from "../../server/platform/database/Database.js";
+import { testWrite } from "./testWrite.js";
 
 /** A book told by what matters to the test; `by` are names as they are read. */
 export interface GivenBook extends Partial<Omit<NewBook, "authors">> {
@@ -20,7 +22,7 @@ export function givenBooks(
     sequence += 1;
     return { title: `Buku ${sequence}`, ...book, authors: by.map(splitAuthorName) };
   });
-  return database.write((tx) =>
+  return database.write({ ...testWrite, locks: [bookLock] }, (tx) =>
     insertBooks(tx, newBooks, { importId: null, listed: true, now: new Date("2026-11-21T00:00:00Z"), ...options }),
   );
 }

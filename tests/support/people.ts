@@ -6,6 +6,7 @@ import type { Database } from "../../server/platform/database/Database.js";
 import { toSqlDateTime } from "../../server/platform/database/sqlDateTime.js";
 import { studentKeys } from "../../server/students/studentKeys.js";
 import type { AdminViewer, StudentViewer } from "../../server/viewer.js";
+import { testWrite } from "./testWrite.js";
 
 export const PASSWORD = "kopi-tubruk-pagi";
 
@@ -30,7 +31,7 @@ export async function givenUser(
   const stored = passwordHash ?? (await hash(PASSWORD, CHEAP_HASH));
   const name = username ?? `pengguna${sequence}`;
   const now = toSqlDateTime(new Date());
-  return database.write(async (tx) => {
+  return database.write(testWrite, async (tx) => {
     await tx.run(
       sql`INSERT INTO users (username, username_key, password_hash, student_id, active, created_at, updated_at)
           VALUES (${name}, ${name.toLowerCase()}, ${stored}, ${studentId ?? null}, 1, ${now}, ${now})`,
@@ -56,7 +57,7 @@ export async function givenStudent(database: Database, { nis, name, className }:
     className: className ?? null,
   };
   const { nameKey, classKey, searchKey } = studentKeys(student);
-  return database.write(async (tx) => {
+  return database.write(testWrite, async (tx) => {
     await tx.run(
       sql`INSERT INTO students (nis, name, name_key, class_name, class_key, search_key, status, registered_at)
           VALUES (${student.nis}, ${student.name}, ${nameKey}, ${student.className}, ${classKey}, ${searchKey}, 'active', ${toSqlDateTime(new Date())})`,

@@ -138,22 +138,17 @@ export class Database {
    */
   write<Result>(options: AuditedWrite, work: (tx: Transaction) => Promise<Audited<Result>>): Promise<Result>;
   write<Result>(options: UnauditedWrite, work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** Of the import, until it says what it needs as well. */
-  write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   write<Result>(
-    options: AuditedWrite | UnauditedWrite | ((tx: Transaction) => Promise<Result>),
-    work?: (tx: Transaction) => Promise<Result | Audited<Result>>,
+    options: AuditedWrite | UnauditedWrite,
+    work: (tx: Transaction) => Promise<Result | Audited<Result>>,
   ): Promise<Result> {
-    if (typeof options === "function") {
-      return this.runWrite(options);
-    }
     const { locks = [], retryOnDuplicate = false } = options;
     const inOrder = LOCK_ORDER.flatMap((kind) => locks.filter((lock) => lock.kind === kind));
     const wholeWrite = async (tx: Transaction): Promise<Result> => {
       for (const lock of inOrder) {
         await lock.take(tx);
       }
-      const written = await required(work, "the work of a write")(tx);
+      const written = await work(tx);
       if (!("viewer" in options)) {
         return written as Result;
       }

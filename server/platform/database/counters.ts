@@ -37,13 +37,13 @@ export function counterLock(counter: LockedCounter): Lock {
     LOCK_ORDER.find((candidate) => candidate === counter.split(":")[0]),
     "the counter's place among the locks",
   );
-  return { kind, take: (tx) => lockCounter(tx, counter) };
-}
-
-/** Locks a counter until the transaction ends. */
-export async function lockCounter(tx: Transaction, counter: CounterName): Promise<void> {
-  if (tx.engine === "mysql") {
-    const added = insertStatement(counterTable, [{ name: counter, value: 0 }]);
-    await tx.run(sql`${added} ON DUPLICATE KEY UPDATE value = counters.value`);
-  }
+  return {
+    kind,
+    take: async (tx) => {
+      if (tx.engine === "mysql") {
+        const added = insertStatement(counterTable, [{ name: counter, value: 0 }]);
+        await tx.run(sql`${added} ON DUPLICATE KEY UPDATE value = counters.value`);
+      }
+    },
+  };
 }

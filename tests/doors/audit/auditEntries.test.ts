@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { recordAudit } from "../../../server/audit/recordAudit.js";
+import type { AuditChange } from "../../../server/platform/database/auditChange.js";
 import type { AdminViewer } from "../../../server/viewer.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { asStudent, givenAdmin, loginHeaders } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
+import { testWrite } from "../../support/testWrite.js";
 
 interface Told {
   readonly id: number;
@@ -22,21 +23,24 @@ onBothEngines("Reading what was changed", (test) => {
     app = await createTestApp(test.database);
     [rina, ali] = [await givenAdmin(test.database), await givenAdmin(test.database)];
     as = await loginHeaders(app, rina.username);
-    await test.database.write(async (tx) => {
-      await recordAudit(tx, rina, {
+    const given: AuditChange[] = [
+      {
+        viewer: rina,
         action: "book.create",
         recordId: 1,
         after: { title: "Laskar Pelang", publishYear: 2005 },
-      });
-      await recordAudit(tx, ali, {
+      },
+      {
+        viewer: ali,
         action: "book.update",
         recordId: 1,
         before: { title: "Laskar Pelang" },
         after: { title: "Laskar Pelangi" },
-      });
-      await recordAudit(tx, ali, { action: "book.create", recordId: 2, after: { title: "Bumi Manusia" } });
-      await recordAudit(tx, rina, { action: "category.delete", recordId: 1, before: { name: "Fiski" } });
-    });
+      },
+      { viewer: ali, action: "book.create", recordId: 2, after: { title: "Bumi Manusia" } },
+      { viewer: rina, action: "category.delete", recordId: 1, before: { name: "Fiski" } },
+    ];
+    await test.database.write({ viewer: rina }, () => Promise.resolve({ result: undefined, audit: given }));
   });
   afterAll(() => app.close());
 
@@ -168,7 +172,7 @@ onBothEngines("Reading what was changed", (test) => {
   });
 
   it("outlives the account that did it", async () => {
-    await test.database.write((tx) => tx.run(sql`DELETE FROM users WHERE id = ${ali.userId}`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM users WHERE id = ${ali.userId}`));
     const { data } = await postGraphql<{ auditEntries: { nodes: object[] } }>(
       app,
       '{ auditEntries(recordType: "book", recordId: 2) { nodes { actor user { username } } } }',

@@ -8,6 +8,7 @@ import type { AdminViewer } from "../../../server/viewer.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, loginHeaders } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 interface Entry {
   readonly action: string;
@@ -91,7 +92,7 @@ onBothEngines("The history of a book", (test) => {
         ),
       );
     const before = await entries();
-    const source = await test.database.write(({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
     const runner = source.createQueryRunner();
     const migration = new BookHistory1763845000000();
     await migration.down(runner);

@@ -4,6 +4,7 @@ import sql from "sql-template-tag";
 import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
+import { testWrite } from "../../support/testWrite.js";
 
 interface ListedRecord {
   readonly id: number;
@@ -154,7 +155,7 @@ onBothEngines("The six lists by REST", (test) => {
   });
 
   it("stand beside e-resources in the library's order, and the four figures", async () => {
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`INSERT INTO e_resources (label, url, description, position, active) VALUES ('Kedua', 'https://dua.example', NULL, 2, 1),
           ('Pertama', 'https://satu.example', 'Jurnal', 1, 1), ('Mati', 'https://mati.example', NULL, 0, 0)`,

@@ -8,6 +8,7 @@ import { postGraphql, createTestApp, requestRest } from "../../support/createTes
 import { onBothEngines } from "../../support/database.js";
 import { restMultipart } from "../../support/multipart.js";
 import { asAdmin } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 const PROGRESS =
   "subscription($id: ID!) { bookImportProgress(id: $id) { state counts { books } progress { stage share rows } } }";
@@ -207,7 +208,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
     const id = await uploaded("judul\nTak Selesai\n");
     // One that another machine runs, and does not end.
     const now = new Date().toISOString().slice(0, 19).replace("T", " ");
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'jauh:1:x:y', heartbeat_at = ${now} WHERE id = ${id}`,
       ),

@@ -15,6 +15,7 @@ import { givenBooks } from "../../support/givenBooks.js";
 import { anEpub, aPdf } from "../../support/givenFiles.js";
 import { restMultipart } from "../../support/multipart.js";
 import { asAdmin } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 onSqlite("An uploaded file", (test) => {
   const dataDir = mkdtempSync(join(tmpdir(), "aksara-served-"));
@@ -198,7 +199,7 @@ onSqlite("An uploaded file", (test) => {
     await writeFile(join(dataDir, `luar/${folder}.pdf`), "rahasia");
     await symlink(join(dataDir, "luar"), join(dataDir, "files", other));
     for (const name of [file, folder]) {
-      await test.database.write((tx) =>
+      await test.database.write(testWrite, (tx) =>
         tx.run(
           sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, 'document', 'kept', ${toSqlDateTime(new Date())})`,
         ),
@@ -210,7 +211,7 @@ onSqlite("An uploaded file", (test) => {
   it("that is arriving or dropped is not there", async () => {
     const gone = await upload(aPdf("pergi"));
     for (const state of ["arriving", "dropped"]) {
-      await test.database.write((tx) =>
+      await test.database.write(testWrite, (tx) =>
         tx.run(sql`UPDATE stored_files SET state = ${state} WHERE name = ${gone.split("/")[3]}`),
       );
       const answer = await get(gone);

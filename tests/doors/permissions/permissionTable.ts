@@ -9,6 +9,7 @@ import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
+import { testWrite } from "../../support/testWrite.js";
 
 /**
  * everyone, everyoneWrites: also without a login, though a token that only reads writes nothing. signedIn, ownWrites: everybody's own data, read and changed. session: the keys to an account, which no
@@ -388,6 +389,6 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
 };
 
 async function given(database: Database, statement: Sql, table: string): Promise<number> {
-  await database.write((tx) => tx.run(statement));
+  await database.write(testWrite, (tx) => tx.run(statement));
   return anyOf(database, table);
 }

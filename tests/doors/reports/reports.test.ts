@@ -6,6 +6,7 @@ import { createTestApp, postGraphql, requestRest } from "../../support/createTes
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStudent, givenStudent } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("Library info for the dashboard", (test) => {
   let app: FastifyInstance;
@@ -18,7 +19,7 @@ onBothEngines("Library info for the dashboard", (test) => {
     ]);
     const student = await givenStudent(test.database, { nis: "2024001", name: "Siti Aminah" });
     const now = toSqlDateTime(new Date());
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       const [copy] = await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE book_id = ${book}`);
       await tx.run(
         sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)

@@ -5,6 +5,7 @@ import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js"
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin, givenStudent, givenUser, loginHeaders, PASSWORD } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("A session", (test) => {
   let app: FastifyInstance;
@@ -72,7 +73,7 @@ onBothEngines("A session", (test) => {
   it("is the same answer for an unknown user, a wrong password and a closed account", async () => {
     await givenUser(test.database, { username: "ada" });
     const closed = await givenUser(test.database, { username: "tutup" });
-    await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${closed}`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${closed}`));
     const answers = await Promise.all(
       [
         ["ada", "salah-sekali"],
@@ -124,8 +125,8 @@ onBothEngines("A session", (test) => {
       await givenUser(test.database, { username: "hilang" }),
     ];
     const [closing, going] = [await loginHeaders(app, "sementara"), await loginHeaders(app, "hilang")];
-    await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${id}`));
-    await test.database.write((tx) => tx.run(sql`DELETE FROM users WHERE id = ${gone}`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${id}`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM users WHERE id = ${gone}`));
 
     expect([await isIn(closing), await isIn(going)]).toEqual([false, false]);
     const answer = await app.inject({
@@ -139,7 +140,7 @@ onBothEngines("A session", (test) => {
   it("ends after two hours of rest, and after a day in any case", async () => {
     await givenUser(test.database, { username: "lama" });
     const move = (column: "last_seen_at" | "expires_at", instant: Date) =>
-      test.database.write((tx) =>
+      test.database.write(testWrite, (tx) =>
         tx.run(
           column === "expires_at"
             ? sql`UPDATE sessions SET expires_at = ${toSqlDateTime(instant)}`

@@ -6,6 +6,7 @@ import { hashPassword } from "../../../server/users/passwords/passwordHash.js";
 import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { givenUser, PASSWORD } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 /** The package itself, which the server calls; an import would be a copy of its functions. */
 const argon2 = jest.requireActual<typeof Argon2>("@node-rs/argon2");
@@ -87,7 +88,7 @@ onBothEngines("Wrong passwords", (test) => {
 
     expect((await tryLogin(app, "KORBAN ", PASSWORD, { address })).statusCode).toBe(429);
     expect((await tryLogin(app, "korban", PASSWORD, { address: freshAddress() })).statusCode).toBe(200);
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE login_throttles SET window_ends_at = '2026-01-01 00:00:00.000'`),
     );
     expect((await tryLogin(app, "korban", PASSWORD, { address })).statusCode).toBe(200);
@@ -114,7 +115,7 @@ onBothEngines("Wrong passwords", (test) => {
   it("under many names are stopped by their address, which lets a whole school through", async () => {
     const [address, elsewhere] = [freshAddress(), freshAddress()];
     await tryLogin(app, "murid-0", "salah", { address });
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`UPDATE login_throttles SET tries = 99 WHERE id = (SELECT newest FROM (SELECT MAX(id) AS newest FROM login_throttles) AS rows_)`,
       ),
@@ -152,7 +153,7 @@ onBothEngines("Wrong passwords", (test) => {
   });
 
   it("leave nothing behind when their time is over", async () => {
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE login_throttles SET window_ends_at = '2026-01-01 00:00:00.000'`),
     );
     await tryLogin(app, "baru", "salah", { address: freshAddress() });
@@ -225,7 +226,7 @@ onSqlite("A refused login", (test) => {
     const passwordHash = await hashPassword(PASSWORD);
     await givenUser(test.database, { username: "ada", passwordHash });
     const closed = await givenUser(test.database, { username: "tutup", passwordHash });
-    await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${closed}`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${closed}`));
     const verify = jest.spyOn(argon2, "verify");
 
     for (const [username, password] of [

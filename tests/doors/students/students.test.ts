@@ -5,6 +5,7 @@ import { createTestApp, postGraphql, requestRest } from "../../support/createTes
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin, asStudent, givenStudent, givenUser, loginHeaders } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
+import { testWrite } from "../../support/testWrite.js";
 
 interface Listed {
   readonly id: number;
@@ -268,7 +269,7 @@ onBothEngines("Students", (test) => {
   it("stay with their history, and the refusal says what to do instead", async () => {
     const studentId = await givenStudent(test.database, { nis: "H2", name: "Hadi" });
     await givenUser(test.database, { username: "hadi", studentId });
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`INSERT INTO visits (kind, student_id, visited_at) VALUES ('student', ${studentId}, '2026-11-20 01:00:00.000')`,
       ),

@@ -4,6 +4,7 @@ import sql from "sql-template-tag";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin, asStudent, givenUser, loginHeaders } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 interface Told {
   readonly id: number;
@@ -97,7 +98,7 @@ onBothEngines("A personal access token", (test) => {
   it("opens nothing when it is made up, cut short, over, revoked or its owner's account is closed", async () => {
     const as = await asAdmin(app, test.database);
     const [over, revoked, closed] = [await made(as), await made(as), await made(as)];
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE access_tokens SET expires_at = '2026-01-01 00:00:00.000' WHERE id = ${over.id}`),
     );
     expect((await requestRest(app, "DELETE", `/tokens/${revoked.id}`, { as })).body).toEqual({
@@ -120,7 +121,7 @@ onBothEngines("A personal access token", (test) => {
       expect([authorization, await opens(authorization)]).toEqual([authorization, [401, 401]]);
     }
     expect(await opens(`Bearer ${closed.token}`)).toEqual([200, 200]);
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE users SET active = 0 WHERE id = (SELECT user_id FROM access_tokens WHERE id = ${closed.id})`),
     );
     expect(await opens(`Bearer ${closed.token}`)).toEqual([401, 401]);

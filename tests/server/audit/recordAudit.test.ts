@@ -5,9 +5,10 @@ import type { AuditChange } from "../../../server/platform/database/auditChange.
 import { system, type Viewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("The audit trail", (test) => {
-  beforeEach(() => test.database.write((tx) => tx.run(sql`DELETE FROM audit_entries`)));
+  beforeEach(() => test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM audit_entries`)));
 
   interface Entry {
     readonly actor: string;
@@ -17,7 +18,7 @@ onBothEngines("The audit trail", (test) => {
   }
 
   async function entriesAfter(viewer: Viewer, ...changes: AuditChange[]): Promise<Entry[]> {
-    await test.database.write((tx) => recordAudit(tx, viewer, ...changes));
+    await test.database.write({ viewer }, () => Promise.resolve({ result: undefined, audit: changes }));
     const rows = await test.database.read((reader) =>
       reader.rows<{ actor: string; action: string; beforeValues: string | null; afterValues: string | null }>(
         sql`SELECT actor, action, before_values AS beforeValues, after_values AS afterValues FROM audit_entries ORDER BY id`,
@@ -100,8 +101,8 @@ onBothEngines("The audit trail", (test) => {
     await entriesAfter(system, { action: "book.cover", recordId: 1 });
     expect(await stamp()).toBe(before + 1);
 
-    const failing = test.database.write(async (tx) => {
-      await recordAudit(tx, system, { action: "book.delete", recordId: 1 });
+    const failing = test.database.write(testWrite, async (tx) => {
+      await recordAudit(tx, system, [{ action: "book.delete", recordId: 1 }]);
       throw new Error("the write failed");
     });
     await expect(failing).rejects.toThrow("the write failed");

@@ -11,6 +11,7 @@ import { givenBooks } from "../../support/givenBooks.js";
 import { aPdf } from "../../support/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { testFiles, LIMITS, receivedFile } from "../platform/files/testFiles.js";
+import { testWrite } from "../../support/testWrite.js";
 
 const aPicture = (width = 1_600, height = 1_000) =>
   sharp({ create: { width, height, channels: 3, background: "green" } })
@@ -35,8 +36,8 @@ onBothEngines("A post's cover", (test) => {
     ({ id } = await blogs().create(admin, { title: "Lomba Baca", body: "Isi." }));
   });
   afterEach(async () => {
-    await test.database.write((tx) => tx.run(sql`DELETE FROM blog_posts`));
-    await test.database.write((tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM blog_posts`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
     await files.stored().sweep();
     expect(await files.onDisk()).toEqual([]);
   });
@@ -112,7 +113,9 @@ onBothEngines("A post's cover", (test) => {
   it("is kept while a post uses it, even if a book that used it drops it", async () => {
     const address = await upload(await aPicture(100, 100));
     const [bookId = 0] = await givenBooks(test.database, [{ title: "Sama sampulnya" }]);
-    await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = ${address} WHERE id = ${bookId}`));
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE books SET image_url = ${address} WHERE id = ${bookId}`),
+    );
     await new BookFileService(test.database, files.stored(), LIMITS).uploadBookCover(
       admin,
       { id: bookId },
@@ -120,7 +123,7 @@ onBothEngines("A post's cover", (test) => {
     );
 
     expect(await files.stored().find("cover", stemOf(address), `${stemOf(address)}-1280.webp`)).not.toBeNull();
-    await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = NULL`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE books SET image_url = NULL`));
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { ForbiddenError, NotFoundError, UnauthenticatedError, ValidationError } 
 import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 const noon = new Date("2026-11-21T05:00:00Z");
 const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
@@ -49,7 +50,7 @@ onBothEngines("A blog post", (test) => {
   });
   beforeEach(async () => {
     clock = noon;
-    await test.database.write((tx) => tx.run(sql`DELETE FROM blog_posts`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM blog_posts`));
   });
 
   it("is a draft until it is published, and published at that moment", async () => {
@@ -222,9 +223,11 @@ onBothEngines("A blog post", (test) => {
   });
 
   it("is signed by the account's name, and by the library where it has none", async () => {
-    await test.database.write((tx) => tx.run(sql`UPDATE users SET name = 'Rina Kartika' WHERE id = ${admin.userId}`));
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE users SET name = 'Rina Kartika' WHERE id = ${admin.userId}`),
+    );
     expect((await blogs().create(admin, { title: "Bernama", body: "x" })).authorName).toBe("Rina Kartika");
-    await test.database.write((tx) => tx.run(sql`UPDATE users SET name = NULL WHERE id = ${admin.userId}`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE users SET name = NULL WHERE id = ${admin.userId}`));
     expect((await blogs().create(system, { title: "Sistem", body: "x" })).authorName).toBe("Petugas Perpustakaan");
   });
 

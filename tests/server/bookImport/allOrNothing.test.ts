@@ -13,6 +13,7 @@ import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { countsOf, importCsv, createImportFolder, manyBooks, numberOf } from "./importing.js";
+import { testWrite } from "../../support/testWrite.js";
 
 /** A process of this machine that no longer lives: Linux gives no process this number. */
 const DEAD = "4194305";
@@ -59,7 +60,7 @@ onBothEngines("An import that does not reach its end", (test) => {
   const orphan = async (state: "staging" | "publishing") => {
     const last = await numberOf(test.database, sql`SELECT MAX(id) AS n FROM book_imports`);
     const owner = `${hostname()}:${DEAD}:gone:1`;
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`UPDATE book_imports SET state = ${state}, running_slot = 1, finished_at = NULL, owner = ${owner} WHERE id = ${last}`,
       ),
@@ -153,7 +154,7 @@ onBothEngines("An import that does not reach its end", (test) => {
   it("is taken back by the next start when its process died undecided", async () => {
     const before = await countsOf(test.database);
     await importCsv(test.database, manyBooks(300, 1000));
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       const [{ id } = { id: 0 }] = await tx.rows<{ id: number }>(sql`SELECT MAX(id) AS id FROM book_imports`);
       const books = await tx.rows<{ id: number }>(sql`SELECT id FROM books WHERE import_id = ${id}`);
       await tx.run(sql`UPDATE books SET listed = 0 WHERE import_id = ${id}`);
@@ -174,7 +175,7 @@ onBothEngines("An import that does not reach its end", (test) => {
     const before = await countsOf(test.database);
     await importCsv(test.database, manyBooks(60, 2000));
     const complete = await countsOf(test.database);
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       const [{ id } = { id: 0 }] = await tx.rows<{ id: number }>(sql`SELECT MAX(id) AS id FROM book_imports`);
       const books = await tx.rows<{ id: number }>(
         sql`SELECT id FROM books WHERE import_id = ${id} ORDER BY id DESC LIMIT 25`,
@@ -198,7 +199,7 @@ onBothEngines("An import that does not reach its end", (test) => {
   it("keeps a second one out while it lives, wherever that is, and lets it in when it is silent", async () => {
     const before = await countsOf(test.database);
     const claim = (heartbeatAt: Date) =>
-      test.database.write(async (tx) => {
+      test.database.write(testWrite, async (tx) => {
         await tx.run(sql`DELETE FROM book_imports WHERE running_slot = 1`);
         const at = heartbeatAt.toISOString().slice(0, 19).replace("T", " ");
         await tx.run(

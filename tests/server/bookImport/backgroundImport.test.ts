@@ -11,6 +11,7 @@ import { recoverImports, sweepImports } from "../../../server/bookImport/recover
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { countsOf, importInSteps, manyBooks, numberOf } from "./importing.js";
+import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("An import that runs in the background", (test) => {
   let the: ReturnType<typeof importInSteps>;
@@ -155,7 +156,7 @@ onBothEngines("An import that runs in the background", (test) => {
     ).rejects.toMatchObject(gone);
     const other = await the.upload("judul\nDibuang Juga\n");
     const discarded = () =>
-      test.database.write((tx) =>
+      test.database.write(testWrite, (tx) =>
         tx.run(sql`UPDATE book_imports SET state = 'cancelled', folder = NULL WHERE id = ${other.id}`),
       );
     await expect(interrupted(discarded).service.start(system, other.id)).rejects.toMatchObject(gone);
@@ -166,7 +167,7 @@ onBothEngines("An import that runs in the background", (test) => {
   it("whose server died is taken back by the next one, which says what happened", async () => {
     const before = await countsOf(test.database);
     const row = await the.upload("judul\nMati di Jalan\n");
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'mati:4194305:x:y', heartbeat_at = '2026-01-01 00:00:00' WHERE id = ${row.id}`,
       ),
@@ -183,7 +184,7 @@ onBothEngines("An import that runs in the background", (test) => {
   it("ends its watcher's stream with the watcher's rights", async () => {
     const row = await the.upload(manyBooks(200, 50_000));
     // Somebody else's preview that never ends.
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'jauh:1:x:y', heartbeat_at = ${new Date().toISOString().slice(0, 19).replace("T", " ")} WHERE id = ${row.id}`,
       ),
@@ -191,7 +192,7 @@ onBothEngines("An import that runs in the background", (test) => {
     const watching = the.history.watch(system, row.id, () => Promise.resolve(visitor), new AbortController().signal);
     expect((await watching.next()).value).toMatchObject({ state: "staging" });
     await expect(watching.next()).rejects.toMatchObject({ kind: "unauthenticated" });
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE book_imports SET state = 'draft', running_slot = NULL WHERE id = ${row.id}`),
     );
   }, 20_000);

@@ -4,6 +4,7 @@ import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { countsOf, importCsv, importInSteps, manyBooks, numberOf, rowsOf } from "./importing.js";
+import { testWrite } from "../../support/testWrite.js";
 
 const VALID = "978-602-8519-93-9";
 const OTHER = "978-979-22-3847-1";
@@ -131,7 +132,7 @@ onBothEngines("A preview", (test) => {
 
   it("whose server has died says so", async () => {
     const row = await the.upload("judul\nMati\n");
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`UPDATE book_imports SET preview = ${JSON.stringify({ state: "running", share: 0.4, counts: {}, warnings: [], message: null })}, preview_owner = 'sini:4194305:x:y', preview_at = '2026-01-01 00:00:00' WHERE id = ${row.id}`,
       ),

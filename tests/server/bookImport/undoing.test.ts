@@ -12,6 +12,7 @@ import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenBorrowing } from "../../support/givenBorrowing.js";
 import { countsOf, importCsv, importInSteps, manyBooks, numberOf, rowsOf } from "./importing.js";
+import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("The undo of an import", (test) => {
   let the: ReturnType<typeof importInSteps>;
@@ -85,7 +86,7 @@ onBothEngines("The undo of an import", (test) => {
     );
     await copies.update(system, copy, { status: "repair" });
     await givenBorrowing(test.database, "U9003a", { returned: true });
-    await test.database.write(async (tx) =>
+    await test.database.write(testWrite, async (tx) =>
       tx.run(sql`UPDATE books SET digital_file = '/files/x/y' WHERE id = ${await bookOf(id, 4)}`),
     );
 
@@ -134,10 +135,10 @@ onBothEngines("The undo of an import", (test) => {
   it("that finds something in use lists all books again and says why", async () => {
     const row = await the.imported(await the.upload(manyBooks(700, 12_000)));
     const before = await countsOf(test.database);
-    await test.database.write(async (tx) =>
+    await test.database.write(testWrite, async (tx) =>
       tx.run(sql`UPDATE book_imports SET state = 'undoing', running_slot = 1, owner = 'saya' WHERE id = ${row.id}`),
     );
-    await test.database.write(async (tx) =>
+    await test.database.write(testWrite, async (tx) =>
       tx.run(sql`UPDATE books SET updated_at = '2030-01-01 00:00:00' WHERE id = ${await bookOf(row.id, 650)}`),
     );
     await expect(undoImport(new RunningImport(test.database, row.id, "saya"), system)).rejects.toMatchObject({
@@ -152,7 +153,7 @@ onBothEngines("The undo of an import", (test) => {
     const row = await the.imported(await the.upload(manyBooks(1_200, 20_000)));
     const imported = await countsOf(test.database);
     const dead = (state: "undoing" | "removing") =>
-      test.database.write((tx) =>
+      test.database.write(testWrite, (tx) =>
         tx.run(
           sql`UPDATE book_imports SET state = ${state}, running_slot = 1, owner = 'mati:4194305:x:y', heartbeat_at = '2026-01-01 00:00:00' WHERE id = ${row.id}`,
         ),
@@ -176,7 +177,7 @@ onBothEngines("The undo of an import", (test) => {
 
   /** Runs an undo until so many of its books fulfil the condition, or where negative are left, then takes it out of its hands, as a killed process leaves it. */
   async function diesOnce(id: number, condition: Sql, many: number): Promise<void> {
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE book_imports SET state = 'undoing', running_slot = 1, owner = 'tangan' WHERE id = ${id}`),
     );
     const running = undoImport(new RunningImport(test.database, id, "tangan"), system).catch(() => undefined);
@@ -185,7 +186,7 @@ onBothEngines("The undo of an import", (test) => {
     while (many < 0 ? (await found()) > -many : (await found()) < many) {
       await nextTurn();
     }
-    await test.database.write((tx) => tx.run(sql`UPDATE book_imports SET owner = 'lain' WHERE id = ${id}`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE book_imports SET owner = 'lain' WHERE id = ${id}`));
     await running;
   }
 });

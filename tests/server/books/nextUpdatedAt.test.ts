@@ -12,6 +12,7 @@ import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { aPdf, aPicture } from "../../support/givenFiles.js";
 import { testFiles, fileReferencesOf, receivedFile } from "../platform/files/testFiles.js";
+import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("The time of a book's last change", (test) => {
   const files = testFiles(test);
@@ -26,7 +27,7 @@ onBothEngines("The time of a book's last change", (test) => {
   /** A book whose last change carries a second that is not over yet. */
   const changedJustNow = async () => {
     const [id = 0] = await givenBooks(test.database, [{ title: "Laut Bercerita", category: "Novel Sejarah" }]);
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`UPDATE books SET updated_at = '2090-01-01 00:00:00.000', digital_file = '/static/files/0123456789abcdef0123456789abcdef/x.pdf' WHERE id = ${id}`,
       ),

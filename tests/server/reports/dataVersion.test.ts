@@ -1,4 +1,3 @@
-import { recordAudit } from "../../../server/audit/recordAudit.js";
 import { LibraryInfoService } from "../../../server/reports/LibraryInfoService.js";
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
@@ -16,12 +15,10 @@ onBothEngines("The stamp that lists are known by", (test) => {
   it("moves with every change that is written down", async () => {
     expect(
       await moved(() =>
-        test.database.write((tx) =>
-          recordAudit(tx, system, {
-            action: "source.update",
-            recordId: 1,
-            before: { name: "a" },
-            after: { name: "b" },
+        test.database.write({ viewer: system }, () =>
+          Promise.resolve({
+            result: undefined,
+            audit: [{ action: "source.update", recordId: 1, before: { name: "a" }, after: { name: "b" } }],
           }),
         ),
       ),

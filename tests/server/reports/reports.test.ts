@@ -8,6 +8,7 @@ import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 interface GivenBorrowing {
   readonly copy: number;
@@ -27,7 +28,7 @@ onBothEngines("The dashboard's figures", (test) => {
   const at = (instant: string) =>
     new LibraryInfoService(test.database, { name: "x", timeZone: JAKARTA }, () => new Date(instant));
   const givenBorrowings = (borrowings: readonly GivenBorrowing[]) =>
-    test.database.write((tx) =>
+    test.database.write(testWrite, (tx) =>
       tx.run(
         sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, returned_at, lost, policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)
         VALUES ${bulk(
@@ -48,7 +49,7 @@ onBothEngines("The dashboard's figures", (test) => {
       ),
     );
   const givenVisits = (visits: readonly { readonly at: string; readonly people?: number }[]) =>
-    test.database.write(async (tx) => {
+    test.database.write(testWrite, async (tx) => {
       await tx.run(sql`INSERT INTO visits (kind, student_id, visitor_name, people_count, visited_at)
       VALUES ${bulk(visits.map(({ at: visited, people = 1 }) => [people > 1 ? "class" : "student", people > 1 ? null : student, people > 1 ? "X IPA 1" : null, people, toSqlDateTime(new Date(visited))]))}`);
       for (const { at: visited, people = 1 } of visits) {
@@ -77,7 +78,7 @@ onBothEngines("The dashboard's figures", (test) => {
     ).map(({ id }) => id);
   });
   beforeEach(() =>
-    test.database.write(async (tx) => {
+    test.database.write(testWrite, async (tx) => {
       await tx.run(sql`DELETE FROM borrowings`);
       await tx.run(sql`DELETE FROM visits`);
       await tx.run(sql`DELETE FROM counters WHERE name LIKE 'visits:%'`);

@@ -4,6 +4,7 @@ import { visitsCounter } from "../../../server/visits/visitsCounter.js";
 import { LibraryInfoService } from "../../../server/reports/LibraryInfoService.js";
 import { visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
+import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("Visits this month", (test) => {
   it.each(["UTC", "Asia/Jakarta", "America/New_York"])(
@@ -13,7 +14,7 @@ onBothEngines("Visits this month", (test) => {
       process.env.TZ = serverZone;
       const novemberName = visitsCounter(new Date("2026-11-30T16:59:59Z"), "Asia/Jakarta");
       const decemberName = visitsCounter(new Date("2026-11-30T17:00:00Z"), "Asia/Jakarta");
-      await test.database.write(async (tx) => {
+      await test.database.write(testWrite, async (tx) => {
         await tx.run(sql`DELETE FROM counters`);
         await tx.run(sql`INSERT INTO counters (name, value) VALUES (${novemberName}, 12), (${decemberName}, 3)`);
       });

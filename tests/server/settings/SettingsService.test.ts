@@ -5,6 +5,7 @@ import { SettingsService } from "../../../server/settings/SettingsService.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("The settings", (test) => {
   let admin: AdminViewer;
@@ -24,7 +25,7 @@ onBothEngines("The settings", (test) => {
   beforeAll(async () => {
     admin = await givenAdmin(test.database);
   });
-  beforeEach(() => test.database.write((tx) => tx.run(sql`DELETE FROM settings`)));
+  beforeEach(() => test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM settings`)));
 
   it("say something real before anybody has touched them", async () => {
     const read = await settings().read(visitor);
@@ -124,7 +125,7 @@ onBothEngines("The settings", (test) => {
   });
 
   it("that no version understands any more count as not set", async () => {
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`INSERT INTO settings (name, value, updated_at) VALUES ('loanDays', '"tujuh"', '2026-11-21 00:00:00'), ('holidays', 'rusak', '2026-11-21 00:00:00'), ('unknown', '1', '2026-11-21 00:00:00'), ('mostLoans', '5', '2026-11-21 00:00:00')`,
       ),

@@ -4,6 +4,7 @@ import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
 import { TokenService } from "../../../server/tokens/TokenService.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("A token's use", (test) => {
   let now = new Date("2026-11-21T01:00:00Z");
@@ -36,7 +37,7 @@ onBothEngines("A token's use", (test) => {
     const tokens = service();
     const admin = await givenAdmin(test.database);
     const { token } = await tokens.createAccessToken(admin, { name: "Dinas", scope: "write", expiresInDays: 1 });
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE users SET username = 'nama.baru', username_key = 'nama.baru' WHERE id = ${admin.userId}`),
     );
 

@@ -8,6 +8,7 @@ import { generatePassword } from "../../../server/users/passwords/generatePasswo
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines, type TestDatabase } from "../../support/database.js";
 import { givenAdmin, givenStudent, givenStudentViewer, givenUser } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 const settings = { adminUsername: "admin", adminPassword: undefined, libraryName: "Perpustakaan Aksara" };
 
@@ -19,7 +20,7 @@ const administrators = ({ database }: TestDatabase) =>
   );
 
 onBothEngines("The first administrator", (test) => {
-  afterEach(() => test.database.write((tx) => tx.run(sql`DELETE FROM users`)));
+  afterEach(() => test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM users`)));
 
   it("has a random password that is shown once", async () => {
     const lines = await ensureFirstAdministrator(test.database, settings);
@@ -59,7 +60,7 @@ onBothEngines("The first administrator", (test) => {
   it("is made beside students, and not beside another administrator, closed or not", async () => {
     await givenStudentViewer(test.database);
     expect(await ensureFirstAdministrator(test.database, settings)).not.toEqual([]);
-    await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE student_id IS NULL`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE users SET active = 0 WHERE student_id IS NULL`));
 
     expect(await ensureFirstAdministrator(test.database, { ...settings, adminUsername: "lain" })).toEqual([]);
     expect(await administrators(test)).toHaveLength(1);
@@ -114,7 +115,7 @@ onBothEngines("An administrator who is locked out", (test) => {
   it("gets a new password, is open again, and every session of theirs ends", async () => {
     const admin = await givenAdmin(test.database);
     const bystander = await givenAdmin(test.database);
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       for (const { userId } of [admin, bystander]) {
         await tx.run(
           sql`INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at) VALUES (${`hash${userId}`}, ${userId}, '2026-11-21 00:00:00', '2026-11-21 00:00:00', '2099-11-21 00:00:00')`,

@@ -11,6 +11,7 @@ import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
 import { VisitService } from "../../../server/visits/VisitService.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 const morning = new Date("2026-11-21T01:00:00Z");
 const minutes = (count: number) => new Date(morning.getTime() + count * 60_000);
@@ -31,12 +32,14 @@ onBothEngines("The guest book", (test) => {
     admin = await givenAdmin(test.database);
     await givenStudent(test.database, { nis: "240101", name: "Rina Kartika" });
     await givenStudent(test.database, { nis: "240102", name: "BUDI SANTOSO" });
-    await test.database.write((tx) => tx.run(sql`UPDATE students SET class_name = 'XI IPA 1' WHERE nis = '240101'`));
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE students SET class_name = 'XI IPA 1' WHERE nis = '240101'`),
+    );
   });
   beforeEach(async () => {
     clock = morning;
     visits = new VisitService(test.database, "Asia/Jakarta", () => clock);
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       await tx.run(sql`DELETE FROM visits`);
       await tx.run(sql`DELETE FROM counters`);
     });
@@ -168,7 +171,9 @@ onBothEngines("The guest book", (test) => {
       ["PINDAH", "moved"],
     ]) {
       const id = await givenStudent(test.database, { nis: nis ?? "" });
-      await test.database.write((tx) => tx.run(sql`UPDATE students SET status = ${status} WHERE id = ${id}`));
+      await test.database.write(testWrite, (tx) =>
+        tx.run(sql`UPDATE students SET status = ${status} WHERE id = ${id}`),
+      );
     }
     for (const nis of ["999999", "LULUS", "PINDAH", "24010%", "240101' OR 1=1"]) {
       const refused = await sign({ nis }).catch((error: unknown) => error);
@@ -179,7 +184,9 @@ onBothEngines("The guest book", (test) => {
     expect(await rows()).toBe(0);
 
     const suspended = await givenStudent(test.database, { nis: "TANGGUH", name: "Tono" });
-    await test.database.write((tx) => tx.run(sql`UPDATE students SET status = 'suspended' WHERE id = ${suspended}`));
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE students SET status = 'suspended' WHERE id = ${suspended}`),
+    );
     expect(await sign({ nis: "TANGGUH" })).toEqual({ greeting: "Selamat datang, Tono!", counted: true });
   });
 
@@ -265,10 +272,14 @@ onBothEngines("The guest book", (test) => {
 
   it("keeps a student's class of that day, when the class moves up", async () => {
     await sign({ nis: "240101" });
-    await test.database.write((tx) => tx.run(sql`UPDATE students SET class_name = 'XII IPA 1' WHERE nis = '240101'`));
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE students SET class_name = 'XII IPA 1' WHERE nis = '240101'`),
+    );
 
     expect(await names({ className: "XI IPA 1" })).toEqual(["Rina Kartika"]);
-    await test.database.write((tx) => tx.run(sql`UPDATE students SET class_name = 'XI IPA 1' WHERE nis = '240101'`));
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE students SET class_name = 'XI IPA 1' WHERE nis = '240101'`),
+    );
   });
 
   it("shows students their own visits and nobody else's", async () => {

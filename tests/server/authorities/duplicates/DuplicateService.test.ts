@@ -7,6 +7,7 @@ import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { givenUndecidedImport, recordId, auditTrailOf } from "../editing/listRecords.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("Suggestions of what to merge", (test) => {
   let duplicates: DuplicateService;
@@ -61,7 +62,7 @@ onBothEngines("Suggestions of what to merge", (test) => {
   });
 
   it("leave out what only an undecided import knows", async () => {
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`INSERT INTO publishers (name, name_key) VALUES ('CV Bentang', 'cv bentang')`),
     );
     expect(await duplicates.suggestions(admin, "publishers")).toHaveLength(2);

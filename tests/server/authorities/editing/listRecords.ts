@@ -2,6 +2,7 @@ import sql, { raw } from "sql-template-tag";
 
 import type { AuthorityList } from "../../../../server/authorities/authorityReads.js";
 import type { Database } from "../../../../server/platform/database/Database.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 export const LISTS = [
   "authors",
@@ -106,7 +107,7 @@ export async function givenUndecidedImport(
   database: Database,
   records: readonly { readonly list: AuthorityList; readonly id: number }[],
 ): Promise<number> {
-  return database.write(async (tx) => {
+  return database.write(testWrite, async (tx) => {
     await tx.run(
       sql`INSERT INTO book_imports (state, running_slot, owner, heartbeat_at, created_at) VALUES ('staging', 1, 'uji', '2026-11-21 00:00:00.000', '2026-11-21 00:00:00.000')`,
     );
@@ -120,5 +121,5 @@ export async function givenUndecidedImport(
 }
 
 export async function finishImports(database: Database): Promise<void> {
-  await database.write((tx) => tx.run(sql`UPDATE book_imports SET state = 'done', running_slot = NULL`));
+  await database.write(testWrite, (tx) => tx.run(sql`UPDATE book_imports SET state = 'done', running_slot = NULL`));
 }

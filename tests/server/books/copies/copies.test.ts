@@ -10,6 +10,7 @@ import { givenBorrowing } from "../../../support/givenBorrowing.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("Copies of a book", (test) => {
   let service: CopyService;
@@ -36,8 +37,9 @@ onBothEngines("Copies of a book", (test) => {
       }>`SELECT before_values AS earlier, after_values AS later FROM audit_entries WHERE action = ${action} AND record_id = ${id} ORDER BY id`
     ).map(({ earlier, later }) => [JSON.parse(earlier ?? "null") as unknown, JSON.parse(later ?? "null") as unknown]);
   const shelf = async (name: string) =>
-    (await test.database.write((tx) => findOrCreate(tx, "locations", [locationDraft({ name })], null))).values().next()
-      .value ?? 0;
+    (await test.database.write(testWrite, (tx) => findOrCreate(tx, "locations", [locationDraft({ name })], null)))
+      .values()
+      .next().value ?? 0;
 
   it("are made by number with codes that go on, each written down, and counted", async () => {
     const { bookId } = await given("A00007", "A00008");
@@ -163,7 +165,7 @@ onBothEngines("Copies of a book", (test) => {
   it("change what is named and nothing else; null puts a copy where its book stands", async () => {
     const { bookId, id } = await given("U-1", "U-2");
     const place = await shelf("Rak Samping");
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE copies SET updated_at = '2020-01-01 00:00:00.000' WHERE book_id = ${bookId}`),
     );
     const changed = await service.update(admin, id, {

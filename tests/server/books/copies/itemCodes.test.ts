@@ -3,16 +3,17 @@ import sql from "sql-template-tag";
 import { codesStartingAt, nextItemCodes } from "../../../../server/books/copies/itemCodes.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("The next item codes", (test) => {
   /** As if the library had these copies and no others. */
   const after = async (...itemCodes: readonly string[]) => {
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       await tx.run(sql`DELETE FROM copies`);
       await tx.run(sql`UPDATE books SET held_copies = 0`);
     });
     await givenBooks(test.database, [{ copies: itemCodes.map((itemCode) => ({ itemCode })) }]);
-    return test.database.write((tx) => nextItemCodes(tx, 2));
+    return test.database.write(testWrite, (tx) => nextItemCodes(tx, 2));
   };
 
   it("begin at B00001", async () => {

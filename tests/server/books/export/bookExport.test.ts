@@ -8,6 +8,7 @@ import { system, visitor } from "../../../../server/viewer.js";
 import { onBothEngines, openTestDatabase } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { importCsv } from "../../bookImport/importing.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 const ORIGIN = "https://pustaka.example";
 const TIME_ZONE = "Asia/Jakarta";
@@ -87,7 +88,7 @@ onBothEngines("Exporting books", (test) => {
       { title: "Satu subjek saja", subjects: ["Sejarah, Indonesia"], language: "en", copies: [{ itemCode: "A, 1" }] },
       { title: "Ronggeng Dukuh Paruk" },
     ]);
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       await tx.run(
         sql`UPDATE authors SET first_name = 'Tim Redaksi Bentang', last_name = NULL, kind = 'organisation' WHERE last_name = 'Bentang'`,
       );

@@ -7,6 +7,7 @@ import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("The administrators' table of books", (test) => {
   let books: BookService;
@@ -41,7 +42,7 @@ onBothEngines("The administrators' table of books", (test) => {
         copies: [{ itemCode: "C1", status: "withdrawn" }],
       },
     ]);
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       for (const [place, id] of [ids[2], ids[0], ids[4], ids[1], ids[3]].entries()) {
         // Two of one second stand by their numbers.
         await tx.run(

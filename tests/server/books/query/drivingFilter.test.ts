@@ -6,6 +6,7 @@ import { type BookFilter, filterConditions } from "../../../../server/books/quer
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines, type TestDatabase } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 const BOOKS = 3_000;
 const SORTS: readonly BookSort[] = ["newest", "title", "year", "updated", "callNumber"];
@@ -63,7 +64,7 @@ onBothEngines("A list of thousands of books", (test) => {
         callNumber: book.callNumber ?? undefined,
       })),
     );
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE books SET call_number = NULL WHERE id % 2 = ${(ids[0] ?? 0) % 2}`),
     );
     for (const list of ["categories", "locations"]) {
@@ -179,7 +180,7 @@ onBothEngines("A list of books of which most lack something", (test) => {
         publishYear: 1990,
       })),
     ]);
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE books SET call_number = NULL, publish_year = NULL WHERE title LIKE 'Tanpa%'`),
     );
     const [category] = await test.database.read((reader) =>
@@ -216,10 +217,10 @@ onBothEngines("A list of books that came in two lots", (test) => {
         callNumber: "813 ABC",
       })),
     );
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE books SET call_number = NULL, image_url = NULL WHERE id <= 2200`),
     );
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE books SET image_url = 'https://sampul.example/1.jpg' WHERE id > 2200`),
     );
     for (const filter of [{ hasCover: true }, { hasDigitalFile: false }]) {

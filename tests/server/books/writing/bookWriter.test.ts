@@ -5,6 +5,7 @@ import { findOrCreate, namedDraft } from "../../../../server/authorities/findOrC
 import { parseAuthorName } from "../../../../server/authorities/names/authorName.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("Writing books", (test) => {
   const rows = <Row>(statement: Parameters<typeof sql>[0], ...values: unknown[]) =>
@@ -131,7 +132,7 @@ onBothEngines("Writing books", (test) => {
       category: "Sendiri",
       authors: [parseAuthorName("Rara Impor")],
     };
-    await test.database.write((tx) => insertBooks(tx, [book], { importId: 7, listed: false, now }));
+    await test.database.write(testWrite, (tx) => insertBooks(tx, [book], { importId: 7, listed: false, now }));
     await givenBooks(test.database, [{ title: "Dari meja", publisher: "bersama" }]);
     expect(await rows`SELECT import_id AS importId FROM publishers WHERE name = 'Bersama'`).toEqual([
       { importId: null },
@@ -141,7 +142,9 @@ onBothEngines("Writing books", (test) => {
 
   it("lets two writers name the same new record at the same moment", async () => {
     const both = await Promise.all(
-      [1, 2].map(() => test.database.write((tx) => findOrCreate(tx, "publishers", [namedDraft("Serentak")], null))),
+      [1, 2].map(() =>
+        test.database.write(testWrite, (tx) => findOrCreate(tx, "publishers", [namedDraft("Serentak")], null)),
+      ),
     );
     expect(both[0]?.get("serentak")).toBe(both[1]?.get("serentak"));
   });

@@ -11,6 +11,7 @@ import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("Creating a book", (test) => {
   let editing: BookEditingService;
@@ -238,7 +239,9 @@ onBothEngines("Creating a book", (test) => {
   });
 
   it("names every number that leads nowhere, also one that only an unfinished import has used", async () => {
-    const hidden = await test.database.write((tx) => findOrCreate(tx, "categories", [namedDraft("Belum ada")], 77));
+    const hidden = await test.database.write(testWrite, (tx) =>
+      findOrCreate(tx, "categories", [namedDraft("Belum ada")], 77),
+    );
     const { kind, fields } = await expectDomainError(
       editing.create(admin, {
         title: "Tersesat",

@@ -8,6 +8,7 @@ import { givenBorrowing } from "../../../support/givenBorrowing.js";
 import { copies, givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("Deleting books", (test) => {
   let editing: BookEditingService;
@@ -34,7 +35,7 @@ onBothEngines("Deleting books", (test) => {
       },
       { title: "Tetangga", by: ["Rara Hapus"], category: "Hapus", subjects: ["Hilang"], copies: copies(1) },
     ]);
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       await tx.run(
         sql`UPDATE books SET image_url = ${`/static/covers/${"a".repeat(32)}-640.webp`}, digital_file = ${`/static/files/${"b".repeat(32)}/dihapus.pdf`} WHERE id = ${id}`,
       );

@@ -8,6 +8,7 @@ import { onBothEngines } from "../../../support/database.js";
 import { copies, givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 const COVER = "/static/covers/0123456789abcdef0123456789abcdef-640.webp";
 
@@ -32,7 +33,7 @@ onBothEngines("Changing a book", (test) => {
   const given = async (book: Parameters<typeof givenBooks>[1][number]) =>
     (await givenBooks(test.database, [book]))[0] ?? 0;
   const setCover = (id: number, address: string) =>
-    test.database.write(async (tx) => {
+    test.database.write(testWrite, async (tx) => {
       await tx.run(sql`UPDATE books SET image_url = ${address} WHERE id = ${id}`);
       await tx.run(sql`DELETE FROM stored_files`);
       await tx.run(

@@ -17,6 +17,7 @@ import {
 import { entities } from "../../../../server/openDatabase.js";
 import { insertStatement } from "../../../../server/platform/database/rowStatements.js";
 import { onBothEngines } from "../../../support/database.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 /** One column of every kind, and a name that SQL has a meaning for. */
 @Entity("samples")
@@ -86,16 +87,16 @@ const bare: InsertOf<Sample> = {
 
 onBothEngines("The columns of a table", (test) => {
   beforeAll(async () => {
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       const number =
         tx.engine === "sqlite" ? sql`INTEGER PRIMARY KEY AUTOINCREMENT` : sql`INT AUTO_INCREMENT PRIMARY KEY`;
       await tx.run(sql`CREATE TABLE samples (id ${number}, title VARCHAR(190) NOT NULL, long_text TEXT, \`condition\` VARCHAR(20) NOT NULL DEFAULT 'good', price INT,
         listed BOOLEAN NOT NULL, checked BOOLEAN, created_at DATETIME NOT NULL, deleted_at DATETIME, due_on DATE, kept TEXT)`);
     });
   });
-  beforeEach(() => test.database.write((tx) => tx.run(sql`DELETE FROM samples`)));
+  beforeEach(() => test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM samples`)));
 
-  const write = (...rows: InsertOf<Sample>[]) => test.database.write((tx) => tx.insert(sampleTable, rows));
+  const write = (...rows: InsertOf<Sample>[]) => test.database.write(testWrite, (tx) => tx.insert(sampleTable, rows));
   const all = () =>
     test.database.read((reader) => reader.select(omit(sampleTable, "id"), sql`FROM samples ORDER BY id`));
 
@@ -135,7 +136,7 @@ onBothEngines("The columns of a table", (test) => {
   it("changes what a patch says, by value or by SQL, and leaves the rest and the others alone", async () => {
     await write(full, bare);
 
-    await test.database.write((tx) =>
+    await test.database.write(testWrite, (tx) =>
       tx.update(
         sampleTable,
         {
@@ -168,7 +169,7 @@ onBothEngines("The columns of a table", (test) => {
   it("takes of a wider object what the table has", async () => {
     await write(full);
 
-    await test.database.write((tx) => {
+    await test.database.write(testWrite, (tx) => {
       const wider = { title: "Baru", authors: ["Andrea"], id: undefined };
       return tx.update(sampleTable, wider, sql`1 = 1`);
     });
@@ -179,7 +180,7 @@ onBothEngines("The columns of a table", (test) => {
   it("carries an insertStatement on", async () => {
     await write({ ...full, id: 1 });
 
-    await test.database.write((tx) => {
+    await test.database.write(testWrite, (tx) => {
       const again = insertStatement(sampleTable, [{ ...bare, id: 1 }]);
       return tx.run(
         tx.engine === "sqlite"
@@ -256,9 +257,9 @@ onBothEngines("The columns of a table", (test) => {
       "samples.`title`",
     );
     await expect(write({ ...full, title: null } as unknown as InsertOf<Sample>)).rejects.toThrow("samples.`title`");
-    await expect(test.database.write((tx) => tx.update(sampleTable, { title: undefined }, sql`1 = 1`))).rejects.toThrow(
-      "Nothing to update in samples",
-    );
+    await expect(
+      test.database.write(testWrite, (tx) => tx.update(sampleTable, { title: undefined }, sql`1 = 1`)),
+    ).rejects.toThrow("Nothing to update in samples");
     expect(await all()).toEqual([]);
   });
 

@@ -2,10 +2,11 @@ import sql from "sql-template-tag";
 
 import { onBothEngines } from "../../../support/database.js";
 import { givenStudent } from "../../../support/people.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("Visits from before purposes had codes", (test) => {
   it("keep their purpose and learn their class, there and back", async () => {
-    const source = await test.database.write((tx) => Promise.resolve(tx.manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(tx.manager.dataSource));
     const studentId = await givenStudent(test.database);
     const undo = async () => {
       // Whatever migrations follow are undone before it.
@@ -18,7 +19,7 @@ onBothEngines("Visits from before purposes had codes", (test) => {
       }
     };
     await undo();
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       await tx.run(sql`UPDATE students SET class_name = 'XI IPA 1' WHERE id = ${studentId}`);
       await tx.run(
         sql`INSERT INTO visits (kind, student_id, visitor_name, purpose, people_count, visited_at) VALUES

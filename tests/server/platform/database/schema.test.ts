@@ -1,12 +1,13 @@
 import { onBothEngines, onMariaDb, openTestDatabase } from "../../../support/database.js";
 import { statementsOf } from "../../../support/databases/templates.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines(
   "The migrated schema",
   (test) => {
     it("is exactly what the entities describe", async () => {
-      const difference = await test.database.write(({ manager }) =>
+      const difference = await test.database.write(testWrite, ({ manager }) =>
         manager.dataSource.driver.createSchemaBuilder().log(),
       );
 

@@ -7,6 +7,7 @@ import { isDuplicateError } from "../../../../server/platform/database/Database.
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { system } from "../../../../server/viewer.js";
 import { onBothEngines, onMariaDb, onSqlite } from "../../../support/database.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 const set = (tx: Transaction, name: string, value: number) =>
   tx.run(sql`INSERT INTO counters (name, value) VALUES (${name}, ${value})`);
@@ -30,12 +31,12 @@ function gate() {
 onBothEngines("Two writes at once", (test) => {
   it("are isolated: a failed one does not roll back the other", async () => {
     const failure = gate();
-    const failing = test.database.write(async (tx) => {
+    const failing = test.database.write(testWrite, async (tx) => {
       await set(tx, "failing", 1);
       await failure.passed;
       throw new Error("changed my mind");
     });
-    const succeeding = test.database.write((tx) => set(tx, "succeeding", 2));
+    const succeeding = test.database.write(testWrite, (tx) => set(tx, "succeeding", 2));
     // Time for the second to start inside the first, if anything let it.
     await new Promise((resolve) => setTimeout(resolve, 50));
     failure.open();
@@ -48,11 +49,11 @@ onBothEngines("Two writes at once", (test) => {
   });
 
   it("count together without losing one of twenty", async () => {
-    await test.database.write((tx) => set(tx, "count", 0));
+    await test.database.write(testWrite, (tx) => set(tx, "count", 0));
 
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        test.database.write((tx) => tx.run(sql`UPDATE counters SET value = value + 1 WHERE name = 'count'`)),
+        test.database.write(testWrite, (tx) => tx.run(sql`UPDATE counters SET value = value + 1 WHERE name = 'count'`)),
       ),
     );
 
@@ -60,9 +61,9 @@ onBothEngines("Two writes at once", (test) => {
   });
 
   it("do not affect the next write when one fails", async () => {
-    await expect(test.database.write(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    await expect(test.database.write(testWrite, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
 
-    await test.database.write((tx) => set(tx, "next", 1));
+    await test.database.write(testWrite, (tx) => set(tx, "next", 1));
 
     expect(await saved(test.database, "next")).toBe(1);
   });
@@ -72,7 +73,7 @@ onBothEngines("An open transaction", (test) => {
   it("sees its own changes, which others see only after the commit", async () => {
     const look = gate();
     const written = gate();
-    const write = test.database.write(async (tx) => {
+    const write = test.database.write(testWrite, async (tx) => {
       await set(tx, "unfinished", 7);
       const seenInside = await valueOf(tx, "unfinished");
       written.open();
@@ -91,11 +92,11 @@ onBothEngines("An open transaction", (test) => {
 
 onBothEngines("A second row with the same unique value", (test) => {
   it("is distinguished from other failures", async () => {
-    await test.database.write((tx) => set(tx, "only", 1));
+    await test.database.write(testWrite, (tx) => set(tx, "only", 1));
 
-    const refusal = await test.database.write((tx) => set(tx, "only", 2)).catch((error: unknown) => error);
+    const refusal = await test.database.write(testWrite, (tx) => set(tx, "only", 2)).catch((error: unknown) => error);
     const other = await test.database
-      .write((tx) => tx.run(sql`SELECT nothing FROM nowhere`))
+      .write(testWrite, (tx) => tx.run(sql`SELECT nothing FROM nowhere`))
       .catch((error: unknown) => error);
 
     expect(isDuplicateError(refusal)).toBe(true);
@@ -117,15 +118,15 @@ onSqlite("The reading side of SQLite", (test) => {
 
 onSqlite("A write that SQLite took back by itself, as it does when the disk is full", (test) => {
   it("fails with its own reason, and later commits are visible to everybody", async () => {
-    const failing = test.database.write(async (tx) => {
+    const failing = test.database.write(testWrite, async (tx) => {
       await tx.run(sql`ROLLBACK`);
       throw new Error("the disk is full");
     });
     await expect(failing).rejects.toThrow("the disk is full");
 
-    await test.database.write((tx) => set(tx, "soon after", 1));
-    await expect(test.database.write((tx) => set(tx, "soon after", 2))).rejects.toThrow(/UNIQUE/);
-    await test.database.write((tx) => set(tx, "later", 3));
+    await test.database.write(testWrite, (tx) => set(tx, "soon after", 1));
+    await expect(test.database.write(testWrite, (tx) => set(tx, "soon after", 2))).rejects.toThrow(/UNIQUE/);
+    await test.database.write(testWrite, (tx) => set(tx, "later", 3));
 
     const somebodyElse = await openDatabase({ url: test.url });
     expect(await saved(somebodyElse, "soon after")).toBe(1);
@@ -136,14 +137,14 @@ onSqlite("A write that SQLite took back by itself, as it does when the disk is f
 
 onMariaDb("A deadlock", (test) => {
   it("is tried again, so that both writes happen", async () => {
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       await set(tx, "left", 0);
       await set(tx, "right", 0);
     });
     const met = [gate(), gate()] as const;
     let tries = 0;
     const crossing = (mine: 0 | 1, first: string, second: string) =>
-      test.database.write(async (tx) => {
+      test.database.write(testWrite, async (tx) => {
         tries += 1;
         await tx.run(sql`UPDATE counters SET value = value + 1 WHERE name = ${first}`);
         met[mine].open();

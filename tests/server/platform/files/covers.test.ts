@@ -12,6 +12,7 @@ import { aPdf, aPicture as picture, aPictureWithGps } from "../../../support/giv
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { measureCpuMs } from "../../../support/measureCpuMs.js";
 import { testFiles, fileReferencesOf, receivedFile } from "./testFiles.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 /** A small PNG that says it is as large as this. */
 async function bomb(width: number, height: number): Promise<Buffer> {
@@ -29,8 +30,8 @@ onBothEngines("A book's cover", (test) => {
     [bookId = 0] = await givenBooks(test.database, [{ title: "Laut Bercerita" }]);
   });
   afterEach(async () => {
-    await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = NULL`));
-    await test.database.write((tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE books SET image_url = NULL`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
     await files.stored().sweep();
     expect(await files.onDisk()).toEqual([]);
   });
@@ -200,7 +201,9 @@ onBothEngines("A book's cover", (test) => {
   it("takes the place of the one before it, and many at once leave one", async () => {
     const content = await picture(40, 60).png().toBuffer();
     const foreign = "https://covers.example/x.jpg";
-    await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = ${foreign} WHERE id = ${bookId}`));
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE books SET image_url = ${foreign} WHERE id = ${bookId}`),
+    );
     await Promise.all(Array.from({ length: 20 }, () => upload(content)));
 
     const { imageUrl } = await fileReferencesOf(test.database, bookId);

@@ -14,6 +14,7 @@ import { givenBooks } from "../../../support/givenBooks.js";
 import { anEpub, aPdf } from "../../../support/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { testFiles, fileReferencesOf, receivedFile } from "./testFiles.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 const HOUR_MS = 3_600_000;
 
@@ -24,8 +25,8 @@ onBothEngines("A book's digital file", (test) => {
     [bookId = 0] = await givenBooks(test.database, [{ title: "Laskar Pelangi" }]);
   });
   afterEach(async () => {
-    await test.database.write((tx) => tx.run(sql`UPDATE books SET digital_file = NULL`));
-    await test.database.write((tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE books SET digital_file = NULL`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
     await files.stored().sweep();
     expect(await files.onDisk()).toEqual([]);
   });
@@ -184,7 +185,7 @@ onBothEngines("A book's digital file", (test) => {
       .service()
       .uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(line, "x")));
     line.write(aPdf());
-    await test.database.write((tx) => tx.run(sql`UPDATE books SET listed = 0 WHERE id = ${bookId}`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE books SET listed = 0 WHERE id = ${bookId}`));
     line.end();
 
     await expect(uploading).rejects.toMatchObject({ kind: "notFound" });
@@ -247,7 +248,7 @@ onBothEngines("A book's digital file", (test) => {
   it("is 404 as soon as it is dropped, before and after the sweep", async () => {
     const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(aPdf()));
     const name = nameIn(digitalFile);
-    await test.database.write(async (tx) => {
+    await test.database.write(testWrite, async (tx) => {
       await tx.run(sql`UPDATE books SET digital_file = NULL WHERE id = ${bookId}`);
       await markFilesDropped(tx, digitalFile);
     });
@@ -269,7 +270,9 @@ onBothEngines("A book's digital file", (test) => {
     const { digitalFile } = await uploading;
 
     const [twin = 0] = await givenBooks(test.database, [{ title: "Kembaran" }]);
-    await test.database.write((tx) => tx.run(sql`UPDATE books SET digital_file = ${digitalFile} WHERE id = ${twin}`));
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE books SET digital_file = ${digitalFile} WHERE id = ${twin}`),
+    );
     const { binEntryIds } = await files.service().deleteBookFile(system, { id: bookId });
     await new BinService(test.database, files.stored(), binHandlers).purge(system, { ids: binEntryIds });
     await files.stored().sweep(new Date(Date.now() + 2 * HOUR_MS));

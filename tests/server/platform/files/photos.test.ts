@@ -12,6 +12,7 @@ import { onBothEngines, onOneEngine } from "../../../support/database.js";
 import { aPdf, aPicture, aPictureWithGps } from "../../../support/givenFiles.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../../support/people.js";
 import { testFiles, photoOf, receivedFile } from "./testFiles.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 /** Red, green, yellow and blue from top to bottom. */
 function stripes(width: number, height: number) {
@@ -40,8 +41,8 @@ onBothEngines("A student's photo", (test) => {
     siti = await givenStudentViewer(test.database);
   });
   afterEach(async () => {
-    await test.database.write((tx) => tx.run(sql`UPDATE students SET photo = NULL`));
-    await test.database.write((tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE students SET photo = NULL`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
     await files.stored().sweep();
     expect(await files.onDisk()).toEqual([]);
   });
@@ -203,7 +204,7 @@ onBothEngines("A student's photo", (test) => {
 
   it("survives a sweep that considers its file dropped while the student refers to it", async () => {
     const photo = await upload(picture);
-    await test.database.write((tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
     await files.stored().sweep();
     expect(await files.states()).toEqual(["kept"]);
     expect(
