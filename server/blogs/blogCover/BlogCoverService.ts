@@ -15,7 +15,9 @@ import { blogPostTable } from "../BlogPost.entity.js";
 import { type BlogPostRow, lockPost, findPost } from "../blogReads.js";
 
 /** Its address is `/static/covers/<name>-<width>.webp`. */
-export const blogFileColumns: readonly FileColumn[] = [{ table: "blog_posts", column: "image_url", nameAt: 16 }];
+export const blogFileColumns: readonly FileColumn[] = [
+  { table: "blog_posts", column: blogPostTable.imageUrl, nameAt: 16 },
+];
 
 /** The file is requested separately, after the permission check. */
 const blogCoverInput = z.strictObject({ id: z.int() });

@@ -21,8 +21,8 @@ import { type FileReference, FILE_REFERENCES } from "./fileReferences.js";
 
 /** Their addresses are `/static/covers/<name>-<width>.webp` and `/static/files/<name>/<slug>.pdf`. */
 export const bookFileColumns: readonly FileColumn[] = [
-  { table: "books", column: "image_url", nameAt: 16 },
-  { table: "books", column: "digital_file", nameAt: 15 },
+  { table: "books", column: bookTable.imageUrl, nameAt: 16 },
+  { table: "books", column: bookTable.digitalFile, nameAt: 15 },
 ];
 
 /** The file is requested separately, after the permission check. */

@@ -1,5 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
+import { tableOf } from "../database/columns.js";
+
 /**
  * arriving: being uploaded. kept: a record refers to it. held: the record is in the bin. dropped: unreferenced. The
  * sweep deletes all but kept and held files.
@@ -31,3 +33,5 @@ export class StoredFile {
   @Column({ type: "datetime" })
   changedAt: Date;
 }
+
+export const storedFileTable = tableOf(StoredFile);

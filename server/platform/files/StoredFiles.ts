@@ -1,18 +1,20 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import type { Audited } from "../database/auditChange.js";
+import { type Expression, pick, text } from "../database/columns.js";
 import type { Database, Reader, Transaction } from "../database/Database.js";
 import { toSqlDateTime } from "../database/sqlDateTime.js";
 import { ConflictError } from "../../errors.js";
 import type { Viewer } from "../../viewer.js";
 import { FileFolder } from "./FileFolder.js";
+import { storedFileTable, type StoredFileState } from "./StoredFile.entity.js";
 
 export type StoredFileKind = "cover" | "document" | "photo";
 
 /** A column that holds addresses of stored files: in each of them the name is at the same place. */
 export interface FileColumn {
   readonly table: string;
-  readonly column: string;
+  readonly column: Expression<string | null>;
   /** As in SUBSTR: from 1, or from the end if negative. */
   readonly nameAt: number;
 }
@@ -56,9 +58,7 @@ export class StoredFiles {
   ): Promise<Result> {
     const name = await this.folder.newName();
     await this.database.write(bookkeeping, (tx) =>
-      tx.run(
-        sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, ${kind}, 'arriving', ${toSqlDateTime(new Date())})`,
-      ),
+      tx.insert(storedFileTable, [{ name, kind, state: "arriving", changedAt: new Date() }]),
     );
     const heartbeat = setInterval(() => void this.touch(name).catch(() => undefined), TOUCH_INTERVAL_MS);
     let result: Result;
@@ -90,8 +90,10 @@ export class StoredFiles {
   async sweep(now = new Date()): Promise<void> {
     const staleBefore = toSqlDateTime(new Date(now.getTime() - STALE_AFTER_MS));
     await this.database.write(bookkeeping, (tx) =>
-      tx.run(
-        sql`UPDATE stored_files SET state = 'dropped', changed_at = ${toSqlDateTime(now)} WHERE state = 'arriving' AND changed_at < ${staleBefore}`,
+      tx.update(
+        storedFileTable,
+        { state: "dropped", changedAt: now },
+        sql`state = 'arriving' AND changed_at < ${staleBefore}`,
       ),
     );
     await this.sweepDropped();
@@ -103,7 +105,10 @@ export class StoredFiles {
    */
   async find(kind: StoredFileKind, name: string, file: string): Promise<string | null> {
     const [storedFile] = await this.database.read((reader) =>
-      reader.rows(sql`SELECT 1 FROM stored_files WHERE name = ${name} AND kind = ${kind} AND state = 'kept'`),
+      reader.select(
+        pick(storedFileTable, "id"),
+        sql`FROM stored_files WHERE name = ${name} AND kind = ${kind} AND state = 'kept'`,
+      ),
     );
     return storedFile === undefined ? null : this.folder.find(file);
   }
@@ -128,16 +133,14 @@ export class StoredFiles {
 
   private touch(name: string): Promise<void> {
     return this.database.write(bookkeeping, (tx) =>
-      tx.run(
-        sql`UPDATE stored_files SET changed_at = ${toSqlDateTime(new Date())} WHERE name = ${name} AND state = 'arriving'`,
-      ),
+      tx.update(storedFileTable, { changedAt: new Date() }, isArriving(name)),
     );
   }
 
   /** A commit whose confirmation was lost may have kept the file: then it is not removed. */
   private async discard(name: string): Promise<void> {
     const isOurs = await this.database.write(bookkeeping, async (tx) => {
-      await tx.run(sql`UPDATE stored_files SET state = 'dropped' WHERE name = ${name} AND state = 'arriving'`);
+      await tx.update(storedFileTable, { state: "dropped" }, isArriving(name));
       return (await stateOf(tx, name)) === "dropped";
     });
     if (isOurs) {
@@ -154,11 +157,9 @@ export class StoredFiles {
    */
   private restoreUsed(names: readonly string[]): Promise<string[]> {
     return this.database.write(bookkeeping, async (tx) => {
-      const used = new Set((await tx.rows<{ name: string }>(usedNames(this.columns, names))).map((row) => row.name));
+      const used = await usedNames(tx, this.columns, names);
       if (used.size > 0) {
-        await tx.run(
-          sql`UPDATE stored_files SET state = 'kept' WHERE name IN (${join([...used])}) AND state = 'dropped'`,
-        );
+        await tx.update(storedFileTable, { state: "kept" }, sql`name IN (${join([...used])}) AND state = 'dropped'`);
       }
       return names.filter((name) => !used.has(name));
     });
@@ -174,34 +175,40 @@ function assertNotAborted(signal: AbortSignal | undefined): void {
 
 /** @throws ConflictError if the sweep deleted the file because the upload took too long. */
 async function markKept(tx: Transaction, name: string): Promise<void> {
-  await tx.run(
-    sql`UPDATE stored_files SET state = 'kept', changed_at = ${toSqlDateTime(new Date())} WHERE name = ${name} AND state = 'arriving'`,
-  );
+  await tx.update(storedFileTable, { state: "kept", changedAt: new Date() }, isArriving(name));
   if ((await stateOf(tx, name)) !== "kept") {
     throw new ConflictError("Pengiriman berkas terlalu lama. Kirim lagi.");
   }
 }
 
-async function stateOf(tx: Transaction, name: string): Promise<string | undefined> {
-  const [row] = await tx.rows<{ state: string }>(sql`SELECT state FROM stored_files WHERE name = ${name}`);
+function isArriving(name: string): Sql {
+  return sql`name = ${name} AND state = 'arriving'`;
+}
+
+async function stateOf(tx: Transaction, name: string): Promise<StoredFileState | undefined> {
+  const [row] = await tx.select(pick(storedFileTable, "state"), sql`FROM stored_files WHERE name = ${name}`);
   return row?.state;
 }
 
 async function droppedNames(reader: Reader): Promise<string[]> {
-  const rows = await reader.rows<{ name: string }>(
-    sql`SELECT name FROM stored_files WHERE state = 'dropped' ORDER BY id LIMIT ${FILES_PER_SWEEP}`,
+  const rows = await reader.select(
+    pick(storedFileTable, "name"),
+    sql`FROM stored_files WHERE state = 'dropped' ORDER BY id LIMIT ${FILES_PER_SWEEP}`,
   );
   return rows.map((row) => row.name);
 }
 
 /** Which of the names a record still holds, one query over all columns. */
-function usedNames(columns: readonly FileColumn[], names: readonly string[]): Sql {
+async function usedNames(
+  reader: Reader,
+  columns: readonly FileColumn[],
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
   const wanted = join([...names]);
-  return join(
-    columns.map(({ table, column, nameAt }) => {
-      const name = raw(`SUBSTR(${column}, ${nameAt}, ${NAME_LENGTH})`);
-      return sql`SELECT ${name} AS name FROM ${raw(table)} WHERE ${name} IN (${wanted})`;
-    }),
-    " UNION ",
-  );
+  const selects = columns.map(({ table, column, nameAt }) => {
+    const name = sql`SUBSTR(${column}, ${raw(`${nameAt}, ${NAME_LENGTH}`)})`;
+    return sql`SELECT ${name} AS name FROM ${raw(table)} WHERE ${name} IN (${wanted})`;
+  });
+  const rows = await reader.select({ name: text(sql`name`) }, sql`FROM (${join(selects, " UNION ")}) used`);
+  return new Set(rows.map(({ name }) => name));
 }

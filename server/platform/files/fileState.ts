@@ -1,9 +1,8 @@
 import sql, { join } from "sql-template-tag";
 
 import type { Transaction } from "../database/Database.js";
-import { toSqlDateTime } from "../database/sqlDateTime.js";
 import { chunk } from "../database/chunk.js";
-import type { StoredFileState } from "./StoredFile.entity.js";
+import { storedFileTable, type StoredFileState } from "./StoredFile.entity.js";
 
 /** An address of ours: below a folder, a segment is or begins with the file's name. */
 const FILE_ADDRESS = /^(?:\/[\w-]+)+\/([0-9a-f]{32})[-/]/u;
@@ -27,13 +26,8 @@ export function markFilesKept(tx: Transaction, ...addresses: readonly (string | 
 }
 
 async function setState(tx: Transaction, addresses: readonly (string | null)[], state: StoredFileState): Promise<void> {
-  const names = addresses.flatMap((address) => {
-    return FILE_ADDRESS.exec(address ?? "")?.[1] ?? [];
-  });
+  const names = addresses.flatMap((address) => FILE_ADDRESS.exec(address ?? "")?.[1] ?? []);
   for (const batch of chunk(names)) {
-    await tx.run(
-      sql`UPDATE stored_files SET state = ${state}, changed_at = ${toSqlDateTime(new Date())}
-          WHERE name IN (${join(batch)})`,
-    );
+    await tx.update(storedFileTable, { state, changedAt: new Date() }, sql`name IN (${join(batch)})`);
   }
 }

@@ -28,7 +28,9 @@ import { photoAddress, photoFile } from "./photoAddress.js";
 import { writePhoto } from "./photoImage.js";
 
 /** A photo's address is `/photos/<student>/<name>/480`. */
-export const studentFileColumns: readonly FileColumn[] = [{ table: "students", column: "photo", nameAt: -36 }];
+export const studentFileColumns: readonly FileColumn[] = [
+  { table: "students", column: studentTable.photo, nameAt: -36 },
+];
 
 /** The file is requested separately, after the permission check. */
 const studentPhotoInput = z.strictObject({ id: z.int() });
