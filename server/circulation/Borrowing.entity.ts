@@ -1,5 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
+import { tableOf } from "../platform/database/columns.js";
 import { Copy } from "../books/copies/Copy.entity.js";
 import { Student } from "../students/Student.entity.js";
 
@@ -70,3 +71,5 @@ export class Borrowing {
   @Column({ type: "int" })
   policyGraceDays: number;
 }
+
+export const borrowingTable = tableOf(Borrowing);

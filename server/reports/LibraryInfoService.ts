@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
 import type { Database } from "../platform/database/Database.js";
+import { required } from "../platform/required.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
 import {
@@ -80,7 +81,7 @@ export class LibraryInfoService {
     const counters = await this.database.read((reader) =>
       readCounters(reader, ["books", "students", "borrowings", visits]),
     );
-    const statistic = (name: string) => counters.get(name) ?? 0;
+    const statistic = (name: string) => required(counters.get(name), "a counter");
     return {
       books: statistic("books"),
       students: statistic("students"),
@@ -114,7 +115,7 @@ export class LibraryInfoService {
       borrowingsPerDay: await borrowingsIn(reader, days),
       visitsPerDay: await visitorsIn(reader, days),
       booksPerCategory: await categoryPoints(reader, MAX_SHOWN),
-      topBooks: await topBooks(reader, months[0]?.from ?? now, MAX_SHOWN),
+      topBooks: await topBooks(reader, required(months[0], "the first month").from, MAX_SHOWN),
     }));
   }
 }

@@ -1,10 +1,13 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { type BookRow, booksByIds } from "../books/bookReads.js";
+import { copyTable } from "../books/copies/Copy.entity.js";
 import { type NamedRow, selectAuthorities } from "../authorities/authorityReads.js";
+import { integer } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { readCounter, readCounters } from "../platform/database/counterReads.js";
+import { required } from "../platform/required.js";
 import type { Period } from "../platform/time/libraryCalendar.js";
 
 /** A period and its count. */
@@ -47,8 +50,11 @@ export async function visitorsByMonth(reader: Reader, months: readonly Period[])
     reader,
     months.map(({ name }) => `visits:${name}` as const),
   );
-  return months.map(({ name }) => ({ period: name, count: counters.get(`visits:${name}`) ?? 0 }));
+  return months.map(({ name }) => ({ period: name, count: required(counters.get(`visits:${name}`), "a counter") }));
 }
+
+/** The sum of no rows is null. */
+const countColumns = { place: integer(sql`place`), total: integer(sql`COALESCE(total, 0)`) };
 
 /** One index range per period, between two instants, so that the database needs no time zone. */
 async function countIn(
@@ -60,9 +66,12 @@ async function countIn(
     ({ from, until }, place) =>
       sql`SELECT ${place} AS place, (${count(toSqlDateTime(from), toSqlDateTime(until))}) AS total`,
   );
-  const rows = await reader.rows<{ place: number; total: number | string | null }>(join(counts, " UNION ALL "));
-  const totals = new Map(rows.map(({ place, total }) => [Number(place), Number(total ?? 0)]));
-  return periods.map(({ name }, place) => ({ period: name, count: totals.get(place) ?? 0 }));
+  const rows = await reader.select(countColumns, sql`FROM (${join(counts, " UNION ALL ")}) counted`);
+  const totals = new Map(rows.map(({ place, total }) => [place, total]));
+  return periods.map(({ name }, place) => ({
+    period: name,
+    count: required(totals.get(place), "the count of a period"),
+  }));
 }
 
 /** The largest categories, and all other books in one share. */
@@ -79,10 +88,13 @@ export async function categoryPoints(reader: Reader, limit: number): Promise<Cat
   return others > 0 ? [...points, { category: null, booksCount: others }] : points;
 }
 
+const topBookColumns = { bookId: copyTable.bookId, total: integer(sql`COUNT(*)`) };
+
 /** The most borrowed since then; the newer book first if the count is equal. */
 export async function topBooks(reader: Reader, since: Date, limit: number): Promise<TopBookPoint[]> {
-  const rows = await reader.rows<{ bookId: number; total: number }>(
-    sql`SELECT copies.book_id AS bookId, COUNT(*) AS total FROM borrowings JOIN copies ON copies.id = borrowings.copy_id
+  const rows = await reader.select(
+    topBookColumns,
+    sql`FROM borrowings JOIN copies ON copies.id = borrowings.copy_id
         WHERE borrowings.borrowed_at >= ${toSqlDateTime(since)} GROUP BY copies.book_id
         ORDER BY total DESC, copies.book_id DESC LIMIT ${limit}`,
   );
@@ -96,6 +108,6 @@ export async function topBooks(reader: Reader, since: Date, limit: number): Prom
   const bookOf = new Map(books.map((book) => [book.id, book]));
   return rows.flatMap(({ bookId, total }) => {
     const book = bookOf.get(bookId);
-    return book ? [{ book, borrowings: Number(total) }] : [];
+    return book ? [{ book, borrowings: total }] : [];
   });
 }
