@@ -1,18 +1,24 @@
-import { Copy } from "../books/copies/Copy.entity.js";
-import { Borrowing } from "../circulation/Borrowing.entity.js";
+import sql from "sql-template-tag";
+
+import { copyTable } from "../books/copies/Copy.entity.js";
+import { borrowingTable } from "../circulation/Borrowing.entity.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import { visitsCounter } from "../visits/visitsCounter.js";
-import { Student } from "../students/Student.entity.js";
+import { type Student, studentTable } from "../students/Student.entity.js";
 import { dayIn, instantOf, weekdayOf } from "../platform/time/libraryClock.js";
 import { studentKeys } from "../students/studentKeys.js";
-import { Visit } from "../visits/Visit.entity.js";
+import { type Visit, visitTable } from "../visits/Visit.entity.js";
+import { NO_VISITOR } from "../visits/visitWriter.js";
+import { emptyValues, type InsertOf, pick } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { demoStudents } from "./demoPeople.js";
 import { required } from "../platform/required.js";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
+const NO_STUDENT = emptyValues(studentTable);
 const policy = { policyLoanDays: 7, policyRenewals: 2, policyFinePerDay: 500, policyGraceDays: 0 } as const;
+const neverRenewed = { renewalCount: 0, lost: false, ...policy } as const;
 /** How many days ago each open loan began: the first three are overdue. */
 const OPEN_BORROWING_AGES = [12, 10, 8, 6, 6, 5, 4, 4, 3, 2, 2, 1, 1, 0] as const;
 const RETURNED_COUNT = 26;
@@ -26,19 +32,20 @@ const VISIT_TIMES = ["07:10", "09:25", "09:40", "10:05", "12:15", "13:30", "14:2
  */
 export async function insertDemoCirculation(tx: Transaction, timeZone: string, now: Date): Promise<void> {
   const daysAgo = (days: number, hours = 0) => new Date(now.getTime() - days * DAY_MS - hours * HOUR_MS);
-  await tx.manager.insert(
-    Student,
+  await tx.insert(
+    studentTable,
     demoStudents.map((student) => ({
+      ...NO_STUDENT,
       ...student,
       ...studentKeys(student),
       status: "active" as const,
       registeredAt: daysAgo(90),
     })),
   );
-  const students = await tx.manager.find(Student, { order: { id: "ASC" } });
+  const students = await tx.select(pick(studentTable, "id", "className"), sql`FROM students ORDER BY id`);
   const borrowings = await insertBorrowings(tx, students, daysAgo, timeZone);
   const visits = demoVisits(students, timeZone, now);
-  await tx.manager.insert(Visit, visits);
+  await tx.insert(visitTable, visits);
 
   const visitCounts: Record<`visits:${string}`, number> = {};
   for (const { visitedAt, peopleCount } of visits) {
@@ -48,15 +55,16 @@ export async function insertDemoCirculation(tx: Transaction, timeZone: string, n
   await adjustCounters(tx, { students: students.length, borrowings, ...visitCounts });
 }
 
+type InsertedStudent = Readonly<Pick<Student, "id" | "className">>;
 type DaysAgo = (days: number, hours?: number) => Date;
 
 async function insertBorrowings(
   tx: Transaction,
-  students: readonly Student[],
+  students: readonly InsertedStudent[],
   daysAgo: DaysAgo,
   timeZone: string,
 ): Promise<number> {
-  const copies = await tx.manager.find(Copy, { where: { status: "available" }, order: { id: "ASC" } });
+  const copies = await tx.select(pick(copyTable, "id"), sql`FROM copies WHERE status = 'available' ORDER BY id`);
   const dueAfter = (borrowedAt: Date) =>
     dayIn(timeZone, new Date(borrowedAt.getTime() + policy.policyLoanDays * DAY_MS));
   const student = (number: number) => required(students[number % students.length], "a student of the demo").id;
@@ -70,7 +78,9 @@ async function insertBorrowings(
       openCopyId: copy(index),
       borrowedAt,
       dueAt: dueAfter(borrowedAt),
-      ...policy,
+      returnedAt: null,
+      fine: null,
+      ...neverRenewed,
     };
   });
   const returned = Array.from({ length: RETURNED_COUNT }, (_, index) => {
@@ -84,38 +94,35 @@ async function insertBorrowings(
       dueAt: dueAfter(borrowedAt),
       returnedAt,
       fine: 0,
-      ...policy,
+      ...neverRenewed,
     };
   });
-  await tx.manager.insert(Borrowing, [...returned.reverse(), ...open]);
+  await tx.insert(borrowingTable, [...returned.reverse(), ...open]);
   return open.length + returned.length;
 }
 
 /** School days only, and of today what is over. */
-function demoVisits(students: readonly Student[], timeZone: string, now: Date) {
-  const visits = [];
+function demoVisits(students: readonly InsertedStudent[], timeZone: string, now: Date): InsertOf<Visit>[] {
+  const visits: InsertOf<Visit>[] = [];
   for (let day = VISIT_DAYS; day >= 0; day -= 1) {
     const date = dayIn(timeZone, new Date(now.getTime() - day * DAY_MS));
     if (["saturday", "sunday"].includes(weekdayOf(date))) continue;
     for (let visitIndex = 0; visitIndex < 3 + ((day * 7) % 5); visitIndex += 1) {
-      const student = students[(day * 3 + visitIndex * 5) % students.length];
+      const student = required(students[(day * 3 + visitIndex * 5) % students.length], "a student of the demo");
       visits.push({
-        kind: "student" as const,
-        studentId: student?.id ?? null,
-        visitorName: null,
-        institution: null,
-        className: student?.className ?? null,
-        purpose: PURPOSES[(day + visitIndex) % PURPOSES.length] ?? null,
-        peopleCount: 1,
+        ...NO_VISITOR,
+        kind: "student",
+        studentId: student.id,
+        className: student.className,
+        purpose: required(PURPOSES[(day + visitIndex) % PURPOSES.length], "a purpose of the demo"),
         visitedAt: instantOf(timeZone, date, VISIT_TIMES[visitIndex]),
       });
     }
     if (day % 14 < 7 && weekdayOf(date) === "wednesday") {
       visits.push({
-        kind: "class" as const,
-        studentId: null,
+        ...NO_VISITOR,
+        kind: "class",
         visitorName: "Kelas X IPA 1",
-        institution: null,
         className: "X IPA 1",
         purpose: "assignment" as const,
         peopleCount: 32,

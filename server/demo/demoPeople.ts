@@ -1,18 +1,8 @@
-export interface DemoStudent {
-  readonly nis: string;
-  readonly nisn: string;
-  readonly name: string;
-  readonly gender: "male" | "female";
-  readonly className: string;
-  readonly major: string;
-  readonly academicYear: string;
-}
+import type { EResource } from "../eResources/EResource.entity.js";
+import type { Student } from "../students/Student.entity.js";
 
-export interface DemoEResource {
-  readonly label: string;
-  readonly url: string;
-  readonly description: string;
-}
+type DemoStudent = Readonly<Pick<Student, "nis" | "nisn" | "name" | "gender" | "className" | "major" | "academicYear">>;
+type DemoEResource = Readonly<Pick<EResource, "label" | "url" | "description">>;
 
 const academicYear = "2026/2027";
 

@@ -1,10 +1,13 @@
+import sql, { raw } from "sql-template-tag";
+
 import type { Config } from "../config.js";
 import { insertBlogPost, LIBRARY_AUTHOR } from "../blogs/blogWriter.js";
 import { insertBooks } from "../books/writing/bookWriter.js";
 import type { NewBook } from "../books/record/NewBook.js";
-import { EResource } from "../eResources/EResource.entity.js";
-import { Setting } from "../settings/Setting.entity.js";
+import { eResourceTable } from "../eResources/EResource.entity.js";
+import { settingTable } from "../settings/Setting.entity.js";
 import { renderMarkdown } from "../platform/text/renderMarkdown.js";
+import { integer } from "../platform/database/columns.js";
 import { type Database, isDuplicateError, type Transaction } from "../platform/database/Database.js";
 import { demoBlogPosts } from "./demoBlogPosts.js";
 import { demoBooks, type DemoBook } from "./demoBooks.js";
@@ -31,12 +34,12 @@ export async function insertDemoData(
       return false;
     }
     await insertBooks(tx, toNewBooks(demoBooks), { importId: null, listed: true, now });
-    await tx.manager.insert(
-      EResource,
-      demoEResources.map((resource, index) => ({ ...resource, position: index + 1 })),
+    await tx.insert(
+      eResourceTable,
+      demoEResources.map((resource, index) => ({ ...resource, position: index + 1, active: true })),
     );
-    await tx.manager.insert(
-      Setting,
+    await tx.insert(
+      settingTable,
       Object.entries(demoSettings).map(([name, value]) => ({ name, value: JSON.stringify(value), updatedAt: now })),
     );
     await insertDemoBlog(tx, now);
@@ -75,12 +78,7 @@ async function insertDemoBlog(tx: Transaction, now: Date): Promise<void> {
 
 async function isEmpty(tx: Transaction): Promise<boolean> {
   for (const table of ["books", "students", "e_resources", "book_imports", "blog_posts"]) {
-    const [first] = await tx.manager
-      .createQueryBuilder()
-      .select("id")
-      .from(table, table)
-      .limit(1)
-      .getRawMany<{ id: number }>();
+    const [first] = await tx.select({ found: integer(sql`1`) }, sql`FROM ${raw(table)} LIMIT 1`);
     if (first) {
       return false;
     }
