@@ -1,7 +1,7 @@
-import { type SubmitEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { BinKind } from "../gql/graphql";
 import { SearchField } from "../ui/search/SearchField";
+import { useSearchText } from "../ui/search/useSearchText";
 import { binKindLabels } from "./binKindLabels";
 
 interface BinFiltersProps {
@@ -12,30 +12,25 @@ interface BinFiltersProps {
 /** Search and kind are kept in the URL, so that Back and reload restore them. */
 export function BinFilters({ kind, search }: BinFiltersProps) {
   const [params, setParams] = useSearchParams();
-  const [text, setText] = useState(search);
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value) next.set(name, value);
     else next.delete(name);
     setParams(next);
   };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    set("search", text.trim());
-  };
+  const { text, onType, clear, submit } = useSearchText(search, (typed) => set("search", typed.trim()), {
+    isLive: false,
+  });
   return (
     <div className="flex flex-wrap gap-3">
-      <form role="search" onSubmit={onSubmit} className="min-w-0 flex-1 basis-72">
+      <form role="search" onSubmit={submit} className="min-w-0 flex-1 basis-72">
         <SearchField
           size="compact"
           label="Cari di tempat sampah"
           placeholder="Cari judul, kode, atau nama…"
           value={text}
-          onChange={({ target }) => setText(target.value)}
-          onClear={() => {
-            setText("");
-            set("search", "");
-          }}
+          onChange={({ target }) => onType(target.value)}
+          onClear={clear}
         />
       </form>
       <select

@@ -72,7 +72,7 @@ export function BinPage() {
       <p className="-mt-2 mb-5 text-muted text-pretty">
         Yang dihapus tersimpan di sini selama 30 hari, lalu hilang untuk selamanya.
       </p>
-      <BinFilters key={search} kind={kinds[0] ?? null} search={search} />
+      <BinFilters kind={kinds[0] ?? null} search={search} />
       {selected.size > 0 && (
         <BinSelection
           ids={[...selected]}

@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { graphql } from "../../gql/gql";
-import type { PickedRecords, AuthorityList } from "./pickedRecords";
+import type { PickedRecords, AuthorityList, PickedName } from "./pickedRecords";
 import { pickedAuthorName, parsePickedAuthor } from "./pickedAuthor";
 
 export interface PickerOption<Picked> {
@@ -19,15 +19,19 @@ interface PickerConfig<Picked> {
   fromText: (text: string) => Picked;
 }
 
-/** Not cached, so that lists on the screen behind are not changed. */
-async function queryUncached<Data>(
-  client: ApolloClient,
-  query: TypedDocumentNode<Data, { search: string }>,
-  search: string,
-): Promise<Data> {
-  const { data } = await client.query({ query, variables: { search }, fetchPolicy: "no-cache" });
-  if (data === undefined) throw new Error("The list did not come");
-  return data;
+type Find<Picked> = PickerConfig<Picked>["find"];
+
+/** Finds records of one list. Not cached, so that lists on the screen behind are not changed. */
+function finder<List extends AuthorityList, Found extends { booksCount: number }, Picked>(
+  list: List,
+  query: TypedDocumentNode<Record<List, { nodes: readonly Found[] }>, { search: string }>,
+  toPicked: (found: Found) => Picked,
+): Find<Picked> {
+  return async (client, search) => {
+    const { data } = await client.query({ query, variables: { search }, fetchPolicy: "no-cache" });
+    if (data === undefined) throw new Error("The list did not come");
+    return data[list].nodes.map((found) => ({ picked: toPicked(found), booksCount: found.booksCount }));
+  };
 }
 
 const authors = graphql(`
@@ -101,16 +105,17 @@ const sources = graphql(`
   }
 `);
 
-const namedConfig = {
-  label: ({ name }: { name: string }) => name,
-  key: ({ name }: { name: string }) => name,
-  text: ({ name }: { name: string }) => name,
-  fromText: (name: string) => ({ id: null, name }),
-};
-const toNamedOption = ({ id, name, booksCount }: { id: string; name: string; booksCount: number }) => ({
-  picked: { id, name },
-  booksCount,
+const nameOf = ({ name }: PickedName) => name;
+
+/** A list whose records are a name and nothing else. */
+const named = (find: Find<PickedName>): PickerConfig<PickedName> => ({
+  label: nameOf,
+  key: nameOf,
+  text: nameOf,
+  fromText: (name) => ({ id: null, name }),
+  find,
 });
+const toPickedName = ({ id, name }: { id: string; name: string }) => ({ id, name });
 
 export const pickerConfigs: { readonly [List in AuthorityList]: PickerConfig<PickedRecords[List]> } = {
   authors: {
@@ -118,50 +123,28 @@ export const pickerConfigs: { readonly [List in AuthorityList]: PickerConfig<Pic
     key: pickedAuthorName,
     text: pickedAuthorName,
     fromText: parsePickedAuthor,
-    find: async (client, search) =>
-      (await queryUncached(client, authors, search)).authors.nodes.map(
-        ({ id, firstName, lastName, kind, booksCount }) => ({
-          picked: { id, firstName, lastName: lastName ?? null, kind },
-          booksCount,
-        }),
-      ),
+    find: finder("authors", authors, ({ id, firstName, lastName, kind }) => ({
+      id,
+      firstName,
+      lastName: lastName ?? null,
+      kind,
+    })),
   },
-  publishers: {
-    ...namedConfig,
-    find: async (client, search) =>
-      (await queryUncached(client, publishers, search)).publishers.nodes.map(toNamedOption),
-  },
-  categories: {
-    ...namedConfig,
-    find: async (client, search) =>
-      (await queryUncached(client, categories, search)).categories.nodes.map(toNamedOption),
-  },
+  publishers: named(finder("publishers", publishers, toPickedName)),
+  categories: named(finder("categories", categories, toPickedName)),
   classifications: {
     label: ({ code, name }) => (name ? `${code} · ${name}` : code),
     key: ({ code }) => code,
     text: ({ code }) => code,
     fromText: (code) => ({ id: null, code, name: null }),
-    find: async (client, search) =>
-      (await queryUncached(client, classifications, search)).classifications.nodes.map(
-        ({ id, code, name, booksCount }) => ({
-          picked: { id, code, name: name ?? null },
-          booksCount,
-        }),
-      ),
+    find: finder("classifications", classifications, ({ id, code, name }) => ({ id, code, name: name ?? null })),
   },
   locations: {
     label: ({ name, shelf }) => (shelf && shelf !== name ? `${name}, ${shelf}` : name),
     key: ({ name, shelf }) => `${name} ${shelf ?? ""}`,
-    text: ({ name }) => name,
+    text: nameOf,
     fromText: (name) => ({ id: null, name, shelf: null }),
-    find: async (client, search) =>
-      (await queryUncached(client, locations, search)).locations.nodes.map(({ id, name, shelf, booksCount }) => ({
-        picked: { id, name, shelf: shelf ?? null },
-        booksCount,
-      })),
+    find: finder("locations", locations, ({ id, name, shelf }) => ({ id, name, shelf: shelf ?? null })),
   },
-  sources: {
-    ...namedConfig,
-    find: async (client, search) => (await queryUncached(client, sources, search)).sources.nodes.map(toNamedOption),
-  },
+  sources: named(finder("sources", sources, toPickedName)),
 };

@@ -9,8 +9,17 @@ interface SearchText {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Searches while typing, debounced; the field's text may be ahead of `currentSearch`. */
-export function useSearchText(currentSearch: string, search: (text: string) => void): SearchText {
+interface SearchTextOptions {
+  /** Searches while typing, debounced, and not only when the form is submitted. */
+  isLive?: boolean;
+}
+
+/** The text of a search field, which may be ahead of `currentSearch`. */
+export function useSearchText(
+  currentSearch: string,
+  search: (text: string) => void,
+  { isLive = true }: SearchTextOptions = {},
+): SearchText {
   const [text, setText] = useState(currentSearch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastSent = useRef(currentSearch);
@@ -34,7 +43,7 @@ export function useSearchText(currentSearch: string, search: (text: string) => v
     onType: (value) => {
       setText(value);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => searchFor(value), SEARCH_DEBOUNCE_MS);
+      if (isLive) timer.current = setTimeout(() => searchFor(value), SEARCH_DEBOUNCE_MS);
     },
     clear: () => {
       setText("");

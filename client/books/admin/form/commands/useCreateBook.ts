@@ -1,6 +1,5 @@
-import type { OperationResult, PayloadOf } from "../../../../apollo/operationResult";
 import { graphql } from "../../../../gql/gql";
-import type { CreateBookInput, CreateBookMutation as MutationData } from "../../../../gql/graphql";
+import type { CreateBookInput } from "../../../../gql/graphql";
 import { addCreatedBook } from "../../../bookCache";
 import { useBookOperation } from "../../../useBookOperation";
 
@@ -28,16 +27,11 @@ const CreateBookMutation = graphql(`
   }
 `);
 
-interface CreateBook {
-  createBook: (input: CreateBookInput) => Promise<OperationResult<PayloadOf<MutationData>>>;
-  isCreating: boolean;
-}
-
 /** Creates a book and prepends it to the loaded lists. */
-export function useCreateBook(): CreateBook {
+export function useCreateBook() {
   const { run, isRunning } = useBookOperation(CreateBookMutation, "create");
   return {
-    createBook: (input) => run({ input }, (cache, { bookEdge }) => addCreatedBook(cache, bookEdge)),
+    createBook: (input: CreateBookInput) => run({ input }, (cache, { bookEdge }) => addCreatedBook(cache, bookEdge)),
     isCreating: isRunning,
   };
 }

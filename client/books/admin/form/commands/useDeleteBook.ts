@@ -1,6 +1,4 @@
-import type { OperationResult, PayloadOf } from "../../../../apollo/operationResult";
 import { graphql } from "../../../../gql/gql";
-import type { DeleteBookMutation as MutationData } from "../../../../gql/graphql";
 import { removeBooks } from "../../../bookCache";
 import { useBookOperation } from "../../../useBookOperation";
 
@@ -17,16 +15,12 @@ const DeleteBookMutation = graphql(`
   }
 `);
 
-interface DeleteBook {
-  deleteBook: (id: string) => Promise<OperationResult<PayloadOf<MutationData>>>;
-  isDeleting: boolean;
-}
-
 /** Deletes a book and removes it from every list. */
-export function useDeleteBook(): DeleteBook {
+export function useDeleteBook() {
   const { run, isRunning } = useBookOperation(DeleteBookMutation, "delete");
   return {
-    deleteBook: (id) => run({ input: { id } }, (cache, { deletedBookId }) => removeBooks(cache, [deletedBookId])),
+    deleteBook: (id: string) =>
+      run({ input: { id } }, (cache, { deletedBookId }) => removeBooks(cache, [deletedBookId])),
     isDeleting: isRunning,
   };
 }

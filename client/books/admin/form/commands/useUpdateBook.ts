@@ -1,6 +1,5 @@
-import type { OperationResult, PayloadOf } from "../../../../apollo/operationResult";
 import { graphql } from "../../../../gql/gql";
-import type { UpdateBookInput, UpdateBookMutation as MutationData } from "../../../../gql/graphql";
+import type { UpdateBookInput } from "../../../../gql/graphql";
 import { useBookOperation } from "../../../useBookOperation";
 
 const UpdateBookMutation = graphql(`
@@ -20,13 +19,8 @@ const UpdateBookMutation = graphql(`
   }
 `);
 
-interface UpdateBook {
-  updateBook: (input: UpdateBookInput) => Promise<OperationResult<PayloadOf<MutationData>>>;
-  isUpdating: boolean;
-}
-
 /** Updates a book; lists and pages follow by normalization. */
-export function useUpdateBook(): UpdateBook {
+export function useUpdateBook() {
   const { run, isRunning } = useBookOperation(UpdateBookMutation, "update");
-  return { updateBook: (input) => run({ input }), isUpdating: isRunning };
+  return { updateBook: (input: UpdateBookInput) => run({ input }), isUpdating: isRunning };
 }

@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from "../../../../gql/fragment-maskin
 import { graphql } from "../../../../gql/gql";
 import type { CopyCondition, SettableCopyStatus } from "../../../../gql/graphql";
 import { locationName } from "../../../locationName";
-import { conditionLabels, conditions, settableStatuses, statusLabels } from "./copyLabels";
+import { ConditionOptions, statusLabels, StatusOptions } from "./copyLabels";
 
 export const CopyTableRow_copy = graphql(`
   fragment CopyTableRow_copy on Copy {
@@ -76,11 +76,7 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
           aria-label={`Kondisi ${itemCode}`}
           className="select h-9 w-full max-w-40 font-medium"
         >
-          {conditions.map((value) => (
-            <option key={value} value={value}>
-              {conditionLabels[value]}
-            </option>
-          ))}
+          <ConditionOptions />
         </select>
       </td>
       <td
@@ -99,11 +95,7 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
             aria-label={`Status ${itemCode}`}
             className="select h-9 w-full max-w-56 font-medium"
           >
-            {settableStatuses.map((value) => (
-              <option key={value} value={value}>
-                {statusLabels[value]}
-              </option>
-            ))}
+            <StatusOptions />
           </select>
         )}
       </td>

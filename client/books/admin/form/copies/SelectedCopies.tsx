@@ -1,7 +1,7 @@
 import type { CopyCondition, SettableCopyStatus } from "../../../../gql/graphql";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import type { CopyChange } from "./CopyTableRow";
-import { conditionLabels, conditions, settableStatuses, statusLabels } from "./copyLabels";
+import { ConditionOptions, StatusOptions } from "./copyLabels";
 
 interface SelectedCopiesProps {
   count: number;
@@ -23,11 +23,7 @@ export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps
         <option value="" disabled>
           Ubah kondisi
         </option>
-        {conditions.map((value) => (
-          <option key={value} value={value}>
-            {conditionLabels[value]}
-          </option>
-        ))}
+        <ConditionOptions />
       </select>
       <select
         value=""
@@ -38,11 +34,7 @@ export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps
         <option value="" disabled>
           Ubah status
         </option>
-        {settableStatuses.map((value) => (
-          <option key={value} value={value}>
-            {statusLabels[value]}
-          </option>
-        ))}
+        <StatusOptions />
       </select>
       <button type="button" onClick={onClear} className={`${buttonStyle("quiet", "compact")} ml-auto`}>
         Batal

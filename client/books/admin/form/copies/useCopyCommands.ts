@@ -3,6 +3,15 @@ import type { CreateCopiesInput, UpdateCopiesInput } from "../../../../gql/graph
 import { useBookOperation } from "../../../useBookOperation";
 import { removeCopy, appendCopies } from "./copyCache";
 
+/** The counts of a book that follow its copies. */
+export const CopyCounts_book = graphql(`
+  fragment CopyCounts_book on Book {
+    id
+    copiesCount
+    availableCount
+  }
+`);
+
 const CreateCopiesMutation = graphql(`
   mutation CreateCopies($input: CreateCopiesInput!) {
     createCopies(input: $input) {
@@ -16,9 +25,7 @@ const CreateCopiesMutation = graphql(`
           }
         }
         book {
-          id
-          copiesCount
-          availableCount
+          ...CopyCounts_book
         }
       }
       ...OperationResult_userError
@@ -36,9 +43,7 @@ const UpdateCopiesMutation = graphql(`
           ...CopyTableRow_copy
         }
         books {
-          id
-          copiesCount
-          availableCount
+          ...CopyCounts_book
         }
       }
       ...OperationResult_userError
@@ -56,9 +61,7 @@ const UpdateCopyMutation = graphql(`
           ...CopyTableRow_copy
         }
         book {
-          id
-          copiesCount
-          availableCount
+          ...CopyCounts_book
         }
       }
       ...OperationResult_userError
@@ -74,9 +77,7 @@ const DeleteCopyMutation = graphql(`
         deletedCopyId
         binEntryIds
         book {
-          id
-          copiesCount
-          availableCount
+          ...CopyCounts_book
         }
       }
       ...OperationResult_userError
