@@ -56,7 +56,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
   ["figures", /\/client\/home\/LibraryFigures\./],
-  ["uploads", /\/client\/(?:forms\/(?:shrinkImage|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/],
+  [
+    "uploads",
+    /\/client\/(?:forms\/(?:fields\/FileInput|shrinkImage|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/,
+  ],
   ["undo", /\/client\/bin\/restoreFromBin\./],
   [
     "admin",
@@ -65,8 +68,9 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [
     "forms",
-    /\/client\/forms\/(?!fields\/(?:Compact|Text|Password)Field|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText)\.)/,
+    /\/client\/forms\/(?!fields\/(?:(?:Compact|Text|Password)Field|FileInput)|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText|SheetForm)\.)/,
   ],
+  ["sheet-forms", /\/client\/forms\/SheetForm\./],
   ["session-forms", /\/client\/(?:forms\/errors\/(?:SessionAlert|toSessionFormErrors)\.|ui\/ConfirmSheet\.)/],
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],

@@ -1,8 +1,7 @@
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { CompactField, CompactTextArea } from "../forms/fields/CompactField";
-import { FormAlert } from "../forms/errors/FormAlert";
 import { toFormErrors } from "../forms/errors/toFormErrors";
-import { SheetButtons } from "../forms/SheetButtons";
+import { SheetForm } from "../forms/SheetForm";
 import { getFormText } from "../forms/getFormText";
 import { useFormErrors } from "../forms/errors/useFormErrors";
 import { useLeaveGuard } from "../forms/useLeaveGuard";
@@ -19,14 +18,12 @@ interface EResourceFormProps {
 /** The server checks which URLs are safe to link to, and reports errors at the field. */
 export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
   const { create, update, isBusy } = useEResourceCommands();
-  const { form, formErrors, alertId, showErrors, messageFor } = useFormErrors();
+  const errors = useFormErrors();
+  const { showErrors, messageFor } = errors;
   const [isDirty, setIsDirty] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const formData = new FormData(event.currentTarget);
+  const submit = async (formData: FormData) => {
     const values = {
       label: getFormText(formData, "label").trim(),
       url: getFormText(formData, "url").trim(),
@@ -46,15 +43,15 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
+    <SheetForm
+      errors={errors}
+      submitLabel={eResource === null ? "Tambah e-resource" : "Simpan"}
+      busyText="Menyimpan…"
+      isBusy={isBusy}
+      onSubmit={submit}
+      onCancel={onDone}
       onInput={() => setIsDirty(true)}
-      aria-describedby={alertId}
     >
-      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <div className="grid gap-4">
         <CompactField
           name="label"
@@ -89,12 +86,6 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
         />
         <Checkbox name="active" label="Aktif: tampil di menu E-Resource" defaultChecked={eResource?.active ?? true} />
       </div>
-      <SheetButtons
-        label={eResource === null ? "Tambah e-resource" : "Simpan"}
-        busyText="Menyimpan…"
-        isBusy={isBusy}
-        onCancel={onDone}
-      />
-    </form>
+    </SheetForm>
   );
 }

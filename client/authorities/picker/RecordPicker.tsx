@@ -3,7 +3,7 @@ import type { PickedRecords, AuthorityList } from "./pickedRecords";
 import { pickerConfigs } from "./pickerConfigs";
 import { type ComboboxProps, RecordCombobox } from "./RecordCombobox";
 
-interface RecordPickerProps<List extends AuthorityList> extends ComboboxProps<List> {
+export interface RecordPickerProps<List extends AuthorityList> extends ComboboxProps<List> {
   value: PickedRecords[List] | null;
   onChange: (value: PickedRecords[List] | null) => void;
 }

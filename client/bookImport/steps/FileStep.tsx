@@ -1,6 +1,7 @@
 import { FileUp } from "lucide-react";
-import { type ChangeEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { FileInput } from "../../forms/fields/FileInput";
 import { useFileDrop } from "../../forms/useFileDrop";
 import { FormAlert } from "../../forms/errors/FormAlert";
 import { buttonStyle } from "../../ui/buttonStyle";
@@ -23,11 +24,6 @@ export function FileStep() {
     setError(failureMessage(result));
     if (result?.data) await navigate(`/admin/books/imports/${result.data.bookImport.databaseId}`);
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    void upload(target.files?.[0]);
-    // Cleared, so that choosing the same file again fires `change`.
-    target.value = "";
-  };
   const { isDragOver, dropHandlers } = useFileDrop(({ files }) => void upload(files[0]));
 
   return (
@@ -37,7 +33,7 @@ export function FileStep() {
         {...dropHandlers}
         className={`needs-script grid min-h-64 place-items-center rounded-2xl border-2 border-dashed px-5 py-10 text-center transition-colors duration-150 ${isDragOver ? "border-nila bg-nila-soft" : "border-field bg-card"}`}
       >
-        <input ref={input} type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={choose} hidden />
+        <FileInput ref={input} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={(file) => void upload(file)} />
         {isUploading ? (
           <div className="w-full max-w-sm">
             <p role="status" className="font-semibold">

@@ -21,7 +21,7 @@ export type FieldPropsOf = (name: string) => {
   "aria-describedby": string | undefined;
 };
 
-interface FormErrorsState {
+export interface FormErrorsState {
   form: RefObject<HTMLFormElement | null>;
   formErrors: FormErrors;
   /** The id of the alert that shows the errors of the whole form. */

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { FileInput } from "../../forms/fields/FileInput";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import type { PhotoChange } from "./usePhotoChange";
@@ -16,11 +17,8 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
   const chooseButton = useRef<HTMLButtonElement>(null);
   const problemId = useId();
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file && !isSending) void change.choose(file);
-    // Cleared, so that choosing the same file again fires `change`.
-    target.value = "";
+  const choose = (file: File) => {
+    if (!isSending) void change.choose(file);
   };
   const cancel = () => {
     change.cancel();
@@ -34,7 +32,7 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
 
   return (
     <div className="needs-script mt-4">
-      <input ref={input} type="file" accept={ACCEPTED_TYPES} onChange={choose} hidden />
+      <FileInput ref={input} accept={ACCEPTED_TYPES} onChoose={choose} />
       <div className="flex flex-wrap gap-2">
         <button
           ref={chooseButton}

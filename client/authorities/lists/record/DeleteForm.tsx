@@ -1,15 +1,14 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { useState } from "react";
 import { useUndo } from "../../../bin/useUndo";
-import { FormAlert } from "../../../forms/errors/FormAlert";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
-import { SheetButtons } from "../../../forms/SheetButtons";
+import { SheetForm } from "../../../forms/SheetForm";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { formatNumber } from "../../../format/formatNumber";
 import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
 import { pickerConfigs } from "../../picker/pickerConfigs";
-import { RecordPicker } from "../../picker/RecordPicker";
 import type { ListConfig, ListRow } from "../ListConfig";
 import { listDescriptions } from "../listDescriptions";
+import { OtherRecordPicker } from "./OtherRecordPicker";
 
 interface DeleteFormProps<List extends AuthorityList> {
   config: ListConfig<List>;
@@ -25,17 +24,15 @@ export function DeleteForm<List extends AuthorityList>({ config, row, onDone }: 
   const { title, noun } = listDescriptions[config.list];
   const { label } = pickerConfigs[config.list];
   const { remove, isBusy } = config.useCommands();
-  const { form, formErrors, showErrors, messageFor } = useFormErrors();
+  const errors = useFormErrors();
+  const { showErrors, messageFor } = errors;
   const { showDeleted } = useUndo();
   const [replacement, setReplacement] = useState<PickedRecords[List] | null>(null);
-  const alertId = useId();
   const name = label(row.values);
   const replacementError = messageFor("replacementId");
   const isUsed = row.booksCount > 0 || replacementError !== undefined;
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const submit = async () => {
     const replacementId = replacement?.id ?? null;
     if (isUsed && replacementId === null)
       return showErrors({ fields: [{ name: "replacementId", message: `Pilih ${noun} penggantinya.` }] });
@@ -49,15 +46,15 @@ export function DeleteForm<List extends AuthorityList>({ config, row, onDone }: 
     onDone();
   };
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      aria-describedby={alertId}
+    <SheetForm
+      errors={errors}
+      submitLabel={replacement === null ? "Hapus" : "Hapus dan ganti"}
+      busyText="Menghapus…"
+      isBusy={isBusy}
+      onSubmit={submit}
+      onCancel={onDone}
       className={isUsed ? "flex min-h-96 flex-col" : ""}
     >
-      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <p className="text-sm text-pretty">
         <strong className="font-semibold wrap-anywhere">{name}</strong>{" "}
         {row.booksCount > 0
@@ -65,25 +62,17 @@ export function DeleteForm<List extends AuthorityList>({ config, row, onDone }: 
           : "tidak dipakai buku mana pun."}
       </p>
       {isUsed && (
-        <RecordPicker
+        <OtherRecordPicker
           list={config.list}
+          row={row}
           label="Pengganti"
           name="replacementId"
-          className="mt-4"
           value={replacement}
           onChange={setReplacement}
-          excludedIds={[row.id]}
-          hasInitialFocus
           error={replacementError}
           placeholder={`Ketik nama ${noun} penggantinya`}
         />
       )}
-      <SheetButtons
-        label={replacement === null ? "Hapus" : "Hapus dan ganti"}
-        busyText="Menghapus…"
-        isBusy={isBusy}
-        onCancel={onDone}
-      />
-    </form>
+    </SheetForm>
   );
 }

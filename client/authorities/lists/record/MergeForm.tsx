@@ -1,15 +1,14 @@
-import { type SubmitEvent, useId, useState } from "react";
-import { FormAlert } from "../../../forms/errors/FormAlert";
+import { useState } from "react";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
-import { SheetButtons } from "../../../forms/SheetButtons";
+import { SheetForm } from "../../../forms/SheetForm";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { formatNumber } from "../../../format/formatNumber";
 import { showMessage } from "../../../app/messages/flashMessage";
 import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
 import { pickerConfigs } from "../../picker/pickerConfigs";
-import { RecordPicker } from "../../picker/RecordPicker";
 import type { ListConfig, ListRow } from "../ListConfig";
 import { listDescriptions } from "../listDescriptions";
+import { OtherRecordPicker } from "./OtherRecordPicker";
 
 interface MergeFormProps<List extends AuthorityList> {
   config: ListConfig<List>;
@@ -23,14 +22,12 @@ export function MergeForm<List extends AuthorityList>({ config, row, onDone }: M
   const { noun } = listDescriptions[config.list];
   const { label } = pickerConfigs[config.list];
   const { merge, isBusy } = config.useCommands();
-  const { form, formErrors, showErrors, messageFor } = useFormErrors();
+  const errors = useFormErrors();
+  const { showErrors, messageFor } = errors;
   const [into, setInto] = useState<PickedRecords[List] | null>(null);
-  const alertId = useId();
   const name = label(row.values);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const submit = async () => {
     const intoId = into?.id ?? null;
     if (into === null || intoId === null)
       return showErrors({ fields: [{ name: "intoId", message: `Pilih ${noun} yang tetap ada.` }] });
@@ -40,28 +37,26 @@ export function MergeForm<List extends AuthorityList>({ config, row, onDone }: M
     onDone();
   };
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      aria-describedby={alertId}
+    <SheetForm
+      errors={errors}
+      submitLabel="Gabungkan"
+      busyText="Menggabungkan…"
+      isBusy={isBusy}
+      onSubmit={submit}
+      onCancel={onDone}
       className="flex min-h-96 flex-col"
     >
-      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <p className="text-sm text-pretty">
         <strong className="font-semibold wrap-anywhere">{name}</strong> akan hilang; {formatNumber(row.booksCount)}{" "}
         bukunya pindah ke {noun} yang Anda pilih.
       </p>
-      <RecordPicker
+      <OtherRecordPicker
         list={config.list}
+        row={row}
         label="Gabungkan ke"
         name="intoId"
-        className="mt-4"
         value={into}
         onChange={setInto}
-        excludedIds={[row.id]}
-        hasInitialFocus
         error={messageFor("intoId")}
         placeholder={`Ketik nama ${noun} yang tetap ada`}
       />
@@ -71,7 +66,6 @@ export function MergeForm<List extends AuthorityList>({ config, row, onDone }: M
         </p>
       )}
       <p className="mt-4 text-sm text-muted">Penggabungan tidak bisa dibatalkan.</p>
-      <SheetButtons label="Gabungkan" busyText="Menggabungkan…" isBusy={isBusy} onCancel={onDone} />
-    </form>
+    </SheetForm>
   );
 }

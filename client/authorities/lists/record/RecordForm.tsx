@@ -1,8 +1,7 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { useState } from "react";
 import { CompactField } from "../../../forms/fields/CompactField";
-import { FormAlert } from "../../../forms/errors/FormAlert";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
-import { SheetButtons } from "../../../forms/SheetButtons";
+import { SheetForm } from "../../../forms/SheetForm";
 import { getFormText } from "../../../forms/getFormText";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
@@ -25,16 +24,13 @@ export function RecordForm<List extends AuthorityList>({ config, row, onDone }: 
   const { title, noun } = listDescriptions[config.list];
   const { fields, toTexts, parse } = recordFields[config.list];
   const { create, update, isBusy } = config.useCommands();
-  const { form, formErrors, showErrors, messageFor } = useFormErrors();
+  const errors = useFormErrors();
+  const { showErrors, messageFor } = errors;
   const [isDirty, setIsDirty] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
-  const alertId = useId();
   const initial = row === null ? {} : toTexts(row.values);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const formData = new FormData(event.currentTarget);
+  const submit = async (formData: FormData) => {
     const missing = fields.filter(({ name, isRequired }) => isRequired && getFormText(formData, name).trim() === "");
     if (missing.length > 0)
       return showErrors({ fields: missing.map(({ name, label }) => ({ name, message: `${label} wajib diisi.` })) });
@@ -51,15 +47,15 @@ export function RecordForm<List extends AuthorityList>({ config, row, onDone }: 
   };
 
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
+    <SheetForm
+      errors={errors}
+      submitLabel={row === null ? `Tambah ${noun}` : "Simpan"}
+      busyText="Menyimpan…"
+      isBusy={isBusy}
+      onSubmit={submit}
+      onCancel={onDone}
       onInput={() => setIsDirty(true)}
-      aria-describedby={alertId}
     >
-      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <div className="grid gap-4">
         {fields.map(({ name, label, hint, isRequired, maxLength }, index) => (
           <CompactField
@@ -76,12 +72,6 @@ export function RecordForm<List extends AuthorityList>({ config, row, onDone }: 
         ))}
         {config.list === "authors" && <KindChoice kind={initial.kind === "ORGANISATION" ? "ORGANISATION" : "PERSON"} />}
       </div>
-      <SheetButtons
-        label={row === null ? `Tambah ${noun}` : "Simpan"}
-        busyText="Menyimpan…"
-        isBusy={isBusy}
-        onCancel={onDone}
-      />
-    </form>
+    </SheetForm>
   );
 }

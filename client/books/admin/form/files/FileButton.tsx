@@ -1,4 +1,5 @@
-import { type ChangeEvent, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { FileInput } from "../../../../forms/fields/FileInput";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 
 interface FileButtonProps {
@@ -13,22 +14,9 @@ interface FileButtonProps {
 /** Opens the browser's file dialog. */
 export function FileButton({ accept, usesCamera, className = "", onChoose, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) onChoose(file);
-    // Cleared, so that choosing the same file again fires `change`.
-    target.value = "";
-  };
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        {...(usesCamera ? { capture: "environment" as const } : {})}
-        onChange={change}
-        hidden
-      />
+      <FileInput ref={input} accept={accept} capture={usesCamera ? "environment" : undefined} onChoose={onChoose} />
       <button
         type="button"
         onClick={() => input.current?.click()}
