@@ -1,9 +1,5 @@
-import type { ApolloCache, Reference } from "@apollo/client";
-
-interface CachedBinEntries {
-  edges: readonly { node: Reference }[];
-  totalCount?: number;
-}
+import type { ApolloCache } from "@apollo/client";
+import { type CachedList, withoutNodes } from "../lists/cachedList";
 
 /** Removes entries from the loaded list. */
 export function removeBinEntries(cache: ApolloCache, ids: readonly string[]): void {
@@ -11,16 +7,7 @@ export function removeBinEntries(cache: ApolloCache, ids: readonly string[]): vo
   cache.modify<Record<string, unknown>>({
     id: "ROOT_QUERY",
     fields: {
-      binEntries: (kept) => {
-        const list = kept as CachedBinEntries;
-        const edges = list.edges.filter(({ node }) => !removedRefs.has(node.__ref));
-        const { totalCount } = list;
-        return {
-          ...list,
-          edges,
-          ...(totalCount === undefined ? {} : { totalCount: totalCount - (list.edges.length - edges.length) }),
-        };
-      },
+      binEntries: (list) => withoutNodes(list as CachedList, removedRefs),
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 import { graphql } from "../gql/gql";
+import { type CachedList, withTotalCount } from "../lists/cachedList";
 
 /**
  * All book fields that the lists show: selected by every mutation that inserts a book, so that no list has to be
@@ -23,14 +24,12 @@ export interface BookEdge {
   node: { __typename?: "Book"; id: string };
 }
 
-/** A list of books as stored in the cache. */
-interface CachedList {
+interface CachedBooks extends CachedList {
   edges: readonly { __typename?: "BookEdge"; cursor: string; node: Reference }[];
   pageInfo?: { startCursor?: string | null; endCursor?: string | null; hasNextPage?: boolean };
-  totalCount?: number;
 }
 
-type CachedEdge = CachedList["edges"][number];
+type CachedEdge = CachedBooks["edges"][number];
 
 /**
  * `create puts the new book first in the list`: in every unfiltered list; filtered lists are evicted and refetched
@@ -105,10 +104,6 @@ export function removeImportedBooks(cache: ApolloCache, ids: readonly string[], 
   adjustBookCount(cache, ids.length - count);
 }
 
-function withTotalCount({ totalCount }: CachedList, change: number): { totalCount?: number } {
-  return totalCount === undefined ? {} : { totalCount: Math.max(0, totalCount + change) };
-}
-
 function toCachedEdge(cache: ApolloCache, { cursor, node }: BookEdge): CachedEdge[] {
   const ref = cache.identify({ __typename: "Book", id: node.id });
   return ref === undefined ? [] : [{ __typename: "BookEdge", cursor, node: { __ref: ref } }];
@@ -121,7 +116,7 @@ type GetDatabaseId = (book: Reference) => number;
  */
 function updateUnfilteredLists(
   cache: ApolloCache,
-  change: (list: CachedList, numberOf: GetDatabaseId) => CachedList,
+  change: (list: CachedBooks, numberOf: GetDatabaseId) => CachedBooks,
 ): void {
   updateAllLists(cache, (list, { isUnfiltered, databaseIdOf }) => (isUnfiltered ? change(list, databaseIdOf) : null));
 }
@@ -132,13 +127,16 @@ interface ListContext {
 }
 
 /** Returning null evicts the list. */
-function updateAllLists(cache: ApolloCache, change: (list: CachedList, facts: ListContext) => CachedList | null): void {
+function updateAllLists(
+  cache: ApolloCache,
+  change: (list: CachedBooks, context: ListContext) => CachedBooks | null,
+): void {
   cache.modify<Record<string, unknown>>({
     id: "ROOT_QUERY",
     fields: {
       books: (list, { storeFieldName, readField, DELETE }) => {
         const databaseIdOf: GetDatabaseId = (book) => readField<number>("databaseId", book) ?? 0;
-        return change(list as CachedList, { isUnfiltered: isUnfiltered(storeFieldName), databaseIdOf }) ?? DELETE;
+        return change(list as CachedBooks, { isUnfiltered: isUnfiltered(storeFieldName), databaseIdOf }) ?? DELETE;
       },
     },
   });

@@ -1,12 +1,8 @@
 import type { ApolloCache, ApolloClient, Reference } from "@apollo/client";
 import { graphql } from "../../gql/gql";
+import { type CachedList, withTotalCount } from "../../lists/cachedList";
 import { derivedFields } from "../refetchAuthorities";
 import type { AuthorityList } from "../picker/pickedRecords";
-
-interface CachedList {
-  edges: readonly { node: Reference }[];
-  totalCount?: number;
-}
 
 interface RecordEdge {
   __typename?: string;
@@ -67,10 +63,6 @@ function cachedBookIds(cache: ApolloCache): string[] {
 /** The book field that refers to records of this list. */
 function bookFieldFor(list: AuthorityList): string {
   return list === "authors" ? list : TYPES[list].toLowerCase();
-}
-
-function withTotalCount({ totalCount }: CachedList, change: number): { totalCount?: number } {
-  return totalCount === undefined ? {} : { totalCount: Math.max(0, totalCount + change) };
 }
 
 /** Returning null evicts the list. */

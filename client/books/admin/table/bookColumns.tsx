@@ -60,6 +60,14 @@ export function readBookRows(refs: readonly FragmentType<typeof BookColumns_book
 const truncated = (value: string | null | undefined) =>
   value && <span className="line-clamp-2 wrap-anywhere">{value}</span>;
 
+/** A column of plain text, shown if chosen. */
+const textColumn = (
+  key: string,
+  label: string,
+  width: TableColumn<BookRow>["width"],
+  textOf: (book: BookRow) => string | null | undefined,
+): TableColumn<BookRow> => ({ key, label, width, shown: "byChoice", cell: (book) => truncated(textOf(book)) });
+
 export const bookColumns: readonly TableColumn<BookRow>[] = [
   {
     key: "title",
@@ -109,7 +117,7 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
     cell: ({ copiesCount }) => formatNumber(copiesCount),
   },
   { key: "status", label: "Status", width: "middle", shown: "usually", cell: (book) => <StockPill book={book} /> },
-  { key: "isbn", label: "ISBN", width: "broad", shown: "byChoice", cell: ({ isbn }) => truncated(isbn) },
+  textColumn("isbn", "ISBN", "broad", ({ isbn }) => isbn),
   {
     key: "year",
     label: "Tahun",
@@ -118,48 +126,12 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
     sort: { by: "year", first: "descending" },
     cell: ({ publishYearText }) => truncated(publishYearText),
   },
-  {
-    key: "publisher",
-    label: "Penerbit",
-    width: "middle",
-    shown: "byChoice",
-    cell: ({ publisher }) => truncated(publisher?.name),
-  },
-  {
-    key: "classification",
-    label: "Klasifikasi",
-    width: "middle",
-    shown: "byChoice",
-    cell: ({ classification }) => truncated(classification?.code),
-  },
-  {
-    key: "location",
-    label: "Lokasi",
-    width: "middle",
-    shown: "byChoice",
-    cell: ({ location }) => truncated(location?.name),
-  },
-  {
-    key: "shelf",
-    label: "Rak",
-    width: "narrow",
-    shown: "byChoice",
-    cell: ({ location }) => truncated(location?.shelf),
-  },
-  {
-    key: "source",
-    label: "Sumber Perolehan",
-    width: "middle",
-    shown: "byChoice",
-    cell: ({ source }) => truncated(source?.name),
-  },
-  {
-    key: "language",
-    label: "Bahasa",
-    width: "middle",
-    shown: "byChoice",
-    cell: ({ language }) => truncated(languageName(language)),
-  },
+  textColumn("publisher", "Penerbit", "middle", ({ publisher }) => publisher?.name),
+  textColumn("classification", "Klasifikasi", "middle", ({ classification }) => classification?.code),
+  textColumn("location", "Lokasi", "middle", ({ location }) => location?.name),
+  textColumn("shelf", "Rak", "narrow", ({ location }) => location?.shelf),
+  textColumn("source", "Sumber Perolehan", "middle", ({ source }) => source?.name),
+  textColumn("language", "Bahasa", "middle", ({ language }) => languageName(language)),
   {
     key: "updated",
     label: "Diubah",

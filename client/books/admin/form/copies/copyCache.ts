@@ -1,14 +1,14 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import { type CachedList, withoutNodes, withTotalCount } from "../../../../lists/cachedList";
 
 interface CopyEdge {
   cursor: string;
   node: { id: string };
 }
 
-interface CachedCopies {
+interface CachedCopies extends CachedList {
   edges: readonly { __typename?: "CopyEdge"; cursor: string; node: Reference }[];
   pageInfo?: { hasNextPage?: boolean; endCursor?: string | null };
-  totalCount?: number;
 }
 
 /**
@@ -30,22 +30,16 @@ export function appendCopies(cache: ApolloCache, bookId: string, edges: readonly
             pageInfo: { ...list.pageInfo, endCursor: added.at(-1)?.cursor ?? list.pageInfo?.endCursor ?? null },
           }
         : {}),
-      ...(list.totalCount === undefined ? {} : { totalCount: list.totalCount + added.length }),
+      ...withTotalCount(list, added.length),
     };
   });
 }
 
 export function removeCopy(cache: ApolloCache, bookId: string, copyId: string): void {
   const removedRef = cache.identify({ __typename: "Copy", id: copyId });
-  updateCopies(cache, bookId, (list) => {
-    const edges = list.edges.filter(({ node }) => node.__ref !== removedRef);
-    return {
-      ...list,
-      edges,
-      ...(list.totalCount === undefined ? {} : { totalCount: list.totalCount - (list.edges.length - edges.length) }),
-    };
-  });
-  if (removedRef) cache.evict({ id: removedRef });
+  if (removedRef === undefined) return;
+  updateCopies(cache, bookId, (list) => withoutNodes(list, new Set([removedRef])));
+  cache.evict({ id: removedRef });
 }
 
 function updateCopies(cache: ApolloCache, bookId: string, change: (list: CachedCopies) => CachedCopies): void {
