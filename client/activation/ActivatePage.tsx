@@ -7,7 +7,7 @@ import { KawungMark } from "../ui/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 import { ActivationForm } from "./ActivationForm";
 import { AlreadyLoggedIn } from "./AlreadyLoggedIn";
-import { useActivateAccount } from "./useActivateAccount";
+import { type ActivateAccount, useActivateAccount } from "./useActivateAccount";
 
 export function ActivatePage() {
   const libraryName = useLibraryName();
@@ -32,7 +32,7 @@ export function ActivatePage() {
   );
 }
 
-function Activation(activation: ReturnType<typeof useActivateAccount>) {
+function Activation(activation: ActivateAccount) {
   return (
     <>
       <p className="mt-3 mb-7 text-muted text-pretty">

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
-import type { ActivateAccountInput, ActivateAccountMutation as MutationData } from "../gql/graphql";
+import type { ActivateAccountInput } from "../gql/graphql";
 import { writeViewer } from "../session/useViewer";
 
 const ActivateAccountMutation = graphql(`
@@ -20,18 +19,12 @@ const ActivateAccountMutation = graphql(`
   }
 `);
 
-export interface ActivateAccount {
-  /** With status 200 the account exists and its owner is logged in. */
-  activateAccount: (input: ActivateAccountInput) => Promise<OperationResult<PayloadOf<MutationData>>>;
-  isActivating: boolean;
-  isActivated: boolean;
-}
-
-export function useActivateAccount(): ActivateAccount {
+export function useActivateAccount() {
   const { run, isRunning } = useOperation(ActivateAccountMutation, "login");
   const [isActivated, setIsActivated] = useState(false);
   return {
-    activateAccount: (input) =>
+    /** With status 200 the account exists and its owner is logged in. */
+    activateAccount: (input: ActivateAccountInput) =>
       run({ input }, (cache, { user }) => {
         setIsActivated(true);
         writeViewer(cache, user);
@@ -40,3 +33,5 @@ export function useActivateAccount(): ActivateAccount {
     isActivated,
   };
 }
+
+export type ActivateAccount = ReturnType<typeof useActivateAccount>;

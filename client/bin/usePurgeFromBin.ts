@@ -1,7 +1,5 @@
-import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
-import type { PurgeFromBinMutation as PurgeData } from "../gql/graphql";
 import { removeBinEntries } from "./binCache";
 
 const PurgeFromBinMutation = graphql(`
@@ -17,16 +15,11 @@ const PurgeFromBinMutation = graphql(`
   }
 `);
 
-interface PurgeFromBin {
-  /** Deletes permanently. */
-  purgeFromBin: (ids: readonly string[]) => Promise<OperationResult<PayloadOf<PurgeData>>>;
-  isPurging: boolean;
-}
-
-export function usePurgeFromBin(): PurgeFromBin {
+export function usePurgeFromBin() {
   const { run, isRunning } = useOperation(PurgeFromBinMutation, "delete");
   return {
-    purgeFromBin: (ids) =>
+    /** Deletes permanently. */
+    purgeFromBin: (ids: readonly string[]) =>
       run({ input: { ids: [...ids] } }, (cache, { purgedBinEntryIds }) => removeBinEntries(cache, purgedBinEntryIds)),
     isPurging: isRunning,
   };

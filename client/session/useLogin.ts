@@ -1,7 +1,6 @@
-import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
-import type { LoginInput, LoginMutation as LoginData } from "../gql/graphql";
+import type { LoginInput } from "../gql/graphql";
 import { writeViewer } from "./useViewer";
 
 const LoginMutation = graphql(`
@@ -19,16 +18,11 @@ const LoginMutation = graphql(`
   }
 `);
 
-interface Login {
-  /** With status 200 the viewer is set. */
-  login: (input: LoginInput) => Promise<OperationResult<PayloadOf<LoginData>>>;
-  isLoggingIn: boolean;
-}
-
-export function useLogin(): Login {
+export function useLogin() {
   const { run, isRunning } = useOperation(LoginMutation, "login");
   return {
-    login: (input) => run({ input }, (cache, { user }) => writeViewer(cache, user)),
+    /** With status 200 the viewer is set. */
+    login: (input: LoginInput) => run({ input }, (cache, { user }) => writeViewer(cache, user)),
     isLoggingIn: isRunning,
   };
 }

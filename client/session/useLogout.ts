@@ -1,14 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { inFlightCanceller } from "../apollo/inFlight";
 import { clearSelections } from "../admin/table/tableSelection";
 import { useOperation } from "../apollo/useOperation";
 import { clearDrafts } from "./drafts/drafts";
 import { clearFileDrafts } from "./drafts/fileDrafts";
 import { graphql } from "../gql/gql";
-import type { LogoutMutation as LogoutData } from "../gql/graphql";
 import { waitForNavigation } from "../app/navigation/navigationEvents";
 import { focusHeading } from "../app/navigation/useNavigationFocus";
 import { resetCacheForVisitor } from "./resetCacheForVisitor";
@@ -22,18 +20,13 @@ const LogoutMutation = graphql(`
   }
 `);
 
-interface Logout {
-  /** With status 200 the home page is shown and no user data is left in the browser. */
-  logout: () => Promise<OperationResult<PayloadOf<LogoutData>>>;
-  isLoggingOut: boolean;
-}
-
-export function useLogout(): Logout {
+export function useLogout() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { run } = useOperation(LogoutMutation, "logout");
   const [isLoggingOut, setIsLoggingOut] = useState(false);
   return {
+    /** With status 200 the home page is shown and no user data is left in the browser. */
     logout: async () => {
       setIsLoggingOut(true);
       const result = await run({});

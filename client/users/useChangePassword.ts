@@ -1,7 +1,6 @@
-import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
-import type { ChangePasswordInput, ChangePasswordMutation as MutationData } from "../gql/graphql";
+import type { ChangePasswordInput } from "../gql/graphql";
 
 const ChangePasswordMutation = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
@@ -15,12 +14,7 @@ const ChangePasswordMutation = graphql(`
   }
 `);
 
-interface ChangePassword {
-  changePassword: (input: ChangePasswordInput) => Promise<OperationResult<PayloadOf<MutationData>>>;
-  isChanging: boolean;
-}
-
-export function useChangePassword(): ChangePassword {
+export function useChangePassword() {
   const { run, isRunning } = useOperation(ChangePasswordMutation, "update");
-  return { changePassword: (input) => run({ input }), isChanging: isRunning };
+  return { changePassword: (input: ChangePasswordInput) => run({ input }), isChanging: isRunning };
 }

@@ -1,7 +1,6 @@
-import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
-import type { UpdateUserInfoInput, UpdateUserInfoMutation as MutationData } from "../gql/graphql";
+import type { UpdateUserInfoInput } from "../gql/graphql";
 
 const UpdateUserInfoMutation = graphql(`
   mutation UpdateUserInfo($input: UpdateUserInfoInput!) {
@@ -20,13 +19,8 @@ const UpdateUserInfoMutation = graphql(`
   }
 `);
 
-interface UpdateUserInfo {
-  updateUserInfo: (input: UpdateUserInfoInput) => Promise<OperationResult<PayloadOf<MutationData>>>;
-  isUpdating: boolean;
-}
-
 /** Updates the user's own account; everything that shows it follows by normalization. */
-export function useUpdateUserInfo(): UpdateUserInfo {
+export function useUpdateUserInfo() {
   const { run, isRunning } = useOperation(UpdateUserInfoMutation, "update");
-  return { updateUserInfo: (input) => run({ input }), isUpdating: isRunning };
+  return { updateUserInfo: (input: UpdateUserInfoInput) => run({ input }), isUpdating: isRunning };
 }

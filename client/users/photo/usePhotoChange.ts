@@ -5,9 +5,7 @@ import { formErrorsText } from "../../forms/errors/toFormErrors";
 import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
 import { useUpload } from "../../apollo/useUpload";
 import { graphql } from "../../gql/gql";
-import type { OperationResult, PayloadOf } from "../../apollo/operationResult";
 import { useOperation } from "../../apollo/useOperation";
-import type { DeleteMyPhotoMutation as MutationData } from "../../gql/graphql";
 
 export interface PhotoChange {
   /** Object URL of the chosen picture, until the uploaded one has loaded. */
@@ -117,12 +115,7 @@ const DeleteMyPhotoMutation = graphql(`
   }
 `);
 
-interface DeleteMyPhoto {
-  deleteMyPhoto: () => Promise<OperationResult<PayloadOf<MutationData>>>;
-  isDeleting: boolean;
-}
-
-function useDeleteMyPhoto(): DeleteMyPhoto {
+function useDeleteMyPhoto() {
   const { run, isRunning } = useOperation(DeleteMyPhotoMutation, "delete");
   return { deleteMyPhoto: () => run({}), isDeleting: isRunning };
 }
