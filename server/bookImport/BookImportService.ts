@@ -9,6 +9,7 @@ import { detectImportFormat } from "./csv/importFormat.js";
 import { chunkLimits, type ImportOptions, uploadOptions } from "./importOptions.js";
 import { recoverImports } from "./recoverImports.js";
 import { ImportReport } from "./rows/ImportReport.js";
+import { registerImport } from "./run/importSlot.js";
 import { type ImportProgress, runImport, type RunResult } from "./run/runImport.js";
 import { cancelledError, RunningImport } from "./run/RunningImport.js";
 
@@ -54,8 +55,8 @@ export class BookImportService {
       return await withCsvUpload(stream, uploadOptions(this.options, signal), async (file, owner) => {
         const format = await detectImportFormat(file);
         const report = rejectedOutput && new ImportReport(rejectedOutput, format, signal);
-        const running = await RunningImport.start(this.database, viewer, owner, fileName);
-        const result = await runImport(running, viewer, {
+        const importId = await registerImport(this.database, viewer, owner, fileName);
+        const result = await runImport(new RunningImport(this.database, importId, owner), viewer, {
           file,
           format,
           fileName,
@@ -66,7 +67,7 @@ export class BookImportService {
         });
         return {
           ...result,
-          importId: running.id,
+          importId,
           encoding: file.encoding,
           separator: format.separator,
           ignoredColumns: format.columns.ignored,

@@ -25,8 +25,9 @@ import {
 import { chunkLimits, type ImportOptions, uploadOptions } from "./importOptions.js";
 import { NEW_PREVIEW, previewImport } from "./preview/previewImport.js";
 import { recoverImports } from "./recoverImports.js";
+import { startValues, withImportSlot } from "./run/importSlot.js";
 import { runStoredImport } from "./run/runImport.js";
-import { RunningImport, startValues, withImportSlot } from "./run/RunningImport.js";
+import { RunningImport } from "./run/RunningImport.js";
 import type { StoredImport } from "./StoredImport.js";
 import { startUndo, undoImport } from "./undo/undoImport.js";
 
@@ -78,7 +79,10 @@ export class ImportStepsService {
     return row;
   }
 
-  /** Begins to find out what would become of each row. @throws ConflictError while no column is the title, or once it runs. */
+  /**
+   * Begins to find out what would become of each row.
+   * @throws ConflictError while no column is the title, or once it runs.
+   */
   async preview(viewer: Viewer, id: number): Promise<StoredImport> {
     assertCanManage(viewer);
     const { folder, file, format } = await prepareDraft(this.database, this.options.dataDir, id);

@@ -48,3 +48,12 @@ export function progressOf({
         : null;
   }
 }
+
+/** How both doors describe ImportCounts. */
+export const COUNT_DESCRIPTIONS = {
+  rows: "Rows that were read, without the header.",
+  books: "New books.",
+  copies: "New copies, of new books and of known ones.",
+  duplicates: "Rows whose book is there already.",
+  refused: "Rows that cannot be a book.",
+} as const;

@@ -3,6 +3,7 @@ import { builder, costOf } from "../platform/graphql/builder.js";
 import { incomingUpload } from "../platform/graphql/multipartOperations.js";
 import { newestCursor } from "../books/query/bookList.js";
 import { BookEdge } from "../books/bookRefs.graphql.js";
+import { COUNT_DESCRIPTIONS } from "./StoredImport.js";
 import { clampEdges, ImportWarningRef, MAX_EDGES } from "./importRefs.graphql.js";
 
 builder.relayMutationField(
@@ -14,13 +15,15 @@ builder.relayMutationField(
         type: "Upload",
         required: true,
         description:
-          "CSV: our own columns in any order with Indonesian or English names, a SLiMS export or a goodbooks one; encoding and separator are recognised.",
+          "CSV: our own columns in any order with Indonesian or English names, " +
+          "a SLiMS export or a goodbooks one; encoding and separator are recognised.",
       }),
     }),
   },
   {
     description:
-      "Imports books from CSV: every row of the file that can be, or none. A caller that goes away before the end takes all of it back. " +
+      "Imports books from CSV: every row of the file that can be, or none. " +
+      "A caller that goes away before the end takes all of it back. " +
       "One import runs at a time. Source: POST /books/import-csv.",
     errors: { types: [ValidationError, ConflictError, FileRefusedError] },
     resolve: async (_root, { input }, { bookImports, signal, viewer }) => {
@@ -35,11 +38,11 @@ builder.relayMutationField(
         description: "The import's number, as the audit trail names it.",
         resolve: ({ importId }) => importId,
       }),
-      rows: t.int({ description: "Rows that were read, without the header.", resolve: ({ rows }) => rows }),
-      imported: t.int({ description: "New books.", resolve: ({ books }) => books }),
-      copies: t.int({ description: "New copies, of new books and of known ones.", resolve: ({ copies }) => copies }),
-      duplicates: t.int({ description: "Rows whose book is there already.", resolve: ({ duplicates }) => duplicates }),
-      refused: t.int({ description: "Rows that cannot be a book.", resolve: ({ refused }) => refused }),
+      rows: t.int({ description: COUNT_DESCRIPTIONS.rows, resolve: ({ rows }) => rows }),
+      imported: t.int({ description: COUNT_DESCRIPTIONS.books, resolve: ({ books }) => books }),
+      copies: t.int({ description: COUNT_DESCRIPTIONS.copies, resolve: ({ copies }) => copies }),
+      duplicates: t.int({ description: COUNT_DESCRIPTIONS.duplicates, resolve: ({ duplicates }) => duplicates }),
+      refused: t.int({ description: COUNT_DESCRIPTIONS.refused, resolve: ({ refused }) => refused }),
       warnings: t.field({
         type: [ImportWarningRef],
         description: "What was noticed and let pass.",

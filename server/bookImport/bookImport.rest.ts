@@ -12,8 +12,10 @@ export const bookImportRoutes = [
     success: 201,
     summary: "Import books from CSV",
     description:
-      "Our own columns in any order with Indonesian or English names, a SLiMS export or a goodbooks one; encoding and separator are recognised. " +
-      "Every row of the file that can be becomes a book, or none does. A caller that goes away before the end takes all of it back. One import runs at a time.",
+      "Our own columns in any order with Indonesian or English names, a SLiMS export or a goodbooks one; " +
+      "encoding and separator are recognised. " +
+      "Every row of the file that can be becomes a book, or none does. " +
+      "A caller that goes away before the end takes all of it back. One import runs at a time.",
     upload: true,
     response: importResponse,
     example: {

@@ -9,7 +9,7 @@ import { snakeCase } from "../platform/rest/keyCase.js";
 import type { ImportResult } from "./BookImportService.js";
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from "./csv/importColumns.js";
 import type { ImportReading } from "./csv/importReading.js";
-import { type StoredImport, progressOf } from "./StoredImport.js";
+import { COUNT_DESCRIPTIONS, progressOf, type StoredImport } from "./StoredImport.js";
 import type { OutcomeRow } from "./preview/outcomeFile.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
@@ -22,11 +22,11 @@ const text = z.string().nullable();
 export const importResponse = z.object({
   message: z.string(),
   import_id: z.int().describe("As the audit trail names it."),
-  rows: count.describe("Rows that were read, without the header. Each is imported, a duplicate or refused."),
-  imported: count.describe("New books."),
-  copies: count.describe("New copies, of new books and of known ones."),
-  duplicates: count.describe("Rows whose book is there already."),
-  refused: count.describe("Rows that cannot be a book."),
+  rows: count.describe(`${COUNT_DESCRIPTIONS.rows} Each is imported, a duplicate or refused.`),
+  imported: count.describe(COUNT_DESCRIPTIONS.books),
+  copies: count.describe(COUNT_DESCRIPTIONS.copies),
+  duplicates: count.describe(COUNT_DESCRIPTIONS.duplicates),
+  refused: count.describe(COUNT_DESCRIPTIONS.refused),
   warnings: z
     .array(z.object({ message: z.string(), rows: count, first_row: count.describe("The header is row 1.") }))
     .describe("What was noticed and let pass."),
@@ -35,9 +35,9 @@ export const importResponse = z.object({
 });
 
 const countsResponse = z.object({
-  rows: count.describe("Rows that were read, without the header."),
-  books: count.describe("New books."),
-  copies: count.describe("New copies, of new books and of known ones."),
+  rows: count.describe(COUNT_DESCRIPTIONS.rows),
+  books: count.describe(COUNT_DESCRIPTIONS.books),
+  copies: count.describe(COUNT_DESCRIPTIONS.copies),
   duplicates: count,
   refused: count,
 });
@@ -121,7 +121,9 @@ export async function* streamImportResponse(
 ): AsyncGenerator<string> {
   const { importId, rows, books, copies, duplicates, refused, warnings, ignoredColumns } = result;
   const head: Omit<z.infer<typeof importResponse>, "data"> = {
-    message: `${formatNumber(books)} buku diimpor, ${formatNumber(duplicates)} duplikat, ${formatNumber(refused)} ditolak.`,
+    message:
+      `${formatNumber(books)} buku diimpor, ${formatNumber(duplicates)} duplikat, ` +
+      `${formatNumber(refused)} ditolak.`,
     import_id: importId,
     rows,
     imported: books,

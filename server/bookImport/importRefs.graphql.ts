@@ -4,7 +4,7 @@ import { builder, costOf, parseRecordId } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import type { NumberedOutcomeRow } from "./ImportHistoryService.js";
 import { ReadingRef } from "./importReadingRefs.graphql.js";
-import { type StoredImport, progressOf } from "./StoredImport.js";
+import { COUNT_DESCRIPTIONS, progressOf, type StoredImport } from "./StoredImport.js";
 import type { PreviewStatus } from "./BookImport.entity.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
@@ -81,11 +81,11 @@ const ProgressRef = builder.objectRef<NonNullable<ReturnType<typeof progressOf>>
 const CountsRef = builder.objectRef<ImportCounts>("BookImportCountsInfo").implement({
   description: "Rows by their outcome.",
   fields: (t) => ({
-    rows: t.exposeInt("rows", { description: "Rows that were read, without the header." }),
-    books: t.exposeInt("books", { description: "New books." }),
-    copies: t.exposeInt("copies", { description: "New copies, of new books and of known ones." }),
-    duplicates: t.exposeInt("duplicates", { description: "Rows whose book is there already." }),
-    refused: t.exposeInt("refused", { description: "Rows that cannot be a book." }),
+    rows: t.exposeInt("rows", { description: COUNT_DESCRIPTIONS.rows }),
+    books: t.exposeInt("books", { description: COUNT_DESCRIPTIONS.books }),
+    copies: t.exposeInt("copies", { description: COUNT_DESCRIPTIONS.copies }),
+    duplicates: t.exposeInt("duplicates", { description: COUNT_DESCRIPTIONS.duplicates }),
+    refused: t.exposeInt("refused", { description: COUNT_DESCRIPTIONS.refused }),
   }),
 });
 
@@ -136,7 +136,8 @@ export const BookImportRef = builder.objectRef<StoredImport>("BookImport");
 
 builder.node(BookImportRef, {
   description:
-    "A file of books on its way into the catalogue, or one that has gone it. Administrators; for everybody else there is none.",
+    "A file of books on its way into the catalogue, or one that has gone it. Administrators; " +
+    "for everybody else there is none.",
   id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { importHistory, viewer }) => importHistory.findForNode(viewer, id),
   fields: (t) => ({
@@ -198,7 +199,8 @@ builder.node(BookImportRef, {
       {
         type: ImportedRowRef,
         description:
-          "What becomes, or became, of each row, in the file's order; empty before it is known and once it is no longer kept.",
+          "What becomes, or became, of each row, in the file's order; " +
+          "empty before it is known and once it is no longer kept.",
         args: { outcome: t.arg({ type: OutcomeKindRef, description: "Only rows with this outcome." }) },
         resolve: async (row, { outcome, ...page }, { importHistory, viewer }) =>
           toConnection(await importHistory.rows(viewer, row, outcome ?? null, page), () =>
@@ -214,7 +216,8 @@ builder.node(BookImportRef, {
     }),
     refusedRowsUrl: t.string({
       description:
-        "Where the rows that become no book of their own are downloaded as CSV, with their reasons; they can be corrected and imported again.",
+        "Where the rows that become no book of their own are downloaded as CSV, with their reasons; " +
+        "they can be corrected and imported again.",
       resolve: ({ id }) => `/api/books/imports/${id}/refused-rows`,
     }),
     undoRefusal: t.string({
@@ -226,7 +229,8 @@ builder.node(BookImportRef, {
     bookEdges: t.field({
       type: [BookEdge],
       description:
-        "The imported books, the newest first, as edges of the newest books, to be put in front of a list; empty before all are there.",
+        "The imported books, the newest first, as edges of the newest books, to be put in front of a list; " +
+        "empty before all are there.",
       args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MAX_EDGES}.` }) },
       complexity: ({ first }) => costOf(clampEdges(first)),
       resolve: async ({ id, state }, { first }, { importHistory, viewer }) =>

@@ -37,7 +37,8 @@ builder.subscriptionField("bookImportProgress", (t) =>
   t.field({
     type: BookImportRef,
     description:
-      "An import whenever something of it has changed, until nothing of it runs; at once if nothing does. Ends with the watcher's rights. Administrators. REST: GET /books/imports/{id}.",
+      "An import whenever something of it has changed, until nothing of it runs; at once if nothing does. " +
+      "Ends with the watcher's rights. Administrators. REST: GET /books/imports/{id}.",
     args: { id: t.arg.globalID({ required: true, description: "Its global id." }) },
     subscribe: (_root, { id }, { importHistory, viewer, viewerNow, signal }) =>
       importHistory.watch(viewer, recordIdOf("BookImport", id), viewerNow, signal),
@@ -61,7 +62,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Keeps a file of books for a day and recognises how it is written; nothing is imported yet. REST: POST /books/imports.",
+      "Keeps a file of books for a day and recognises how it is written; nothing is imported yet. " +
+      "REST: POST /books/imports.",
     errors: { types: [ValidationError, ConflictError, FileRefusedError] },
     resolve: (_root, { input }, { importSteps, signal, viewer }) =>
       importSteps.upload(viewer, incomingUpload(input.file), signal),
@@ -87,13 +89,15 @@ builder.relayMutationField(
         type: [ImportFieldRef],
         required: { list: false, items: false },
         description:
-          "What each column of the file means, in order; null for one that nothing is taken from. Without it they are recognised anew where the rows are cut in another way.",
+          "What each column of the file means, in order; null for one that nothing is taken from. " +
+          "Without it they are recognised anew where the rows are cut in another way.",
       }),
     }),
   },
   {
     description:
-      "Says how a kept file is to be read. A preview that was made before no longer holds. REST: PUT /books/imports/{id}.",
+      "Says how a kept file is to be read. A preview that was made before no longer holds. " +
+      "REST: PUT /books/imports/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: (_root, { input: { id, ...given } }, { importSteps, viewer }) =>
       importSteps.configure(viewer, recordIdOf("BookImport", id), withoutNulls(given)),
@@ -133,12 +137,14 @@ function stepMutation(name: string, description: string, run: StepCommand): void
 
 stepMutation(
   "previewBookImport",
-  "Begins to find out what would become of each row, without writing to the catalogue. REST: POST /books/imports/{id}/preview.",
+  "Begins to find out what would become of each row, without writing to the catalogue. " +
+    "REST: POST /books/imports/{id}/preview.",
   (imports, viewer, id) => imports.preview(viewer, id),
 );
 stepMutation(
   "startBookImport",
-  "Begins the import: every row of the file that can be becomes a book, or none does. It goes on when its caller leaves; one runs at a time. REST: POST /books/imports/{id}/start.",
+  "Begins the import: every row of the file that can be becomes a book, or none does. " +
+    "It goes on when its caller leaves; one runs at a time. REST: POST /books/imports/{id}/start.",
   (imports, viewer, id) => imports.start(viewer, id),
 );
 stepMutation(
@@ -148,7 +154,8 @@ stepMutation(
 );
 stepMutation(
   "undoBookImport",
-  "Begins to take away what an import brought, all of it or nothing; refused where anything of it has been used since. REST: POST /books/imports/{id}/undo.",
+  "Begins to take away what an import brought, all of it or nothing; " +
+    "refused where anything of it has been used since. REST: POST /books/imports/{id}/undo.",
   (imports, viewer, id) => imports.undo(viewer, id),
 );
 

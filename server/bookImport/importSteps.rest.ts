@@ -87,7 +87,8 @@ export const importStepsRoutes = [
     success: 201,
     summary: "Keep a file of books for an import in steps",
     description:
-      "Its encoding, separator and columns are recognised and told; nothing is imported yet. It is kept for a day unless somebody goes on with it.",
+      "Its encoding, separator and columns are recognised and told; nothing is imported yet. " +
+      "It is kept for a day unless somebody goes on with it.",
     upload: true,
     response: z.object({ data: bookImportDetailResponse }),
     example: { response: { status_code: 201, data: detailExample } },
@@ -122,7 +123,8 @@ export const importStepsRoutes = [
     success: 200,
     summary: "Say how the file is to be read",
     description:
-      "What is left out stays. `columns` names what each column means, in order, by the names of `reading.fields`; null for one that nothing is taken from. " +
+      "What is left out stays. `columns` names what each column means, in order, " +
+      "by the names of `reading.fields`; null for one that nothing is taken from. " +
       "A preview that was made before no longer holds.",
     body: configureImportInput.extend({
       columns: z
@@ -170,7 +172,8 @@ export const importStepsRoutes = [
     "start",
     "startBookImport",
     "Begin the import",
-    "Every row of the file that can be becomes a book, or none does. It goes on when its caller leaves. One import runs at a time.",
+    "Every row of the file that can be becomes a book, or none does. It goes on when its caller leaves. " +
+      "One import runs at a time.",
     ({ importSteps, viewer }, id) => importSteps.start(viewer, id),
   ),
   stepRoute(
@@ -184,7 +187,8 @@ export const importStepsRoutes = [
     "undo",
     "undoBookImport",
     "Take away what an import brought",
-    "All of it or nothing; refused where a copy was ever borrowed, or a book or copy was changed, given files or added to since.",
+    "All of it or nothing; refused where a copy was ever borrowed, or a book or copy was changed, " +
+      "given files or added to since.",
     ({ importSteps, viewer }, id) => importSteps.undo(viewer, id),
   ),
   route({
@@ -239,7 +243,8 @@ export const importStepsRoutes = [
     success: 200,
     summary: "The rows that become no book of their own, as CSV",
     description:
-      "With their number, outcome and reason before the file's own columns; formulas are made harmless. It can be corrected and imported again as it is.",
+      "With their number, outcome and reason before the file's own columns; formulas are made harmless. " +
+      "It can be corrected and imported again as it is.",
     query: z.strictObject({
       outcome: choice(["duplicate", "refused"]).optional().describe("Only rows with this outcome."),
     }),

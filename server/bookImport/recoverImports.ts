@@ -10,9 +10,10 @@ import { isOwnerAlive, registerOwner } from "../platform/files/processOwner.js";
 import { required } from "../platform/required.js";
 import { type BookImportState, bookImportTable } from "./BookImport.entity.js";
 import { ImportFolder } from "./csv/ImportFolder.js";
+import { findOpenImports, takeOverImport } from "./run/importSlot.js";
 import { publishImport } from "./run/publishImport.js";
 import { removeImport } from "./run/removeImport.js";
-import { findOpenImports, ImportTakenOverError, RunningImport } from "./run/RunningImport.js";
+import { ImportTakenOverError, RunningImport } from "./run/RunningImport.js";
 
 /** An unused draft is deleted after a day. */
 const DRAFT_RETENTION_MS = 24 * 3_600_000;
@@ -33,9 +34,8 @@ export async function recoverImports(database: Database, dataDir: string): Promi
     }
     const { owner, release } = registerOwner();
     try {
-      const running = await RunningImport.takeOver(database, id, owner);
-      if (running) {
-        await recover(running, state);
+      if (await takeOverImport(database, id, owner)) {
+        await recover(new RunningImport(database, id, owner), state);
       }
     } catch (error) {
       if (!(error instanceof ImportTakenOverError)) {

@@ -45,7 +45,8 @@ export async function detectImportFormat(file: CsvFile): Promise<ImportFormat> {
       .map((name) => `“${name.trim().slice(0, 40)}”`)
       .join(", ");
     throw fileError(
-      `Kolom judul tidak ditemukan. Baris pertama harus berisi nama kolom, paling sedikit “judul” (atau “title”); yang terbaca: ${seenHeaders}.`,
+      "Kolom judul tidak ditemukan. Baris pertama harus berisi nama kolom, paling sedikit “judul” (atau “title”); " +
+        `yang terbaca: ${seenHeaders}.`,
     );
   }
   return format;

@@ -61,7 +61,8 @@ export class KnownBooks {
     });
     // One key after the other, each in all sources, so that the match does not depend on the order of the sources.
     for (const codes of chunk(rows.flatMap((row) => row.itemCodes))) {
-      const byCode = sql`FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(codes)})`;
+      const byCode = sql`FROM copies JOIN books ON books.id = copies.book_id
+                         WHERE copies.item_code IN (${join(codes)})`;
       for (const book of await selectAll(sources, codeColumns, byCode)) {
         known.byItemCode.set(book.itemCode, toKnownBook(book));
       }

@@ -50,7 +50,9 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   const cells: BookCells = new CsvCells(row.cells, format.columns);
   const extra = row.cells.slice(format.header.length).filter((cell) => cell.trim() !== "").length;
   if (extra > 0) {
-    const message = `baris ini ${row.cells.length} kolom, seharusnya ${format.header.length}; apit nilai yang berisi “${format.separator}” dengan tanda kutip`;
+    const message =
+      `baris ini ${row.cells.length} kolom, seharusnya ${format.header.length}; ` +
+      `apit nilai yang berisi “${format.separator}” dengan tanda kutip`;
     return { row, refused: [{ name: "baris", message }] };
   }
   const warnings: ImportWarning[] = [];

@@ -117,7 +117,9 @@ function binnedDuplicate(book: KnownBook, matchedBy: string): Duplicate {
   return {
     book,
     newItemCodes: [],
-    reason: `Ada buku “${book.title}” di Tempat Sampah dengan ${matchedBy}. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.`,
+    reason:
+      `Ada buku “${book.title}” di Tempat Sampah dengan ${matchedBy}. ` +
+      "Pulihkan buku itu, atau hapus selamanya lalu impor lagi.",
   };
 }
 
@@ -132,7 +134,9 @@ function conflictingDuplicate(row: ImportedBook, book: KnownBook, matchedBy: str
   return {
     book,
     newItemCodes: [],
-    reason: `“${row.book.title}” memakai ${matchedBy} yang sudah dipakai ${describeBook(book)}. Bila memang buku lain, ${suggestion} lalu impor lagi.`,
+    reason:
+      `“${row.book.title}” memakai ${matchedBy} yang sudah dipakai ${describeBook(book)}. ` +
+      `Bila memang buku lain, ${suggestion} lalu impor lagi.`,
   };
 }
 

@@ -1,28 +1,18 @@
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from "node:timers/promises";
 
-import sql, { type Sql } from "sql-template-tag";
+import sql from "sql-template-tag";
 
-import { actorOf, userIdOf } from "../../audit/recordAudit.js";
 import { bookLock } from "../../books/bookLock.js";
 import { ConflictError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
-import { emptyValues, pick, type RowOf } from "../../platform/database/columns.js";
 import { adjustCounters } from "../../platform/database/counters.js";
-import {
-  type Database,
-  type Engine,
-  isDuplicateError,
-  type Lock,
-  type Reader,
-  type Transaction,
-} from "../../platform/database/Database.js";
+import type { Database, Engine, Lock, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
-import { isOwnerAlive } from "../../platform/files/processOwner.js";
-import { required } from "../../platform/required.js";
 import type { Viewer } from "../../viewer.js";
-import { type BookImportState, bookImportTable, NO_PROGRESS } from "../BookImport.entity.js";
+import { type BookImportState, bookImportTable } from "../BookImport.entity.js";
 import { type ImportCounts, ZERO_COUNTS } from "../rows/ImportTotals.js";
+import { selectOpenImports } from "./importSlot.js";
 
 /** Another process has taken over the import, because this one missed its heartbeats and was considered dead. */
 export class ImportTakenOverError extends Error {
@@ -51,44 +41,6 @@ export class RunningImport {
     readonly id: number,
     private readonly owner: string,
   ) {}
-
-  /** Registers a new import, as running. @throws DomainError conflict while another one runs. */
-  static async start(
-    database: Database,
-    viewer: Viewer,
-    owner: string,
-    fileName: string | null,
-  ): Promise<RunningImport> {
-    const id = await withImportSlot(() =>
-      database.write(step, async (tx) => {
-        const values = startValues(viewer, owner);
-        await tx.insert(bookImportTable, [
-          {
-            ...emptyValues(bookImportTable),
-            ...values,
-            fileName: fileName?.slice(-255) ?? null,
-            createdAt: values.startedAt,
-          },
-        ]);
-        const [row] = await tx.select(pick(bookImportTable, "id"), sql`FROM book_imports WHERE running_slot = 1`);
-        return required(row, "the import just written").id;
-      }),
-    );
-    return new RunningImport(database, id, owner);
-  }
-
-  /** Takes over a dead import; null if another process did so first. */
-  static async takeOver(database: Database, id: number, owner: string): Promise<RunningImport | null> {
-    const isTaken = await database.write(step, async (tx) => {
-      const [found] = await selectOpen(tx, sql`WHERE id = ${id} ${forUpdate(tx)}`);
-      if (!found || isOwnerAlive(found.owner, found.heartbeatAt)) {
-        return false;
-      }
-      await tx.update(bookImportTable, { owner, heartbeatAt: new Date() }, sql`id = ${id}`);
-      return true;
-    });
-    return isTaken ? new RunningImport(database, id, owner) : null;
-  }
 
   /** One transaction of the import in this state. @throws ImportTakenOverError */
   write<Result>(state: BookImportState, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
@@ -206,7 +158,7 @@ export class RunningImport {
     return {
       kind: "imports",
       take: async (tx) => {
-        const [found] = await selectOpen(tx, sql`WHERE id = ${this.id} ${forUpdate(tx)}`);
+        const [found] = await selectOpenImports(tx, sql`WHERE id = ${this.id} ${forUpdate(tx)}`);
         if (found?.owner !== this.owner || found.state !== state) {
           throw new ImportTakenOverError(
             `import ${this.id} is ${found?.state ?? "gone"} and belongs to ${found?.owner ?? "nobody"}`,
@@ -220,52 +172,13 @@ export class RunningImport {
   }
 }
 
-/** One import or undo runs at a time. @throws DomainError conflict while another one does. */
-export async function withImportSlot<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isDuplicateError(error)
-      ? new ConflictError("Impor lain sedang berjalan. Tunggu sampai selesai, lalu coba lagi.")
-      : error;
-  }
-}
-
 export function cancelledError(): ConflictError {
   return new ConflictError("Impor dibatalkan. Tidak ada buku yang masuk.");
-}
-
-/** The values with which an import begins to run. */
-export function startValues(viewer: Viewer, owner: string) {
-  const now = new Date();
-  return {
-    ...NO_PROGRESS,
-    state: "staging",
-    runningSlot: 1,
-    owner,
-    heartbeatAt: now,
-    startedAt: now,
-    userId: userIdOf(viewer),
-    actor: actorOf(viewer),
-  } as const;
 }
 
 /** The values with which the next stage begins. */
 export function stageValues(state: BookImportState) {
   return { state, stageShare: 0, cancelWanted: false, heartbeatAt: new Date() };
-}
-
-const openColumns = pick(bookImportTable, "id", "state", "owner", "heartbeatAt", "cancelWanted");
-
-/** An import or undo in progress, of this process or of another. */
-export type OpenImport = RowOf<typeof openColumns>;
-
-export function findOpenImports(database: Database): Promise<OpenImport[]> {
-  return database.read((reader) => selectOpen(reader, sql`WHERE running_slot = 1`));
-}
-
-function selectOpen(reader: Reader, rest: Sql): Promise<OpenImport[]> {
-  return reader.select(openColumns, sql`FROM book_imports ${rest}`);
 }
 
 /** SQLite retries a lock held by another process every 100 ms; only a longer pause surely lets that process write. */

@@ -11,9 +11,10 @@ import { forUpdate } from "../../platform/database/locking.js";
 import { required } from "../../platform/required.js";
 import type { Viewer } from "../../viewer.js";
 import { bookImportTable } from "../BookImport.entity.js";
+import { withImportSlot } from "../run/importSlot.js";
 import { publishImport } from "../run/publishImport.js";
 import { removeImport } from "../run/removeImport.js";
-import { ImportTakenOverError, type RunningImport, stageValues, withImportSlot } from "../run/RunningImport.js";
+import { ImportTakenOverError, type RunningImport, stageValues } from "../run/RunningImport.js";
 import { undoColumns, undoRefusal, usageRefusal } from "./undoRefusal.js";
 
 const BOOKS_PER_WRITE = 500;
