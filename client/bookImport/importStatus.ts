@@ -1,5 +1,16 @@
 import { graphql } from "../gql/gql";
 
+/** Rows by their outcome: of an import, or of its preview. */
+export const ImportCounts_counts = graphql(`
+  fragment ImportCounts_counts on BookImportCountsInfo {
+    rows
+    books
+    copies
+    duplicates
+    refused
+  }
+`);
+
 /** The state of an import: used by its page, returned by every mutation and sent by every event. */
 export const ImportStatus_bookImport = graphql(`
   fragment ImportStatus_bookImport on BookImport {
@@ -16,31 +27,19 @@ export const ImportStatus_bookImport = graphql(`
     hasRows
     refusedRowsUrl
     counts {
-      rows
-      books
-      copies
-      duplicates
-      refused
+      ...ImportCounts_counts
     }
     warnings {
-      message
-      rows
-      firstRow
+      ...Warnings_warning
     }
     preview {
       state
       message
       counts {
-        rows
-        books
-        copies
-        duplicates
-        refused
+        ...ImportCounts_counts
       }
       warnings {
-        message
-        rows
-        firstRow
+        ...Warnings_warning
       }
     }
     progress {

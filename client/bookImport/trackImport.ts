@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { BookImportState } from "../gql/graphql";
 import { removeImportedBooks, addImportedBooks } from "../books/bookCache";
-import { ImportStatus_bookImport } from "./importStatus";
+import { ImportCounts_counts, ImportStatus_bookImport } from "./importStatus";
 import { evictRows } from "./useImportCommands";
 
 const ImportProgressSubscription = graphql(`
@@ -147,7 +147,7 @@ async function* pollStatuses(client: ApolloClient, id: string): AsyncGenerator<S
 
 function toStatus(bookImport: FragmentType<typeof ImportStatus_bookImport>): Status {
   const { state, progress, counts } = readFragment(ImportStatus_bookImport, bookImport);
-  return { state, isRunning: progress !== null, books: counts.books };
+  return { state, isRunning: progress !== null, books: readFragment(ImportCounts_counts, counts).books };
 }
 
 /** Applies the end of an import, or of its undo, to the cache. */

@@ -1,7 +1,18 @@
 import { formatNumber } from "../../format/formatNumber";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+
+export const Warnings_warning = graphql(`
+  fragment Warnings_warning on ImportWarningInfo {
+    message
+    rows
+    firstRow
+  }
+`);
 
 /** Warnings by kind: rows that were imported in spite of them. */
-export function Warnings({ warnings }: { warnings: readonly { message: string; rows: number; firstRow: number }[] }) {
+export function Warnings({ warnings: refs }: { warnings: readonly FragmentType<typeof Warnings_warning>[] }) {
+  const warnings = readFragment(Warnings_warning, refs);
   if (warnings.length === 0) return null;
   return (
     <div className="mt-4 rounded-2xl bg-wash px-5 py-4 text-sm">

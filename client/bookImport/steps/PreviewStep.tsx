@@ -7,7 +7,7 @@ import { buttonStyle } from "../../ui/buttonStyle";
 import { Notice } from "../../ui/Notice";
 import { failureMessage } from "../failureMessage";
 import { ImportProgress } from "../ImportProgress";
-import { ImportStatus_bookImport } from "../importStatus";
+import { ImportCounts_counts, ImportStatus_bookImport } from "../importStatus";
 import { OutcomeRows } from "../rows/OutcomeRows";
 import { Warnings } from "../rows/Warnings";
 import { useCancelBookImport, usePreviewBookImport, useStartBookImport } from "../useImportCommands";
@@ -27,7 +27,8 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
   const [error, setError] = useState<string | null>(null);
   if (!preview) return null;
 
-  const { counts, state, warnings, message } = preview;
+  const { state, warnings, message } = preview;
+  const counts = readFragment(ImportCounts_counts, preview.counts);
   const run = async (command: Promise<Parameters<typeof failureMessage>[0]>) => setError(failureMessage(await command));
   const columns = (
     <Link to={`/admin/books/imports/${databaseId}?step=columns`} className={buttonStyle("outlined", "compact")}>

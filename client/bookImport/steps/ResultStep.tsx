@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Pill } from "../../ui/Pill";
 import { ImportProgress } from "../ImportProgress";
-import { ImportStatus_bookImport } from "../importStatus";
+import { ImportCounts_counts, ImportStatus_bookImport } from "../importStatus";
 import { OutcomeRows } from "../rows/OutcomeRows";
 import { Warnings } from "../rows/Warnings";
 import { stateLabels } from "../importLabels";
@@ -13,10 +13,9 @@ import { UndoImport } from "../UndoImport";
 
 /** What was imported, what was not and why, and the undo button. */
 export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
-  const { id, state, counts, warnings, message, hasRows, refusedRowsUrl, progress } = readFragment(
-    ImportStatus_bookImport,
-    ref,
-  );
+  const bookImport = readFragment(ImportStatus_bookImport, ref);
+  const { id, state, warnings, message, hasRows, refusedRowsUrl, progress } = bookImport;
+  const counts = readFragment(ImportCounts_counts, bookImport.counts);
   const { label, tone } = stateLabels[state];
   const notImported = counts.duplicates + counts.refused;
   const figures = [

@@ -1,6 +1,13 @@
 import { connection, type PageArguments } from "../support/library";
 
-export const NO_COUNTS = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
+export const NO_COUNTS = {
+  __typename: "BookImportCountsInfo",
+  rows: 0,
+  books: 0,
+  copies: 0,
+  duplicates: 0,
+  refused: 0,
+};
 export const column = (header: string, field: string | null, reason: string) => ({
   header,
   field,
