@@ -6,27 +6,11 @@ import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { type RestRoute, route } from "../platform/rest/route.js";
-import {
-  authorResponse,
-  categoryResponse,
-  classificationResponse,
-  locationResponse,
-  presentAuthor,
-  presentClassification,
-  presentLocation,
-  presentNamed,
-  publisherResponse,
-  sourceResponse,
-} from "./authorityPresenters.js";
+import { type AuthorityPresentation, authorityPresentations } from "./authorityPresenters.js";
 import type { AuthorityList, AuthorityRow } from "./authorityReads.js";
 import { MAX_SEARCH_LENGTH } from "./AuthorityService.js";
 
-interface ListRouteOptions<List extends AuthorityList> {
-  readonly list: List;
-  /** One of it, as GraphQL's type is called. */
-  readonly typeName: string;
-  readonly response: z.ZodObject;
-  readonly present: (row: AuthorityRow<List>) => Readonly<Record<string, unknown>>;
+interface ListRouteOptions<List extends AuthorityList> extends AuthorityPresentation<List> {
   readonly example: Readonly<Record<string, unknown>>;
   /** Whether records include their books by default. */
   readonly includesBooks: boolean;
@@ -124,10 +108,7 @@ function listRoutes<List extends AuthorityList>({
 
 export const authorityRoutes: readonly RestRoute[] = [
   ...listRoutes({
-    list: "authors",
-    typeName: "Author",
-    response: authorResponse,
-    present: presentAuthor,
+    ...authorityPresentations.authors,
     includesBooks: true,
     example: {
       id: 3,
@@ -139,42 +120,27 @@ export const authorityRoutes: readonly RestRoute[] = [
     },
   }),
   ...listRoutes({
-    list: "publishers",
-    typeName: "Publisher",
-    response: publisherResponse,
-    present: presentNamed,
+    ...authorityPresentations.publishers,
     includesBooks: true,
     example: { id: 2, name: "Bentang Pustaka", books_count: 9 },
   }),
   ...listRoutes({
-    list: "categories",
-    typeName: "Category",
-    response: categoryResponse,
-    present: presentNamed,
+    ...authorityPresentations.categories,
     includesBooks: false,
     example: { id: 1, name: "Novel", books_count: 42 },
   }),
   ...listRoutes({
-    list: "classifications",
-    typeName: "Classification",
-    response: classificationResponse,
-    present: presentClassification,
+    ...authorityPresentations.classifications,
     includesBooks: false,
     example: { id: 5, code: "813", name: "Fiksi Indonesia", books_count: 31 },
   }),
   ...listRoutes({
-    list: "locations",
-    typeName: "Location",
-    response: locationResponse,
-    present: presentLocation,
+    ...authorityPresentations.locations,
     includesBooks: false,
     example: { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
   }),
   ...listRoutes({
-    list: "sources",
-    typeName: "Source",
-    response: sourceResponse,
-    present: presentNamed,
+    ...authorityPresentations.sources,
     includesBooks: false,
     example: { id: 1, name: "Beli", books_count: 200 },
   }),

@@ -1,7 +1,14 @@
 import { z } from "zod";
 
 import { fullName } from "./names/authorName.js";
-import type { AuthorRow, ClassificationRow, LocationRow, NamedRow } from "./authorityReads.js";
+import type {
+  AuthorityList,
+  AuthorityRow,
+  AuthorRow,
+  ClassificationRow,
+  LocationRow,
+  NamedRow,
+} from "./authorityReads.js";
 
 /**
  * The records of the six authority lists as REST returns them. Every key is listed explicitly, so that no column is
@@ -58,3 +65,26 @@ export function presentClassification({
 export function presentLocation({ id, name, shelf, booksCount }: LocationRow): z.infer<typeof locationResponse> {
   return { id, name, shelf, books_count: booksCount };
 }
+
+/** How REST calls and returns the records of a list. */
+export interface AuthorityPresentation<List extends AuthorityList> {
+  readonly list: List;
+  /** One of the list, as GraphQL's type is called. */
+  readonly typeName: string;
+  readonly response: z.ZodObject;
+  readonly present: (row: AuthorityRow<List>) => Readonly<Record<string, unknown>>;
+}
+
+export const authorityPresentations: { readonly [List in AuthorityList]: AuthorityPresentation<List> } = {
+  authors: { list: "authors", typeName: "Author", response: authorResponse, present: presentAuthor },
+  publishers: { list: "publishers", typeName: "Publisher", response: publisherResponse, present: presentNamed },
+  categories: { list: "categories", typeName: "Category", response: categoryResponse, present: presentNamed },
+  classifications: {
+    list: "classifications",
+    typeName: "Classification",
+    response: classificationResponse,
+    present: presentClassification,
+  },
+  locations: { list: "locations", typeName: "Location", response: locationResponse, present: presentLocation },
+  sources: { list: "sources", typeName: "Source", response: sourceResponse, present: presentNamed },
+};

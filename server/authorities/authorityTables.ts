@@ -31,7 +31,7 @@ export function chosenRecords(tx: Transaction, list: AuthorityList, ids: readonl
              ORDER BY id ${forUpdate(tx)}`;
 }
 
-/** Clears the link to the import that created a record, since something else uses it now: undoing the import keeps it. */
+/** Clears the link to the import that created a record: something else uses it now, so that undoing keeps it. */
 export async function unlinkFromImport(
   tx: Transaction,
   list: AuthorityList,

@@ -1,34 +1,18 @@
 import { z } from "zod";
 
 import { type RestRoute, route } from "../../platform/rest/route.js";
-import {
-  authorResponse,
-  categoryResponse,
-  classificationResponse,
-  locationResponse,
-  presentAuthor,
-  presentClassification,
-  presentLocation,
-  presentNamed,
-  publisherResponse,
-  sourceResponse,
-} from "../authorityPresenters.js";
-import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
+import { type AuthorityPresentation, authorityPresentations } from "../authorityPresenters.js";
+import type { AuthorityList } from "../authorityReads.js";
 import { keepApartInput } from "../editing/editingInput.js";
 
-interface ListRouteOptions<List extends AuthorityList> {
-  readonly list: List;
-  /** The type's name, as its GraphQL fields are called. */
-  readonly type: string;
-  readonly response: z.ZodObject;
-  readonly present: (row: AuthorityRow<List>) => object;
+interface ListRouteOptions<List extends AuthorityList> extends AuthorityPresentation<List> {
   readonly example: readonly [object, object];
 }
 
 /** The six lists differ in nothing but their records. */
 function suggestionRoutes<List extends AuthorityList>({
   list,
-  type,
+  typeName,
   response,
   present,
   example,
@@ -36,7 +20,7 @@ function suggestionRoutes<List extends AuthorityList>({
   const suggestions = route({
     method: "GET",
     path: `/books/${list}/merge-suggestions`,
-    operationId: `${type.charAt(0).toLowerCase()}${type.slice(1)}MergeSuggestions`,
+    operationId: `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}MergeSuggestions`,
     tag: "Lists",
     access: "admin",
     operation: "read",
@@ -59,7 +43,7 @@ function suggestionRoutes<List extends AuthorityList>({
   const keepApart = route({
     method: "POST",
     path: `/books/${list}/{id}/keep-apart`,
-    operationId: `keep${type}Apart`,
+    operationId: `keep${typeName}Apart`,
     tag: "Lists",
     access: "admin",
     operation: "update",
@@ -80,60 +64,42 @@ function suggestionRoutes<List extends AuthorityList>({
 
 export const duplicateRoutes: readonly RestRoute[] = [
   ...suggestionRoutes({
-    list: "authors",
-    type: "Author",
-    response: authorResponse,
-    present: presentAuthor,
+    ...authorityPresentations.authors,
     example: [
       { id: 3, first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 4 },
       { id: 8, first_name: "Hirata", last_name: "Andrea", name: "Hirata Andrea", kind: "person", books_count: 1 },
     ],
   }),
   ...suggestionRoutes({
-    list: "publishers",
-    type: "Publisher",
-    response: publisherResponse,
-    present: presentNamed,
+    ...authorityPresentations.publishers,
     example: [
       { id: 2, name: "Gramedia", books_count: 90 },
       { id: 9, name: "PT. Gramedia", books_count: 2 },
     ],
   }),
   ...suggestionRoutes({
-    list: "categories",
-    type: "Category",
-    response: categoryResponse,
-    present: presentNamed,
+    ...authorityPresentations.categories,
     example: [
       { id: 1, name: "Referensi", books_count: 42 },
       { id: 4, name: "Refrensi", books_count: 3 },
     ],
   }),
   ...suggestionRoutes({
-    list: "classifications",
-    type: "Classification",
-    response: classificationResponse,
-    present: presentClassification,
+    ...authorityPresentations.classifications,
     example: [
       { id: 5, code: "005.13", name: "Bahasa pemrograman", books_count: 31 },
       { id: 6, code: "5.13", name: null, books_count: 1 },
     ],
   }),
   ...suggestionRoutes({
-    list: "locations",
-    type: "Location",
-    response: locationResponse,
-    present: presentLocation,
+    ...authorityPresentations.locations,
     example: [
       { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
       { id: 2, name: "RuangBaca", shelf: "A3", books_count: 1 },
     ],
   }),
   ...suggestionRoutes({
-    list: "sources",
-    type: "Source",
-    response: sourceResponse,
-    present: presentNamed,
+    ...authorityPresentations.sources,
     example: [
       { id: 1, name: "Sumbangan", books_count: 20 },
       { id: 5, name: "Sumbagan", books_count: 1 },

@@ -126,7 +126,10 @@ export class AuthorityEditingService {
     return remaining;
   }
 
-  /** Into the bin; with a replacement, its books go over as in a merge. @throws ConflictError where something names the record and no replacement is given. */
+  /**
+   * Into the bin; with a replacement, its books go over as in a merge.
+   * @throws ConflictError where something names the record and no replacement is given.
+   */
   async delete(viewer: Viewer, list: AuthorityList, id: number, input: unknown): Promise<DeletedRecord> {
     assertCanManage(viewer);
     const { replacementId } = parseInput(deleteInput, input);
@@ -268,6 +271,7 @@ function inUseError(record: string, books: readonly ReferencingBook[], copies: n
   ]
     .filter(([count]) => Number(count) > 0)
     .map(([count, what]) => `${count} ${what}`);
-  const message = `${record} masih dipakai ${uses.join(" dan ") || "impor yang belum selesai"}. Sebutkan penggantinya, lalu hapus lagi.`;
+  const users = uses.join(" dan ") || "impor yang belum selesai";
+  const message = `${record} masih dipakai ${users}. Sebutkan penggantinya, lalu hapus lagi.`;
   return new ConflictError(message, [{ name: "replacementId", message }]);
 }

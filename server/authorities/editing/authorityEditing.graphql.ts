@@ -102,7 +102,8 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
       inputFields: (t) => ({ id: target(t, "The one that goes."), intoId: target(t, "The one that remains.") }),
     },
     {
-      description: `Gives the books of ${noun} to another and deletes it: for duplicates. Source: POST ${route}/{id}/merge.`,
+      description:
+        `Gives the books of ${noun} to another and deletes it: for duplicates. ` + `Source: POST ${route}/{id}/merge.`,
       errors: { types: [ValidationError, NotFoundError] },
       resolve: async (_root, { input: { id, intoId } }, { authorityEditing: catalogueEditing, loaders, viewer }) => {
         const record = await catalogueEditing.merge(viewer, list, recordIdOf(type, id), {

@@ -1,27 +1,11 @@
 import { z } from "zod";
 
 import { route, type RestRoute } from "../../platform/rest/route.js";
-import {
-  authorResponse,
-  categoryResponse,
-  classificationResponse,
-  locationResponse,
-  presentAuthor,
-  presentClassification,
-  presentLocation,
-  presentNamed,
-  publisherResponse,
-  sourceResponse,
-} from "../authorityPresenters.js";
-import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
+import { type AuthorityPresentation, authorityPresentations } from "../authorityPresenters.js";
+import type { AuthorityList } from "../authorityReads.js";
 import { deleteInput, mergeInput, newRecordInputs, recordChangeInputs } from "./editingInput.js";
 
-interface ListRouteOptions<List extends AuthorityList> {
-  readonly list: List;
-  /** The type's name, as its GraphQL commands are called. */
-  readonly type: string;
-  readonly response: z.ZodObject;
-  readonly present: (row: AuthorityRow<List>) => object;
+interface ListRouteOptions<List extends AuthorityList> extends AuthorityPresentation<List> {
   readonly example: { readonly body: object; readonly data: object };
 }
 
@@ -33,7 +17,7 @@ const replacement = z.object({
 /** The six lists differ in nothing but their type and their values. */
 function listRoutes<List extends AuthorityList>({
   list,
-  type,
+  typeName,
   response,
   present,
   example,
@@ -51,7 +35,7 @@ function listRoutes<List extends AuthorityList>({
       ...responseOptions,
       method: "POST",
       path,
-      operationId: `create${type}`,
+      operationId: `create${typeName}`,
       operation: "create",
       success: 201,
       summary: `Add to the ${list}`,
@@ -68,7 +52,7 @@ function listRoutes<List extends AuthorityList>({
       ...responseOptions,
       method: "PUT",
       path: recordPath,
-      operationId: `update${type}`,
+      operationId: `update${typeName}`,
       operation: "update",
       success: 200,
       summary: `Change one of the ${list}`,
@@ -85,7 +69,7 @@ function listRoutes<List extends AuthorityList>({
       ...responseOptions,
       method: "POST",
       path: `${recordPath}/merge`,
-      operationId: `merge${type}`,
+      operationId: `merge${typeName}`,
       operation: "update",
       success: 200,
       summary: `Merge one of the ${list} into another`,
@@ -102,7 +86,7 @@ function listRoutes<List extends AuthorityList>({
       ...shared,
       method: "DELETE",
       path: recordPath,
-      operationId: `delete${type}`,
+      operationId: `delete${typeName}`,
       operation: "delete",
       success: 200,
       summary: `Delete one of the ${list}`,
@@ -135,51 +119,33 @@ function listRoutes<List extends AuthorityList>({
 
 export const authorityEditingRoutes: readonly RestRoute[] = [
   ...listRoutes({
-    list: "authors",
-    type: "Author",
-    response: authorResponse,
-    present: presentAuthor,
+    ...authorityPresentations.authors,
     example: {
       body: { first_name: "Andrea", last_name: "Hirata", kind: "person" },
       data: { id: 7, first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 0 },
     },
   }),
   ...listRoutes({
-    list: "publishers",
-    type: "Publisher",
-    response: publisherResponse,
-    present: presentNamed,
+    ...authorityPresentations.publishers,
     example: { body: { name: "Bentang Pustaka" }, data: { id: 7, name: "Bentang Pustaka", books_count: 0 } },
   }),
   ...listRoutes({
-    list: "categories",
-    type: "Category",
-    response: categoryResponse,
-    present: presentNamed,
+    ...authorityPresentations.categories,
     example: { body: { name: "Fiksi" }, data: { id: 7, name: "Fiksi", books_count: 0 } },
   }),
   ...listRoutes({
-    list: "classifications",
-    type: "Classification",
-    response: classificationResponse,
-    present: presentClassification,
+    ...authorityPresentations.classifications,
     example: { body: { code: "2X4.1", name: "Fikih" }, data: { id: 7, code: "2X4.1", name: "Fikih", books_count: 0 } },
   }),
   ...listRoutes({
-    list: "locations",
-    type: "Location",
-    response: locationResponse,
-    present: presentLocation,
+    ...authorityPresentations.locations,
     example: {
       body: { name: "Ruang Baca", shelf: "A" },
       data: { id: 7, name: "Ruang Baca", shelf: "A", books_count: 0 },
     },
   }),
   ...listRoutes({
-    list: "sources",
-    type: "Source",
-    response: sourceResponse,
-    present: presentNamed,
+    ...authorityPresentations.sources,
     example: { body: { name: "Hibah" }, data: { id: 7, name: "Hibah", books_count: 0 } },
   }),
 ];

@@ -9,9 +9,12 @@ export interface AuthorName {
 }
 
 const MAX_LAST_NAME_LENGTH = 190;
+const DEGREE_SUBJECTS = "ag|pd|si|sc|kom|hum|psi|sos|farm|kes|kep|ked|ip|t|ikom|h|e|m|kn|ec|eng|th|fil|ap|ak|tr";
+/** `S.Pd.`, `M.Kom.I`. */
+const DEGREES = String.raw`(?:[smd]|lc|amd)\.? ?(?:${DEGREE_SUBJECTS})(?:\.? ?i)?`;
+const TITLES = String.raw`[dp]r[sa]?|ir|m\.?d|ph\.? ?d|s\.?h|s\.?e|m\.?m|b\.?a|m\.?a`;
 /** What follows a comma without being a given name: degrees, generations, "and others". */
-const SUFFIX =
-  /^(?:dkk|et al|jr|sr|i{2,3}|iv|alm|[dp]r[sa]?|ir|m\.?d|ph\.? ?d|s\.?h|s\.?e|m\.?m|b\.?a|m\.?a|(?:[smd]|lc|amd)\.? ?(?:ag|pd|si|sc|kom|hum|psi|sos|farm|kes|kep|ked|ip|t|ikom|h|e|m|kn|ec|eng|th|fil|ap|ak|tr)(?:\.? ?i)?)\.?$/iu;
+const SUFFIX = new RegExp(String.raw`^(?:dkk|et al|jr|sr|i{2,3}|iv|alm|${TITLES}|${DEGREES})\.?$`, "iu");
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 
 /** True of `M.Pd.`, `Jr.`, `dkk.`: it belongs to the name before it. */

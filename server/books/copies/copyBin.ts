@@ -7,18 +7,11 @@ import { bookVisibility } from "../bookVisibility.js";
 import { copyTable } from "./Copy.entity.js";
 import { recountHeldCopies } from "./heldCopies.js";
 import { takenCodes } from "./itemCodes.js";
-import { type CopySnapshot, lockLocation } from "./copySnapshot.js";
+import { type CopySnapshot, lockLocation, snapshotColumnNames } from "./copySnapshot.js";
 
-const keptCopy: z.ZodType<CopySnapshot> = rowSchema(
-  copyTable,
-  "id",
-  "bookId",
-  "itemCode",
-  "inventoryCode",
-  "locationId",
-  "condition",
-  "status",
-).and(z.object({ location: z.string().nullable() }));
+const keptCopy: z.ZodType<CopySnapshot> = rowSchema(copyTable, ...snapshotColumnNames).and(
+  z.object({ location: z.string().nullable() }),
+);
 
 /** Restores a deleted copy with its id if its item code is still free. */
 export const copyBin = keptBinHandler(keptCopy, {

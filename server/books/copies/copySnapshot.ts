@@ -6,8 +6,7 @@ import { nullable, pick, type RowOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { copyTable } from "./Copy.entity.js";
 
-const snapshotColumns = pick(
-  copyTable,
+export const snapshotColumnNames = [
   "id",
   "bookId",
   "itemCode",
@@ -15,7 +14,8 @@ const snapshotColumns = pick(
   "locationId",
   "condition",
   "status",
-);
+] as const;
+const snapshotColumns = pick(copyTable, ...snapshotColumnNames);
 
 /** A copy as its row has it: its own place and the status that was set, regardless of borrowings. */
 export interface CopySnapshot extends RowOf<typeof snapshotColumns> {
