@@ -5,7 +5,7 @@ import type { Audited } from "../../platform/database/auditChange.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { NotFoundError } from "../../errors.js";
 import { writeCover } from "../../platform/files/coverImage.js";
-import { coverAddress, WIDE_COVER_WIDTHS } from "../../platform/files/fileAddress.js";
+import { WIDE_COVER_WIDTHS } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
@@ -40,10 +40,7 @@ export class BlogCoverService {
     return this.files.store(
       viewer,
       "cover",
-      async (name) => {
-        await writeCover(this.files.folder, name, stream, this.limits.coverBytes, WIDE_COVER_WIDTHS);
-        return coverAddress(name, WIDE_COVER_WIDTHS);
-      },
+      (name) => writeCover(this.files.folder, name, stream, this.limits.coverBytes, WIDE_COVER_WIDTHS),
       (tx, address) => this.setReference(tx, id, address),
     );
   }

@@ -2,20 +2,14 @@ import { FileRefusedError, NotFoundError, ValidationError } from "../../errors.j
 import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
 import { builder, recordIdOf } from "../../platform/graphql/builder.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
+import { uploadInput } from "../../platform/graphql/uploadInput.js";
 import { BlogPostRef } from "../blog.graphql.js";
 
 builder.relayMutationField(
   "uploadBlogPostCover",
   {
     description: "A cover image and the post that it belongs to.",
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: "The post's global id." }),
-      file: t.field({
-        type: "Upload",
-        required: true,
-        description: `${ACCEPTED_PICTURES}; its content decides, not its name.`,
-      }),
-    }),
+    inputFields: (t) => uploadInput(t, { record: "post", accepts: ACCEPTED_PICTURES }),
   },
   {
     description:

@@ -8,7 +8,7 @@ import { forUpdate } from "../../platform/database/locking.js";
 import { NotFoundError } from "../../errors.js";
 import { writeCover } from "../../platform/files/coverImage.js";
 import { writeDocument } from "../../platform/files/document.js";
-import { coverAddress, documentAddress } from "../../platform/files/fileAddress.js";
+import { documentAddress } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
@@ -41,7 +41,10 @@ export class BookFileService {
     private readonly limits: FileLimits,
   ) {}
 
-  /** Called off by `signal`. @throws NotFoundError, FileRefusedError; unless the book is there the file is not read at all. */
+  /**
+   * Called off by `signal`. Unless the book is there the file is not read at all.
+   * @throws NotFoundError, FileRefusedError
+   */
   async uploadBookCover(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<BookRow> {
     assertCanManage(viewer);
     const { id } = parseInput(bookFileInput, input);
@@ -50,16 +53,16 @@ export class BookFileService {
     return this.files.store(
       viewer,
       "cover",
-      async (name) => {
-        await writeCover(this.files.folder, name, stream, this.limits.coverBytes);
-        return coverAddress(name);
-      },
+      (name) => writeCover(this.files.folder, name, stream, this.limits.coverBytes),
       (tx, address) => setReference(tx, id, "imageUrl", () => address),
       signal,
     );
   }
 
-  /** Called off by `signal`. @throws NotFoundError, FileRefusedError; unless the book is there the file is not read at all. */
+  /**
+   * Called off by `signal`. Unless the book is there the file is not read at all.
+   * @throws NotFoundError, FileRefusedError
+   */
   async uploadBookFile(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<BookRow> {
     assertCanManage(viewer);
     const { id } = parseInput(bookFileInput, input);

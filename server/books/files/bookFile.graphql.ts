@@ -2,20 +2,14 @@ import { FileRefusedError, NotFoundError, ValidationError } from "../../errors.j
 import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
 import { builder, recordIdOf } from "../../platform/graphql/builder.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
+import { uploadInput } from "../../platform/graphql/uploadInput.js";
 import { BookRef } from "../bookRefs.graphql.js";
 
 builder.relayMutationField(
   "uploadBookCover",
   {
     description: "A cover and the book that it belongs to.",
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: "The book's global id." }),
-      file: t.field({
-        type: "Upload",
-        required: true,
-        description: `${ACCEPTED_PICTURES}; its content decides, not its name.`,
-      }),
-    }),
+    inputFields: (t) => uploadInput(t, { record: "book", accepts: ACCEPTED_PICTURES }),
   },
   {
     description:
@@ -44,10 +38,7 @@ builder.relayMutationField(
   "uploadBookFile",
   {
     description: "A digital file and the book that it belongs to.",
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: "The book's global id." }),
-      file: t.field({ type: "Upload", required: true, description: "PDF or EPUB; its content decides, not its name." }),
-    }),
+    inputFields: (t) => uploadInput(t, { record: "book", accepts: "PDF or EPUB" }),
   },
   {
     description:

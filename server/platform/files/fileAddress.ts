@@ -4,7 +4,8 @@ export const COVER_WIDTHS = [160, 320, 640] as const;
 export const WIDE_COVER_WIDTHS = [320, 640, 1280] as const;
 
 type CoverWidth = (typeof COVER_WIDTHS | typeof WIDE_COVER_WIDTHS)[number];
-export type CoverWidths = readonly CoverWidth[];
+/** From the smallest on. */
+export type CoverWidths = readonly [CoverWidth, CoverWidth, CoverWidth];
 
 export type DocumentExtension = "pdf" | "epub";
 
