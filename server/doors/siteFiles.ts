@@ -35,12 +35,11 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request);
     const files = Math.ceil((await highestBookId(database)) / BOOKS_PER_FILE);
-    const addresses = ["pages", "blogs", ...Array.from({ length: files }, (_, index) => `books-${index + 1}`)];
+    const names = ["pages", "blogs", ...Array.from({ length: files }, (_, index) => `books-${index + 1}`)];
+    const sitemaps = names.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`);
     return reply
       .type("application/xml; charset=utf-8")
-      .send(
-        `${XML_DECLARATION}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">${addresses.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`).join("")}</sitemapindex>`,
-      );
+      .send(`${XML_DECLARATION}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">${sitemaps.join("")}</sitemapindex>`);
   });
 
   app.get("/sitemap-pages.xml", (request, reply) => {

@@ -86,7 +86,7 @@ export class StoredFiles {
     await this.sweepDropped().catch(() => undefined);
   }
 
-  /** Called at the start and now and then: removes what a process that died has left, and what nothing points to any more. */
+  /** Called now and then: removes what a process that died has left, and what nothing refers to any more. */
   async sweep(now = new Date()): Promise<void> {
     const staleBefore = toSqlDateTime(new Date(now.getTime() - STALE_AFTER_MS));
     await this.database.write(bookkeeping, (tx) =>

@@ -21,7 +21,7 @@ export function registerOwner(): { readonly owner: string; readonly release: () 
   return { owner, release: () => ownersInThisProcess.delete(owner) };
 }
 
-/** Whether the process that an owner names is still at work; a process on another machine is judged by its heartbeat. */
+/** Whether the process that an owner names is at work; a process on another machine is judged by its heartbeat. */
 export function isOwnerAlive(owner: string, heartbeatAt = new Date(), now = new Date()): boolean {
   const [ownerHost, pid, token] = owner.split(":");
   const sinceHeartbeat = now.getTime() - heartbeatAt.getTime();
