@@ -11,7 +11,7 @@ import type { ImportField } from "../csv/importColumns.js";
 import type { ImportFormat } from "../csv/importFormat.js";
 import type { ReportedRow } from "../rows/ImportReport.js";
 import { WARNING_MESSAGES } from "../rows/parseRow.js";
-import { type OutcomeKind, type RowOutcome, sourceRow } from "../rows/planRows.js";
+import type { OutcomeKind, RowOutcome } from "../rows/planRows.js";
 import { ScratchDatabase } from "./ScratchDatabase.js";
 
 /** What becomes, or became, of one row, as a list shows it. */
@@ -51,7 +51,7 @@ export class OutcomeWriter {
     this.file.insert(
       "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       outcomes.map((outcome) => {
-        const { number, cells } = sourceRow(outcome.parsedRow);
+        const { number, cells } = outcome.parsedRow.row;
         const { title, authors, warnings } = this.displayValues(outcome);
         return [
           number,

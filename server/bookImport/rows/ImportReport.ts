@@ -6,7 +6,7 @@ import { stringify } from "csv-stringify/sync";
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
 import { fieldForHeader, IMPORT_COLUMNS, type ImportField, REPORT_COLUMNS } from "../csv/importColumns.js";
 import type { ImportFormat } from "../csv/importFormat.js";
-import { type OutcomeKind, type RowOutcome, sourceRow } from "./planRows.js";
+import type { OutcomeKind, RowOutcome } from "./planRows.js";
 
 /** A row that did not become a book of its own. */
 export interface ReportedRow {
@@ -82,7 +82,7 @@ export class ImportReport {
   async write(outcomes: readonly RowOutcome[]): Promise<void> {
     const rows = outcomes
       .filter(({ kind }) => kind !== "new")
-      .map(({ parsedRow, kind, reason }) => ({ ...sourceRow(parsedRow), kind, reason }));
+      .map(({ parsedRow, kind, reason }) => ({ ...parsedRow.row, kind, reason }));
     if (rows.length === 0) {
       return;
     }

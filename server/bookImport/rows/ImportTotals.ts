@@ -1,5 +1,5 @@
 import { type ImportWarning, WARNING_MESSAGES } from "./parseRow.js";
-import { type OutcomeKind, type RowOutcome, sourceRow } from "./planRows.js";
+import type { OutcomeKind, RowOutcome } from "./planRows.js";
 
 /** Every row is one of new (`books`), duplicate or refused. */
 export interface ImportCounts {
@@ -46,7 +46,7 @@ export class ImportTotals {
     };
     for (const { parsedRow } of outcomes) {
       for (const warning of "imported" in parsedRow ? parsedRow.imported.warnings : []) {
-        const count = this.rowsByWarning.get(warning) ?? { rows: 0, firstRow: sourceRow(parsedRow).number };
+        const count = this.rowsByWarning.get(warning) ?? { rows: 0, firstRow: parsedRow.row.number };
         count.rows += 1;
         this.rowsByWarning.set(warning, count);
       }

@@ -40,8 +40,9 @@ export interface ImportedBook {
   readonly warnings: readonly ImportWarning[];
 }
 
-export type ParsedRow =
-  { readonly imported: ImportedBook } | { readonly row: FileRow; readonly refused: readonly FieldError[] };
+export type ParsedRow = { readonly row: FileRow } & (
+  { readonly imported: ImportedBook } | { readonly refused: readonly FieldError[] }
+);
 
 type BookCells = CsvCells<ImportField>;
 
@@ -99,7 +100,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     warnings,
   };
   const refused = cells.fieldErrors;
-  return refused.length > 0 ? { row, refused } : { imported };
+  return refused.length > 0 ? { row, refused } : { row, imported };
 }
 
 function parseTitle(cells: BookCells): string {

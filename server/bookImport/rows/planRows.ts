@@ -163,11 +163,3 @@ function copiesOf(
     return { itemCode, inventoryCode, condition: row.condition, location: location ?? null };
   });
 }
-
-/** The row as the file has it. */
-export function sourceRow(parsedRow: RowOutcome["parsedRow"]): {
-  readonly number: number;
-  readonly cells: readonly string[];
-} {
-  return "imported" in parsedRow ? parsedRow.imported.row : parsedRow.row;
-}
