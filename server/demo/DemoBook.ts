@@ -1,3 +1,5 @@
+import type { NewBook } from "../books/record/NewBook.js";
+
 export interface DemoAuthor {
   readonly firstName: string;
   readonly lastName?: string;
@@ -10,18 +12,12 @@ export interface DemoLocation {
 }
 
 /** One title of the demo collection: the facts of a real edition, described in the library's own words. */
-export interface DemoBook {
-  readonly title: string;
-  readonly subtitle?: string;
+export interface DemoBook extends Omit<NewBook, "authors" | "copies"> {
   /** "Given Last" for a person; an organisation is marked. */
   readonly authors: readonly DemoAuthor[];
   readonly publisher: string;
   readonly publishPlace: string;
   readonly publishYear: number;
-  readonly edition?: string;
-  readonly isbn?: string;
-  readonly physicalDescription?: string;
-  readonly seriesTitle?: string;
   /** ISO 639-1 */
   readonly language: "id" | "en" | "jv";
   readonly classification: { readonly code: string; readonly name: string };
@@ -30,7 +26,5 @@ export interface DemoBook {
   readonly description: string;
   readonly location: DemoLocation;
   readonly source: "Beli" | "Hibah" | "BOS" | "Tukar" | "Sumbangan";
-  /** Whole rupiah. */
-  readonly price?: number;
   readonly copies: number;
 }
