@@ -1,6 +1,7 @@
 import type { AuthorName } from "../../authorities/names/authorName.js";
 import { omit, type RowOf } from "../../platform/database/columns.js";
 import { bookTable } from "../Book.entity.js";
+import { bookReferences } from "./bookReferences.js";
 import type { CopyCondition, CopyStatus } from "../copies/Copy.entity.js";
 
 export interface NewLocation {
@@ -27,12 +28,8 @@ export const bookValueColumns = omit(
   "slug",
   "titleKey",
   "isbn13",
-  "publisherId",
-  "classificationId",
-  "categoryId",
+  ...Object.values(bookReferences),
   "digitalFile",
-  "locationId",
-  "sourceId",
   "identityKey",
   "heldCopies",
   "listed",

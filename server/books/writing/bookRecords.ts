@@ -16,10 +16,10 @@ import type { AuthorName } from "../../authorities/names/authorName.js";
 import { publisherTable } from "../../authorities/Publisher.entity.js";
 import { sourceTable } from "../../authorities/Source.entity.js";
 import type { FieldError } from "../../errors.js";
-import { pick, valuesOf } from "../../platform/database/columns.js";
+import { emptyValues, pick, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
-import { bookReferences, REFERENCED_LISTS, type ReferenceColumn } from "../record/bookReferences.js";
+import { bookReferences, REFERENCED_LISTS, type ReferenceColumn, referenceColumns } from "../record/bookReferences.js";
 import type { NamedRecords } from "../record/NewBook.js";
 import type { BookChanges } from "./bookInput.js";
 
@@ -36,14 +36,10 @@ export type RecordChanges = Partial<BookRecords>;
 type MutableChanges = { -readonly [Name in keyof RecordChanges]: RecordChanges[Name] };
 
 export const NO_RECORDS: BookRecords = {
+  ...emptyValues(referenceColumns),
   authors: [],
   subjects: [],
-  publisherId: null,
-  categoryId: null,
-  classificationId: null,
   classification: null,
-  locationId: null,
-  sourceId: null,
 };
 
 /** Finds the records that the books name, and creates the missing ones: a few statements for any number of books. */
