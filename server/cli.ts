@@ -9,8 +9,10 @@ import { DomainError } from "./errors.js";
 const USAGE = `Pemakaian: npm run library -- PERINTAH
 
   import-books FILE.csv [--verbose]   mengimpor buku dari berkas CSV: semua yang dapat masuk, atau tidak satu pun
-  create-admin NAMA                   membuat petugas, atau mengganti kata sandi petugas yang lupa (ADMIN_PASSWORD, atau acak)
-  activation-code NIS [--reset]       membuat kode aktivasi siswa; --reset menghapus akun siswa yang lupa kata sandinya`;
+  create-admin NAMA                   membuat petugas, atau mengganti kata sandi petugas yang lupa (ADMIN_PASSWORD, \
+atau acak)
+  activation-code NIS [--reset]       membuat kode aktivasi siswa; --reset menghapus akun siswa yang lupa kata \
+sandinya`;
 
 /** The command line interface. Returns the exit code. */
 async function main(): Promise<number> {

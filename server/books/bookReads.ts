@@ -107,7 +107,8 @@ const openBorrowing = sql`EXISTS (SELECT 1 FROM borrowings WHERE borrowings.open
 const lendableCopy = sql`copies.listed = 1 AND copies.status = 'available' AND NOT ${openBorrowing}`;
 
 /** Evaluated per book: MariaDB would turn an EXISTS into a materialised list of all available copies. */
-export const hasLendableCopy = sql`((SELECT copies.id FROM copies WHERE copies.book_id = books.id AND ${lendableCopy} LIMIT 1) IS NOT NULL)`;
+export const hasLendableCopy = sql`((SELECT copies.id FROM copies WHERE copies.book_id = books.id AND ${lendableCopy}
+                                     LIMIT 1) IS NOT NULL)`;
 
 const copyCountColumns = {
   bookId: copyTable.bookId,
@@ -157,7 +158,8 @@ export function selectCopies(
   return reader.select(
     copyColumns,
     sql`FROM copies JOIN books ON books.id = copies.book_id LEFT JOIN borrowings ON borrowings.open_copy_id = copies.id
-        WHERE ${visible} AND books.listed = 1 AND ${where} ORDER BY ${order} ${limit === undefined ? empty : sql`LIMIT ${limit}`}`,
+        WHERE ${visible} AND books.listed = 1 AND ${where} ORDER BY ${order}
+        ${limit === undefined ? empty : sql`LIMIT ${limit}`}`,
   );
 }
 

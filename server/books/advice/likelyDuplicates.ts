@@ -129,7 +129,10 @@ async function findByLikeTitle(
   return { byAuthor, byTitle: sameTitle.length <= MAX_SHOWN ? sameTitle : [] };
 }
 
-/** "A. Hirata" and "Andrea Hirata": each word of the shorter one begins, or is begun by, a word of the other, and one of them is whole. */
+/**
+ * "A. Hirata" and "Andrea Hirata": each word of the shorter one begins, or is begun by, a word of the other, and one of
+ * them is whole.
+ */
 function isSimilarName(name: readonly string[], other: readonly string[]): boolean {
   const [shorter, longer] = name.length <= other.length ? [name, other] : [other, name];
   return (

@@ -89,7 +89,9 @@ export class CopyService {
     });
   }
 
-  /** @throws NotFoundError, ValidationError; ConflictError for a taken code and for another status while it is on loan. */
+  /**
+   * @throws NotFoundError, ValidationError; ConflictError for a taken code and for another status while it is on loan.
+   */
   async update(viewer: Viewer, id: number, input: unknown): Promise<CopyRow> {
     assertCanManage(viewer);
     const changes = parseInput(updateCopyInput, input);
@@ -106,7 +108,8 @@ export class CopyService {
         status: changes.status ?? before.status,
       };
       if (after.status !== before.status && loans.dueAt !== null) {
-        const message = `Eksemplar ${before.itemCode} sedang dipinjam sampai ${longDate(loans.dueAt)}. Terima dulu pengembaliannya, lalu ubah statusnya.`;
+        const loan = `Eksemplar ${before.itemCode} sedang dipinjam sampai ${longDate(loans.dueAt)}.`;
+        const message = `${loan} Terima dulu pengembaliannya, lalu ubah statusnya.`;
         throw new ConflictError(message, [{ name: "status", message }]);
       }
       if (after.itemCode !== before.itemCode) {

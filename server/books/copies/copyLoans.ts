@@ -64,7 +64,8 @@ export function loanRefusal(copies: readonly CopyLoans[]): string | null {
   }
   const everLent = copies.filter(({ borrowings }) => borrowings > 0);
   return everLent.length > 0
-    ? `${describeCopies(everLent)} pernah dipinjam, dan riwayatnya harus tetap utuh. Ubah status eksemplarnya menjadi Ditarik.`
+    ? `${describeCopies(everLent)} pernah dipinjam, dan riwayatnya harus tetap utuh. ` +
+        "Ubah status eksemplarnya menjadi Ditarik."
     : null;
 }
 

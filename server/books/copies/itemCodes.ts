@@ -117,7 +117,8 @@ async function withHighest(reader: Reader, series: CodeSeries): Promise<CodeSeri
   const length = codeOf(series, series.highest).length - prefix.length;
   const rows = await reader.select(
     pick(copyTable, "itemCode"),
-    sql`FROM copies WHERE item_code >= ${prefix + "0".repeat(length)} AND item_code <= ${prefix + "9".repeat(length)} ORDER BY item_code DESC LIMIT ${HIGHEST_CODES}`,
+    sql`FROM copies WHERE item_code >= ${prefix + "0".repeat(length)}
+        AND item_code <= ${prefix + "9".repeat(length)} ORDER BY item_code DESC LIMIT ${HIGHEST_CODES}`,
   );
   const numbers = rows
     .map(({ itemCode }) => itemCode.slice(prefix.length))

@@ -12,7 +12,7 @@ export interface ExportedBook extends BookSnapshot {
   readonly copies: readonly ExportedCopy[];
 }
 
-/** All that is written of these books, in the order of the ids. Copies that were withdrawn are history and stay here. */
+/** All that is written of these books, in the order of the ids. Withdrawn copies are history and stay here. */
 export async function selectExportedBooks(reader: Reader, ids: readonly number[]): Promise<ExportedBook[]> {
   if (ids.length === 0) {
     return [];

@@ -41,7 +41,9 @@ export async function withCsvUpload<Result>(
   }
 }
 
-/** Streams an upload to disk, so that its encoding is known before its first row is read and its sender need not wait. */
+/**
+ * Streams an upload to disk, so that its encoding is known before its first row is read and its sender need not wait.
+ */
 async function saveCsvUpload(
   stream: Readable,
   owner: string,
@@ -53,7 +55,8 @@ async function saveCsvUpload(
   const detector = new EncodingDetector();
   let bytes = 0;
   try {
-    // Opened before anything can fail: a stream that opens it by itself may make the file after the failure, when it is removed already.
+    // Opened before anything can fail: a stream that opens it by itself may make the file after the failure, when it is
+    // removed already.
     const file = await open(path, "w", 0o600);
     await pipeline(
       stream,

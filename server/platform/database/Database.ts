@@ -249,8 +249,9 @@ export class Database {
 }
 
 /**
- * When the disk is full, SQLite rolls back by itself and then refuses to do so again. TypeORM would take the transaction for open
- * and nest every later write in it, to be lost at the end of the process: with a new one it gets the rollback that it counts.
+ * When the disk is full, SQLite rolls back by itself and then refuses to do so again. TypeORM would take the
+ * transaction for open and nest every later write in it, to be lost at the end of the process: with a new one it gets
+ * the rollback that it counts.
  */
 async function rollBack(runner: QueryRunner): Promise<void> {
   try {

@@ -13,7 +13,10 @@ export interface AuditChange {
   readonly viewer?: Viewer;
 }
 
-/** What an audited write returns: its result, and what the audit trail says of it. Nothing is said where nothing has changed. */
+/**
+ * What an audited write returns: its result, and what the audit trail says of it. Nothing is said where nothing has
+ * changed.
+ */
 export interface Audited<Result> {
   readonly result: Result;
   readonly audit: readonly AuditChange[];

@@ -23,7 +23,10 @@ export type ColumnsOf<Entity> = {
   readonly [Name in keyof Entity as undefined extends Entity[Name] ? never : Name]: Entity[Name];
 };
 
-/** A new row. Every column is required, also one that is nullable or has a default; only `id` may be left to the database. */
+/**
+ * A new row. Every column is required, also one that is nullable or has a default; only `id` may be left to the
+ * database.
+ */
 export type InsertOf<Entity> = Omit<ColumnsOf<Entity>, "id"> &
   Partial<Pick<ColumnsOf<Entity>, keyof ColumnsOf<Entity> & "id">>;
 
@@ -32,7 +35,9 @@ export type PatchOf<Entity> = {
   readonly [Name in keyof ColumnsOf<Entity>]?: ColumnsOf<Entity>[Name] | Sql | undefined;
 };
 
-/** An SQL expression whose type is known, such as a column. It can be used within the `sql` tag like any other `Sql`. */
+/**
+ * An SQL expression whose type is known, such as a column. It can be used within the `sql` tag like any other `Sql`.
+ */
 export class Expression<Value> extends Sql {
   constructor(
     expression: Sql,

@@ -91,7 +91,8 @@ async function openSqlite(path: string, shared: SharedOptions, recordAudit: Reco
     },
   });
   await writer.initialize();
-  // Another process may be migrating the same new file: then nothing is left to do, and what fails of itself fails again.
+  // Another process may be migrating the same new file: then nothing is left to do, and what fails of itself fails
+  // again.
   await writer.runMigrations().catch(() => writer.runMigrations());
   const reader = new DataSource({
     ...connection,

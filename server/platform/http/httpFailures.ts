@@ -87,7 +87,8 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
 
 /** A self-contained page, since the renderer of the other pages may be what failed. */
 function failurePage(message: string): string {
-  return `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  return `<!doctype html><html lang="id"><head><meta charset="utf-8">\
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Terjadi kesalahan</title></head><body><main><h1>Halaman ini belum dapat ditampilkan</h1>
 <p>${message}</p><p><a href="/">Ke beranda</a></p></main></body></html>`;
 }

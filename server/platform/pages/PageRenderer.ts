@@ -46,7 +46,8 @@ export interface PageRenderer {
 
 /** `<` is all that could end a script element early; JSON allows it escaped. */
 export function stateElement(state: unknown): string {
-  return `<script type="application/json" id="apollo-state">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
+  const json = JSON.stringify(state).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="apollo-state">${json}</script>`;
 }
 
 /** Inserts the asset tags at the end of the head and the state at the end of the body. */

@@ -14,7 +14,8 @@ const pagingFields = {
   page: wholeNumber()
     .optional()
     .describe(
-      `Number of a page, from 1. Pages have numbers up to the ${MAX_NUMBERED_OBJECTS}th object; the cursor goes on from there, as the \`next\` link shows.`,
+      `Number of a page, from 1. Pages have numbers up to the ${MAX_NUMBERED_OBJECTS}th object; the cursor goes on ` +
+        "from there, as the `next` link shows.",
     ),
   per_page: wholeNumber(1, MAX_PAGE_SIZE)
     .optional()

@@ -272,7 +272,10 @@ export class Catalogue1763700000000 implements MigrationInterface {
     await create({ name: "counters", columns: [varchar("name", 40, { isPrimary: true }), int("value")] });
   }
 
-  /** One narrow row a book, written by the code that writes the book: triggers would be lost when TypeORM rebuilds a SQLite table. */
+  /**
+   * One narrow row a book, written by the code that writes the book: triggers would be lost when TypeORM rebuilds a
+   * SQLite table.
+   */
   private async createSearch(runner: QueryRunner, sqlite: boolean): Promise<void> {
     if (sqlite) {
       await runner.query(

@@ -2,7 +2,9 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 import { optional, portableTable } from "./portableTable.js";
 
-/** An import that is prepared, watched, taken back and looked up: who, its kept files, its preview, and how far it is. */
+/**
+ * An import that is prepared, watched, taken back and looked up: who, its kept files, its preview, and how far it is.
+ */
 export class ImportWizard1763810000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const { int, bool, varchar, text, datetime } = portableTable(runner);

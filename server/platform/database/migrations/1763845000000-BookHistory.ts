@@ -2,7 +2,10 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 import { addColumnOnce } from "./portableTable.js";
 
-/** The trail knows which book a change belongs to, so that a book's history holds its copies', also of those that are gone. */
+/**
+ * The trail knows which book a change belongs to, so that a book's history holds its copies', also of those that are
+ * gone.
+ */
 export class BookHistory1763845000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumnOnce(runner, "audit_entries", {

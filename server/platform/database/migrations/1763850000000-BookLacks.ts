@@ -2,7 +2,10 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 import { addColumnOnce } from "./portableTable.js";
 
-/** What administrators look for because it is missing is found by an index, however few such books there are among a million. */
+/**
+ * What administrators look for because it is missing is found by an index, however few such books there are among a
+ * million.
+ */
 export class BookLacks1763850000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumnOnce(runner, "books", {

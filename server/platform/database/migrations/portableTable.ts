@@ -15,7 +15,9 @@ interface TablePlan {
   readonly references?: readonly Reference[];
 }
 
-/** Column shapes that give the entity's type, and therefore an empty schema diff, on SQLite, MariaDB and MySQL alike. */
+/**
+ * Column shapes that give the entity's type, and therefore an empty schema diff, on SQLite, MariaDB and MySQL alike.
+ */
 export function portableTable(runner: QueryRunner) {
   const sqlite = runner.dataSource.driver.options.type === "better-sqlite3";
   const integer = sqlite ? "integer" : "int";
@@ -100,9 +102,9 @@ interface NewColumn {
 }
 
 /**
- * Gives a table a column and what belongs to it, unless it has them. MySQL commits each such statement by itself: as one, a migration that is
- * killed leaves all of it or nothing, and goes on behind it at the next start. Written out, since TypeORM adds a column on SQLite by rebuilding
- * the table.
+ * Gives a table a column and what belongs to it, unless it has them. MySQL commits each such statement by itself: as
+ * one, a migration that is killed leaves all of it or nothing, and goes on behind it at the next start. Written out,
+ * since TypeORM adds a column on SQLite by rebuilding the table.
  */
 export async function addColumnOnce(
   runner: QueryRunner,

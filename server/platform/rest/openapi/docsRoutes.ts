@@ -107,7 +107,8 @@ function page(libraryName: string): string {
 </head>
 <body>
 <main id="swagger-ui" lang="en"></main>
-<noscript><p>Halaman ini memerlukan JavaScript. Deskripsinya sendiri ada di <a href="/api/openapi.json">/api/openapi.json</a>.</p></noscript>
+<noscript><p>Halaman ini memerlukan JavaScript. Deskripsinya sendiri ada di <a \
+href="/api/openapi.json">/api/openapi.json</a>.</p></noscript>
 <script src="/api/docs/files/swagger-ui-bundle.js"></script>
 <script src="/api/docs/start.js"></script>
 </body>

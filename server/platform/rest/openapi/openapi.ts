@@ -20,13 +20,18 @@ const ACCESS_DESCRIPTIONS: Readonly<Record<Access, string>> = {
 
 const INTRODUCTION = `The library's catalogue and desk for programs.
 
-Every answer is JSON and carries \`status_code\`; what is asked for stands in \`data\` or beside it. A failed call answers \`status_code\`, \`message\` and, where fields are wrong, \`errors\`. An address that is asked by another method than it takes answers 405 and names the others in \`Allow\`. GET may be asked as HEAD.
+Every answer is JSON and carries \`status_code\`; what is asked for stands in \`data\` or beside it. A failed call \
+answers \`status_code\`, \`message\` and, where fields are wrong, \`errors\`. An address that is asked by another \
+method than it takes answers 405 and names the others in \`Allow\`. GET may be asked as HEAD.
 
-**Lists** answer whole and streamed, or page by page with \`page\` and \`per_page\` or with \`cursor\`; \`Link\` announces the first, previous, next and last page. Numbers reach to the 25,000th object, cursors to the end; whoever follows \`next\` never meets the limit. Unknown parameters are refused.
+**Lists** answer whole and streamed, or page by page with \`page\` and \`per_page\` or with \`cursor\`; \`Link\` \
+announces the first, previous, next and last page. Numbers reach to the 25,000th object, cursors to the end; whoever \
+follows \`next\` never meets the limit. Unknown parameters are refused.
 
 **ETag**: ask again with \`If-None-Match\`, and an unchanged answer is 304 without a body.
 
-**Programs** send a personal access token: \`Authorization: Bearer …\`. Browsers have a session cookie, and send the cookie \`csrf_access_token\` back in \`X-CSRF-TOKEN\` with every change.`;
+**Programs** send a personal access token: \`Authorization: Bearer …\`. Browsers have a session cookie, and send the \
+cookie \`csrf_access_token\` back in \`X-CSRF-TOKEN\` with every change.`;
 
 /** The OpenAPI description of every REST route, generated from the route definitions. */
 export function describeApi({ routes, tags, libraryName }: OpenApiOptions): JsonSchema {
