@@ -15,6 +15,10 @@ interface ColumnTableProps {
   onChoose: (index: number, field: BookImportField | null) => void;
 }
 
+const ROW_STYLE =
+  "grid items-center gap-x-6 gap-y-2 border-b border-line px-5 py-3 last:border-b-0 " +
+  "md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_15rem]";
+
 /** The file's columns: header, sample values and the field each maps to. */
 export function ColumnTable({ columns, fields, isBusy, onChoose }: ColumnTableProps) {
   return (
@@ -23,10 +27,7 @@ export function ColumnTable({ columns, fields, isBusy, onChoose }: ColumnTablePr
         const name = header === "" ? `Kolom ${place + 1}` : header;
         const shown = samples.filter((sample) => sample !== "").slice(0, 3);
         return (
-          <li
-            key={place}
-            className="grid items-center gap-x-6 gap-y-2 border-b border-line px-5 py-3 last:border-b-0 md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_15rem]"
-          >
+          <li key={place} className={ROW_STYLE}>
             <div className="min-w-0">
               <p className="truncate font-semibold">{name}</p>
               <p className="text-xs text-muted">{reasonLabels[reason]}</p>

@@ -3,6 +3,8 @@ import { useEffect, useRef } from "react";
 
 export const IMPORT_STEPS = ["Berkas", "Kolom", "Pratinjau", "Impor", "Hasil"] as const;
 
+const NUMBER_STYLE = "grid size-6 place-items-center rounded-full border text-xs font-semibold tabular-nums";
+
 /** The steps of an import; `current` counts from 0. A new step starts scrolled to the top. */
 export function ImportSteps({ current }: { current: number }) {
   const list = useRef<HTMLOListElement>(null);
@@ -22,10 +24,7 @@ export function ImportSteps({ current }: { current: number }) {
           aria-current={place === current ? "step" : undefined}
           className={`flex items-center gap-2 ${place === current ? "font-semibold text-nila" : "text-muted"}`}
         >
-          <span
-            aria-hidden="true"
-            className={`grid size-6 place-items-center rounded-full border text-xs font-semibold tabular-nums ${place === current ? "border-nila bg-nila text-on-nila" : place < current ? "border-daun text-daun" : "border-line"}`}
-          >
+          <span aria-hidden="true" className={`${NUMBER_STYLE} ${toneOf(place, current)}`}>
             {place < current ? <Check strokeWidth={2.25} className="size-3.5" /> : place + 1}
           </span>
           {label}
@@ -34,4 +33,9 @@ export function ImportSteps({ current }: { current: number }) {
       ))}
     </ol>
   );
+}
+
+function toneOf(place: number, current: number): string {
+  if (place === current) return "border-nila bg-nila text-on-nila";
+  return place < current ? "border-daun text-daun" : "border-line";
 }

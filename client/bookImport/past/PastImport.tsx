@@ -26,6 +26,10 @@ export const PastImport_bookImport = graphql(`
   }
 `);
 
+const ROW_STYLE =
+  "relative grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 transition-colors duration-150 " +
+  "last:border-b-0 hover:bg-wash md:grid-cols-[minmax(0,1fr)_auto_8.5rem] md:items-center";
+
 /** One earlier import, or a file waiting to be imported, with a link to its page. */
 export function PastImport({ bookImport: ref }: { bookImport: FragmentType<typeof PastImport_bookImport> }) {
   const { databaseId, fileName, state, startedBy, createdAt, undoRefusal, counts } = readFragment(
@@ -36,7 +40,7 @@ export function PastImport({ bookImport: ref }: { bookImport: FragmentType<typeo
   const { day, time } = wallClock(createdAt, useLibraryTimeZone());
   const isDone = state === "DONE" || state === "UNDONE";
   return (
-    <li className="relative grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 transition-colors duration-150 last:border-b-0 hover:bg-wash md:grid-cols-[minmax(0,1fr)_auto_8.5rem] md:items-center">
+    <li className={ROW_STYLE}>
       <div className="min-w-0">
         <Link
           to={`/admin/books/imports/${databaseId}`}
@@ -53,7 +57,8 @@ export function PastImport({ bookImport: ref }: { bookImport: FragmentType<typeo
       </div>
       <p className="text-sm text-muted tabular-nums md:text-right">
         {isDone &&
-          `${formatNumber(counts.books)} baru · ${formatNumber(counts.duplicates)} duplikat · ${formatNumber(counts.refused)} ditolak`}
+          `${formatNumber(counts.books)} baru · ${formatNumber(counts.duplicates)} duplikat · ` +
+            `${formatNumber(counts.refused)} ditolak`}
       </p>
       <p className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
         <Pill tone={tone}>{label}</Pill>

@@ -17,12 +17,16 @@ export const OutcomeRow_row = graphql(`
   }
 `);
 
+const ROW_STYLE =
+  "grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 " +
+  "md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)]";
+
 /** One row of the file: its content, its outcome and the reason. */
 export function OutcomeRow({ row: ref }: { row: FragmentType<typeof OutcomeRow_row> }) {
   const { number, outcome, title, authors, copies, reason, warnings } = readFragment(OutcomeRow_row, ref);
   const { label, tone } = outcomeLabels[outcome];
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)]">
+    <li className={ROW_STYLE}>
       <p className="text-sm text-muted tabular-nums">
         <span className="sr-only">Baris </span>
         {formatNumber(number)}

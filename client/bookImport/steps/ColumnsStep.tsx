@@ -52,6 +52,7 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
   const isBusy = isConfiguring || isStartingPreview;
   const fields = reading.columns.map(({ field }) => field);
   const hasTitle = fields.includes("TITLE");
+  const used = fields.filter((field) => field !== null).length;
 
   const configure = async (input: Omit<ConfigureBookImportInput, "id">) => {
     setError(null);
@@ -79,7 +80,7 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
         <h2 className="font-serif text-xl font-semibold">Arti setiap kolom</h2>
         <p id={titleHint} className={`text-sm ${hasTitle ? "text-muted" : "font-medium text-bata"}`}>
           {hasTitle
-            ? `${formatNumber(fields.filter((field) => field !== null).length)} dari ${formatNumber(fields.length)} kolom dipakai`
+            ? `${formatNumber(used)} dari ${formatNumber(fields.length)} kolom dipakai`
             : "Judul wajib ada: pilih kolom yang berisi judul buku."}
         </p>
       </div>

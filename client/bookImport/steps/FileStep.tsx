@@ -10,6 +10,10 @@ import { useUploadBookImport } from "../useImportCommands";
 
 const ERROR_ID = "salah-berkas";
 
+const DROP_STYLE =
+  "needs-script grid min-h-64 place-items-center rounded-2xl border-2 border-dashed px-5 py-10 text-center " +
+  "transition-colors duration-150";
+
 /** Uploads the file by drop or dialog; the import then has its own page. */
 export function FileStep() {
   const { uploadBookImport, cancel, isUploading, progress } = useUploadBookImport();
@@ -31,7 +35,7 @@ export function FileStep() {
       <FormAlert id={ERROR_ID}>{error}</FormAlert>
       <div
         {...dropHandlers}
-        className={`needs-script grid min-h-64 place-items-center rounded-2xl border-2 border-dashed px-5 py-10 text-center transition-colors duration-150 ${isDragOver ? "border-nila bg-nila-soft" : "border-field bg-card"}`}
+        className={`${DROP_STYLE} ${isDragOver ? "border-nila bg-nila-soft" : "border-field bg-card"}`}
       >
         <FileInput ref={input} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={(file) => void upload(file)} />
         {isUploading ? (

@@ -12,6 +12,10 @@ import { OutcomeRows } from "../rows/OutcomeRows";
 import { Warnings } from "../rows/Warnings";
 import { useCancelBookImport, usePreviewBookImport, useStartBookImport } from "../useImportCommands";
 
+const SUMMARY_STYLE =
+  "flex flex-col items-start justify-between gap-4 rounded-2xl border border-line bg-card p-5 lg:flex-row " +
+  "lg:items-center lg:gap-8";
+
 /** The outcome of the import row by row, before anything is imported. */
 export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
   const {
@@ -82,7 +86,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
               {importMessage ?? "Tidak ada buku yang masuk."} Periksa hasilnya di bawah, lalu mulai lagi kapan saja.
             </p>
           )}
-          <div className="flex flex-col items-start justify-between gap-4 rounded-2xl border border-line bg-card p-5 lg:flex-row lg:items-center lg:gap-8">
+          <div className={SUMMARY_STYLE}>
             <p className="max-w-prose text-pretty">
               <strong className="font-semibold tabular-nums">{formatNumber(counts.books)} buku baru</strong>{" "}
               <span className="tabular-nums">

@@ -11,6 +11,9 @@ import { Warnings } from "../rows/Warnings";
 import { stateLabels } from "../importLabels";
 import { UndoImport } from "../UndoImport";
 
+const FIGURES_STYLE =
+  "mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line lg:grid-cols-4";
+
 /** What was imported, what was not and why, and the undo button. */
 export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
   const bookImport = readFragment(ImportStatus_bookImport, ref);
@@ -33,7 +36,7 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
         <Pill tone={tone}>{label}</Pill>
       </div>
       {message && <p className="mt-2 max-w-prose text-sm text-bata text-pretty wrap-anywhere">{message}</p>}
-      <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line lg:grid-cols-4">
+      <dl className={FIGURES_STYLE}>
         {figures.map((figure) => (
           <div key={figure.label} className="flex flex-col-reverse justify-end bg-card px-5 py-4">
             <dt className="mt-1 text-sm text-muted">{figure.label}</dt>

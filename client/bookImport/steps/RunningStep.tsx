@@ -28,7 +28,8 @@ export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<type
         <ImportProgress bookImport={ref} />
         <p className="mt-4 max-w-prose text-sm text-muted text-pretty">
           {isCancellable
-            ? "Buku baru terlihat di katalog sesudah semuanya tertulis. Halaman ini boleh ditutup: impor tetap berjalan."
+            ? "Buku baru terlihat di katalog sesudah semuanya tertulis. " +
+              "Halaman ini boleh ditutup: impor tetap berjalan."
             : "Halaman ini boleh ditutup. Sebentar lagi selesai."}
         </p>
         {isCancellable && (
