@@ -1,6 +1,7 @@
 /**
- * Shows with a built server of its own that an upload costs no memory, that one too large is refused at once and leaves nothing,
- * and that one cut half-way leaves what was there. Prints the figures; ends with 1 where one of them is out of bounds.
+ * Shows with a built server of its own that an upload costs no memory, that one too large is refused at once and
+ * leaves nothing, and that one cut half-way leaves what was there. Prints the figures; ends with 1 where one of them
+ * is out of bounds.
  */
 import "./process/requireNode.mjs";
 
@@ -200,8 +201,8 @@ function restOpening() {
 }
 
 function graphqlOpening(id) {
-  const query =
-    "mutation ($input: UploadBookFileInput!) { uploadBookFile(input: $input) { ... on UploadBookFilePayload { book { digitalFile } } ... on UserError { code message } } }";
+  const query = `mutation ($input: UploadBookFileInput!) { uploadBookFile(input: $input) {
+      ... on UploadBookFilePayload { book { digitalFile } } ... on UserError { code message } } }`;
   return (
     textPart("operations", JSON.stringify({ query, variables: { input: { id, file: null } } })) +
     textPart("map", '{"0":["variables.input.file"]}') +

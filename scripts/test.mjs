@@ -19,7 +19,10 @@ try {
 const folder = mkdtempSync(join(tmpdir(), "aksara-tests-"));
 const summary = process.env.TEST_SUMMARY_FILE;
 
-/** `--changed`: the tests that import what is not committed or came with the last commit; `--changed=main`: what differs from main. */
+/**
+ * `--changed`: the tests that import what is not committed or came with the last commit; `--changed=main`: what
+ * differs from main.
+ */
 const args = process.argv
   .slice(2)
   .map((arg) => arg.replace(/^--changed(?:=(.+))?$/, (_, since = "HEAD~1") => `--changedSince=${since}`));
@@ -35,7 +38,8 @@ const { code } = second ?? first;
 const isListing = code === 0 && first.files.length === 0;
 const outcome = combineTestRuns(first, second);
 
-// Last, so that the outcome is the last line whatever Jest prints after its reporters. Whoever asks for a file prints it.
+// Last, so that the outcome is the last line whatever Jest prints after its reporters. Whoever asks for a file prints
+// it.
 if (!isListing) {
   const lines = closingLines(outcome);
   if (summary) writeFileSync(summary, `${lines.pop()}\n`);
@@ -44,7 +48,10 @@ if (!isListing) {
 rmSync(folder, { recursive: true, force: true });
 process.exit(!isListing && outcome.failed > 0 ? 1 : code);
 
-/** The databases, the browser and the build are found or made by the suite itself: see tests/support and tests/e2e/support. */
+/**
+ * The databases, the browser and the build are found or made by the suite itself: see tests/support and
+ * tests/e2e/support.
+ */
 async function runJest(name, args) {
   const record = join(folder, name);
   const { code } = await run(process.execPath, [join(root, "node_modules/jest/bin/jest.js"), ...args], {

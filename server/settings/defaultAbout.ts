@@ -1,4 +1,6 @@
-/** What the about page says until a library says it in its own words: true of every library that runs on this catalogue. */
+/**
+ * What the about page says until a library says it in its own words: true of every library that runs on this catalogue.
+ */
 export const DEFAULT_ABOUT = `Perpustakaan ini adalah tempat membaca, belajar, dan meminjam buku bagi seluruh warga sekolah. Tamu dipersilakan membaca di tempat. Seluruh koleksi tercatat di katalog ini, jadi Anda dapat memeriksa sebuah judul dari mana saja sebelum datang.
 
 ## Yang tersedia

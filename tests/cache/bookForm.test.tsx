@@ -23,7 +23,8 @@ interface Books {
   };
 }
 const Newest: TypedDocumentNode<Books, { first: number }> = gql(`
-  query Newest($first: Int!) { books(first: $first) { totalCount edges { cursor node { id databaseId title imageUrl digitalFile copiesCount } } } }
+  query Newest($first: Int!) { books(first: $first) { totalCount
+  edges { cursor node { id databaseId title imageUrl digitalFile copiesCount } } } }
 `);
 const One: TypedDocumentNode<{ book: { id: string; title: string } }, { databaseId: number }> = gql(
   "query One($databaseId: Int!) { book(databaseId: $databaseId) { id databaseId title } }",
@@ -105,7 +106,8 @@ test("the end of a file clears digitalFile", async () => {
   // jsdom treats the XMLHttpRequest of an upload as cross-origin; tests/e2e/bookForm.test.ts uploads from a browser.
   await library.database.write(testWrite, (tx) =>
     tx.run(
-      sql`UPDATE books SET digital_file = '/static/files/0123456789abcdef0123456789abcdef/belenggu.pdf' WHERE title = 'Belenggu'`,
+      sql`UPDATE books SET digital_file = '/static/files/0123456789abcdef0123456789abcdef/belenggu.pdf'
+        WHERE title = 'Belenggu'`,
     ),
   );
   await library.client.query({ query: Newest, variables: { first: 20 }, fetchPolicy: "network-only" });
@@ -142,7 +144,8 @@ test("delete removes the book from the list and from the count", async () => {
 test("new copies stand behind the loaded ones only where all of those are loaded", () => {
   const { cache } = library.client;
   const Loaded: TypedDocumentNode<{ book: { copies: { totalCount: number; edges: object[] } } }> = gql(
-    `query { book(id: "B") { id copies { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } } }`,
+    `query { book(id: "B") { id copies { totalCount edges { cursor node { id } }
+      pageInfo { hasNextPage endCursor } } } }`,
   );
   const holding = (hasNextPage: boolean) => {
     cache.writeQuery({

@@ -28,7 +28,7 @@ const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"
 describeInBrowser(
   "The about page",
   (visit) => {
-    it("tells, without a script too, when the library is open and where it is, and leaves out what nobody has told", async () => {
+    it("tells, also without scripts, when the library is open and where, and leaves out what is not set", async () => {
       const page = await visit.newPage({ javaScriptEnabled: false });
       await page.goto("/about");
       await eventually(() => week(page).getByRole("term").count()).toBe(7);

@@ -11,7 +11,7 @@ describeInBrowser("The catalogue", (visit) => {
       .filter({ hasText: new RegExp(`^${count} judul$`) })
       .waitFor();
 
-  it("searches while one types, keeps the search in the address, and brings it back by reload and back button", async () => {
+  it("searches while one types, keeps the search in the URL, and restores it by reload and Back", async () => {
     const page = await visit.newPage();
     await page.goto("/books");
     await resultCount(page, 66);

@@ -7,7 +7,10 @@ import { transformFileSync } from "@swc/core";
 const root = join(__dirname, "../..");
 const build = 'import { buildServer } from "./scripts/build/buildServer.mjs"; await buildServer(process.argv[1]);';
 
-/** The folder of server/ as a build leaves it, made once per run: a process starts from it in half the time that it takes from the sources. */
+/**
+ * The folder of server/ as a build leaves it, made once per run: a process starts from it in half the time that it
+ * takes from the sources.
+ */
 export function builtServer(): string {
   const folder = process.env.TEST_TEMPLATES;
   if (!folder) {

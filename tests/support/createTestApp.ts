@@ -14,7 +14,10 @@ const stubRenderer: PageRenderer = {
   render: () => Promise.resolve({ status: 200, html: "<!doctype html><title>page</title>" }),
 };
 
-/** The real doors over a test's database, with a data folder of their own; pages are drawn only where a test brings a renderer. */
+/**
+ * The real doors over a test's database, with a data folder of their own; pages are drawn only where a test brings a
+ * renderer.
+ */
 export async function createTestApp(
   database: Database,
   environment: Readonly<Record<string, string>> = {},

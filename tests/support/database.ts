@@ -31,7 +31,8 @@ interface OpenedDatabase extends TestDatabase {
 
 /**
  * Tells the same story on SQLite and on MariaDB, each time on a fresh, migrated, empty database.
- * `test.database` is there from the first `beforeAll` on. Several of these in one file each get a database of their own.
+ * `test.database` is there from the first `beforeAll` on. Several of these in one file each get a database of their
+ * own.
  */
 export function onBothEngines(
   title: string,
@@ -51,7 +52,10 @@ export function onMariaDb(title: string, defineTests: (test: TestDatabase) => vo
   (process.env.TEST_MYSQL_URL ? describe : describe.skip)("on MariaDB", () => onEngine("mysql", title, defineTests));
 }
 
-/** Of the stories of both engines those whose outcome cannot depend on the engine: what a picture is made of, say. Told on SQLite alone. */
+/**
+ * Of the stories of both engines those whose outcome cannot depend on the engine: what a picture is made of, say. Told
+ * on SQLite alone.
+ */
 export function onOneEngine({ engine }: TestDatabase, defineTests: () => void): void {
   if (engine === "sqlite") {
     defineTests();

@@ -15,8 +15,10 @@ export async function givenBorrowing(
   await database.write(testWrite, async (tx) => {
     const [copy] = await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE item_code = ${itemCode}`);
     await tx.run(
-      sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, returned_at, policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)
-          VALUES (${student}, ${copy?.id}, ${returned ? null : copy?.id}, '2026-11-14 03:00:00.000', ${dueAt}, ${returnedAt}, 7, 2, 500, 0)`,
+      sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, returned_at,
+        policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)
+          VALUES (${student}, ${copy?.id}, ${returned ? null : copy?.id}, '2026-11-14 03:00:00.000', ${dueAt},
+          ${returnedAt}, 7, 2, 500, 0)`,
     );
   });
 }

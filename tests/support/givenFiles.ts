@@ -36,7 +36,9 @@ export function aPicture(width = 1_200, height = 1_800): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "blue" } }).composite([left]);
 }
 
-/** As a telephone takes it: lying on its side with a note of how to turn it, and of where it was taken and whose it is. */
+/**
+ * As a telephone takes it: lying on its side with a note of how to turn it, and of where it was taken and whose it is.
+ */
 export async function aPictureWithGps(): Promise<Buffer> {
   const upright = await aPicture(600, 400).jpeg().toBuffer();
   return sharp(upright)

@@ -10,7 +10,10 @@ import { testWrite } from "./testWrite.js";
 
 export const PASSWORD = "kopi-tubruk-pagi";
 
-/** A hash names its own cost, so these are cheap to verify. The cost of the product's own hashes is asserted in the tests of passwords. */
+/**
+ * A hash names its own cost, so these are cheap to verify. The cost of the product's own hashes is asserted in the
+ * tests of passwords.
+ */
 const CHEAP_HASH = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 let sequence = 0;
@@ -60,7 +63,8 @@ export async function givenStudent(database: Database, { nis, name, className }:
   return database.write(testWrite, async (tx) => {
     await tx.run(
       sql`INSERT INTO students (nis, name, name_key, class_name, class_key, search_key, status, registered_at)
-          VALUES (${student.nis}, ${student.name}, ${nameKey}, ${student.className}, ${classKey}, ${searchKey}, 'active', ${toSqlDateTime(new Date())})`,
+          VALUES (${student.nis}, ${student.name}, ${nameKey}, ${student.className}, ${classKey}, ${searchKey},
+          'active', ${toSqlDateTime(new Date())})`,
     );
     const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM students WHERE nis = ${student.nis}`);
     return row?.id ?? 0;

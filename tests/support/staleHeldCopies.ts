@@ -7,7 +7,8 @@ export function staleHeldCopies(database: Database): Promise<{ readonly id: numb
   return database.read((reader) =>
     reader.rows<{ id: number; kept: number }>(
       sql`SELECT books.id, books.held_copies AS kept FROM books
-          WHERE books.held_copies <> (SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id AND copies.listed = 1 AND copies.status <> 'withdrawn')`,
+          WHERE books.held_copies <> (SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id
+          AND copies.listed = 1 AND copies.status <> 'withdrawn')`,
     ),
   );
 }

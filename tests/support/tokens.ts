@@ -4,7 +4,9 @@ import type { Database } from "../../server/platform/database/Database.js";
 import { requestRest } from "./createTestApp.js";
 import { asAdmin } from "./people.js";
 
-/** Headers of two programs of one new administrator, made as the administrator makes them: one may read, one may write. */
+/**
+ * Headers of two programs of one new administrator, made as the administrator makes them: one may read, one may write.
+ */
 export async function givenToken(
   app: FastifyInstance,
   database: Database,

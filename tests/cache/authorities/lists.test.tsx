@@ -31,7 +31,8 @@ interface Books {
   };
 }
 const BooksQuery: TypedDocumentNode<Books> = gql(`
-  query BooksOnScreen { books(first: 24) { edges { cursor node { id title publisher { id name } authors { id firstName lastName } } } } }
+  query BooksOnScreen { books(first: 24) { edges { cursor
+  node { id title publisher { id name } authors { id firstName lastName } } } } }
 `);
 
 let library: TestLibrary;

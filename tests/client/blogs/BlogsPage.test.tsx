@@ -71,7 +71,7 @@ test("the next page is a real link, and lengthens the list when pressed", async 
   expect(screen.queryByRole("link", { name: "Muat lebih banyak" })).not.toBeInTheDocument();
 });
 
-test("a list opened in the middle has no featured post, links to the start, and is not cached as the whole", async () => {
+test("a list opened in the middle features no post, links to the start, and is not cached as the whole", async () => {
   renderScreen(<BlogsPage />, { at: "/blogs?after=13", library: aLibrary({ posts: manyPosts(20) }) });
   await screen.findByRole("link", { name: "Tulisan 14" });
   expect(screen.getAllByRole("listitem")).toHaveLength(7);

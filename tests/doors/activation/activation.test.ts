@@ -82,7 +82,8 @@ onBothEngines("The activation of an account", (test) => {
     const made = await postGraphql<{ createActivationCode: { slip: { code: string } } }>(
       app,
       `mutation ($id: ID!) { createActivationCode(input: { studentId: $id }) {
-      ... on CreateActivationCodePayload { slip { code expiresAt student { nis hasAccount } } } ... on UserError { message } } }`,
+      ... on CreateActivationCodePayload { slip { code expiresAt student { nis hasAccount } } }
+      ... on UserError { message } } }`,
       { id: globalId(id) },
       as,
     );
@@ -92,7 +93,8 @@ onBothEngines("The activation of an account", (test) => {
       student: { nis: "2024002", hasAccount: false },
     });
     const activation = `mutation ($input: ActivateAccountInput!) { activateAccount(input: $input) {
-      ... on ActivateAccountPayload { user { username role student { nis } } } ... on UserError { code message } ... on ValidationError { fields { name } } } }`;
+      ... on ActivateAccountPayload { user { username role student { nis } } } ... on UserError { code message }
+      ... on ValidationError { fields { name } } } }`;
     const input = {
       nis: "2024002",
       code: made.data.createActivationCode.slip.code,
@@ -295,8 +297,8 @@ onBothEngines("The activation of an account", (test) => {
       [403, 403],
       [403, 403],
     ]);
-    const mutation =
-      "mutation ($id: ID!) { createActivationCode(input: { studentId: $id }) { __typename } createActivationCodes(input: { studentIds: [$id] }) { __typename } }";
+    const mutation = `mutation ($id: ID!) { createActivationCode(input: { studentId: $id }) { __typename }
+        createActivationCodes(input: { studentIds: [$id] }) { __typename } }`;
     expect((await postGraphql(app, mutation, { id: globalId(id) })).errors[0]?.extensions?.code).toBe(
       "UNAUTHENTICATED",
     );

@@ -118,7 +118,10 @@ const list = (
   ];
 };
 
-/** The entry of the book that is deleted last: a copy, a file, a cover, seven records of lists, a link and another book went before it. */
+/**
+ * The entry of the book that is deleted last: a copy, a file, a cover, seven records of lists, a link and another book
+ * went before it.
+ */
 const BOOK_IN_BIN = 13;
 
 export const NEW_PASSWORD = "kembang-sepatu-7";

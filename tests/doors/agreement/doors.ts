@@ -52,7 +52,12 @@ export async function byGraphql(app: FastifyInstance, as: Headers, step: Step): 
   const result = field && getNamedType(field.type);
   const has = (typename: string) => isUnionType(result) && result.getTypes().some(({ name }) => name === typename);
   const inputType = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Input`;
-  const refusals = `${isUnionType(result) ? "...on UserError { code message }" : ""} ${has("ValidationError") ? "...on ValidationError { fields { name } }" : ""}
+  const refusals = `${
+    isUnionType(result)
+      ? `...on
+    UserError { code message }`
+      : ""
+  } ${has("ValidationError") ? "...on ValidationError { fields { name } }" : ""}
     ${has("ConflictError") ? "...on ConflictError { clashes: fields { name } }" : ""}`;
   const query = takesInput
     ? `mutation($input: ${inputType}!) { ${operation}(input: $input) { __typename ${refusals} } }`

@@ -131,8 +131,8 @@ export const someReadings: readonly Reading[] = [
     operation: "bookImport",
     title: "one import",
     path: "/books/imports/2",
-    query:
-      "{ bookImport(databaseId: 2) { databaseId state fileName startedBy counts { books duplicates refused } undoRefusal reading { separator columns { header samples } } } }",
+    query: `{ bookImport(databaseId: 2) { databaseId state fileName startedBy
+        counts { books duplicates refused } undoRefusal reading { separator columns { header samples } } } }`,
     ofGraphql: ({ bookImport }) => {
       const row = bookImport as unknown as { state: string };
       return { ...row, state: row.state.toLowerCase() };
@@ -189,7 +189,9 @@ export const someReadings: readonly Reading[] = [
       isbn: "979-3062-79-1",
       classification_code: "813",
     },
-    query: `{ bookAdvice(input: { title: "Bumi Manusia", authors: [{ firstName: "Pramoedya Ananta", lastName: "Toer" }], isbn: "979-3062-79-1", classificationCode: "813" }) {
+    query: `{ bookAdvice(input: { title: "Bumi Manusia",
+      authors: [{ firstName: "Pramoedya Ananta", lastName: "Toer" }], isbn: "979-3062-79-1",
+      classificationCode: "813" }) {
       isbn { kind isbn13 hyphenated message } duplicates { book { databaseId } reason message } callNumber } }`,
     ofGraphql: ({ bookAdvice }) => bookAdvice,
     ofRest: ({ data }) => {
@@ -232,7 +234,8 @@ export const someReadings: readonly Reading[] = [
     operation: "book",
     title: "one book",
     path: "/books/1",
-    query: `{ book(id: "${Buffer.from("Book:1").toString("base64")}") { databaseId slug title publishYear category { databaseId } authors { firstName lastName } copiesCount availableCount } }`,
+    query: `{ book(id: "${Buffer.from("Book:1").toString("base64")}") { databaseId slug title publishYear
+      category { databaseId } authors { firstName lastName } copiesCount availableCount } }`,
     ofGraphql: ({ book }) => book,
     ofRest: ({ data }) => {
       const book = data as unknown as {

@@ -106,7 +106,8 @@ onBothEngines("Reading what was changed", (test) => {
   });
 
   it("is the same by GraphQL, in as many statements for many as for one", async () => {
-    const query = `query ($first: Int) { auditEntries(recordType: "book", first: $first) { totalCount pageInfo { hasNextPage } nodes {
+    const query = `query ($first: Int) { auditEntries(recordType: "book", first: $first) { totalCount
+      pageInfo { hasNextPage } nodes {
       actor action recordType recordId user { username } changes { name before after } } } }`;
     type Answer = Awaited<
       ReturnType<typeof postGraphql<{ auditEntries: { nodes: { action: string; changes: object[] }[] } }>>

@@ -40,7 +40,9 @@ onBothEngines("The history of a book", (test) => {
   afterAll(() => app.close());
 
   const historyOf = async (id: number, first = 20) => {
-    const query = `query ($book: ID!, $first: Int) { auditEntries(bookId: $book, first: $first) { totalCount pageInfo { hasNextPage } nodes { action copy { itemCode } changes { name before after } } } }`;
+    const query = `query ($book: ID!, $first: Int) {
+      auditEntries(bookId: $book, first: $first) { totalCount pageInfo { hasNextPage }
+      nodes { action copy { itemCode } changes { name before after } } } }`;
     const { data } = await postGraphql<{
       auditEntries: { totalCount: number; pageInfo: { hasNextPage: boolean }; nodes: Entry[] };
     }>(app, query, { book: Buffer.from(`Book:${id}`).toString("base64"), first }, as);
@@ -78,7 +80,8 @@ onBothEngines("The history of a book", (test) => {
     }
     const plan = await test.database.read((reader) =>
       reader.rows<{ detail: string }>(
-        sql`EXPLAIN QUERY PLAN SELECT id FROM audit_entries WHERE 1 = 1 AND book_id = ${bookId} AND id < 100 ORDER BY id DESC LIMIT 21`,
+        sql`EXPLAIN QUERY PLAN SELECT id FROM audit_entries WHERE 1 = 1 AND book_id = ${bookId} AND id < 100
+          ORDER BY id DESC LIMIT 21`,
       ),
     );
     expect(plan.map(({ detail }) => detail).join()).toMatch(/ix_audit_entries_book/);

@@ -83,7 +83,8 @@ onBothEngines("Editing the six lists", (test) => {
     const conflict = name.startsWith("merge") ? "" : "... on ConflictError { fields { name message } }";
     const { data, errors } = await postGraphql<Record<string, Result> | null>(
       app,
-      `mutation ($input: ${inputType}!) { ${name}(input: $input) { __typename ... on UserError { message code } ... on ValidationError { fields { name message } } ${conflict} ${payload} } }`,
+      `mutation ($input: ${inputType}!) { ${name}(input: $input) { __typename ... on UserError { message code }
+        ... on ValidationError { fields { name message } } ${conflict} ${payload} } }`,
       { input },
       as,
     );
@@ -127,7 +128,8 @@ onBothEngines("Editing the six lists", (test) => {
       const back = await command(
         `update${type}`,
         { id: globalId(type, id), ...gql },
-        `... on Update${type}Payload { ${field} { databaseId viewerCanUpdate viewerCanDelete ${Object.keys(gql).join(" ")} } }`,
+        `... on Update${type}Payload { ${field} { databaseId viewerCanUpdate viewerCanDelete
+          ${Object.keys(gql).join(" ")} } }`,
       );
 
       expect(byRest).toMatchObject({ status: 200, body: { status_code: 200, data: { id } } });
@@ -246,7 +248,8 @@ onBothEngines("Editing the six lists", (test) => {
     const payload = "{ ... on UpdateAuthorPayload { author { books { nodes { authors { name } } } } } }";
     const { data, errors } = await postGraphql<Record<string, { author: { books: { nodes: unknown[] } } }>>(
       app,
-      `mutation ($id: ID!) { one: updateAuthor(input: { id: $id, firstName: "Mula" }) ${payload} two: updateAuthor(input: { id: $id, firstName: "Akhir" }) ${payload} }`,
+      `mutation ($id: ID!) { one: updateAuthor(input: { id: $id, firstName: "Mula" }) ${payload}
+        two: updateAuthor(input: { id: $id, firstName: "Akhir" }) ${payload} }`,
       { id: before.authors.nodes[0]?.id },
       admin,
     );

@@ -97,7 +97,8 @@ onBothEngines("The six lists", (test) => {
   it("tell the library's figures and the languages of its books", async () => {
     const { data } = await postGraphql(
       app,
-      "{ libraryInfo { name books students borrowings visitsThisMonth bookLanguages } eResources { totalCount nodes { label } } }",
+      `{ libraryInfo { name books students borrowings visitsThisMonth bookLanguages }
+        eResources { totalCount nodes { label } } }`,
     );
 
     expect(data).toEqual({

@@ -157,7 +157,8 @@ onBothEngines("The six lists by REST", (test) => {
   it("stand beside e-resources in the library's order, and the four figures", async () => {
     await test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`INSERT INTO e_resources (label, url, description, position, active) VALUES ('Kedua', 'https://dua.example', NULL, 2, 1),
+        sql`INSERT INTO e_resources (label, url, description, position, active)
+          VALUES ('Kedua', 'https://dua.example', NULL, 2, 1),
           ('Pertama', 'https://satu.example', 'Jurnal', 1, 1), ('Mati', 'https://mati.example', NULL, 0, 0)`,
       ),
     );

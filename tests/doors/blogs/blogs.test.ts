@@ -9,7 +9,8 @@ import { asAdmin, asStudent } from "../../support/people.js";
 const CREATE = `mutation ($input: CreateBlogPostInput!) {
   createBlogPost(input: $input) {
     __typename
-    ... on CreateBlogPostPayload { blogPost { id databaseId slug bodyHtml status authorName viewerCanEdit } blogPostEdge { cursor node { id } } }
+    ... on CreateBlogPostPayload { blogPost { id databaseId slug bodyHtml status authorName viewerCanEdit }
+    blogPostEdge { cursor node { id } } }
     ... on ValidationError { code message fields { name message } }
   }
 }`;
@@ -129,7 +130,8 @@ onBothEngines("The blog through both doors", (test) => {
     const read = await postGraphql(
       app,
       `{
-      blogPosts(first: 1) { totalCount edges { cursor node { slug title excerpt readingMinutes publishedAt viewerCanEdit previous { slug } next { slug } } } }
+      blogPosts(first: 1) { totalCount edges { cursor
+      node { slug title excerpt readingMinutes publishedAt viewerCanEdit previous { slug } next { slug } } } }
       blogPost(slug: "lewat-graphql") { id body }
       none: blogPost(slug: "tidak-ada") { id }
       node(id: "${blogPost.id}") { ... on BlogPost { slug } }
@@ -159,8 +161,8 @@ onBothEngines("The blog through both doors", (test) => {
       node: { slug: "lewat-graphql" },
     });
 
-    const update =
-      "mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { __typename ... on UpdateBlogPostPayload { blogPost { title slug status } } ... on NotFoundError { message } } }";
+    const update = `mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { __typename
+        ... on UpdateBlogPostPayload { blogPost { title slug status } } ... on NotFoundError { message } } }`;
     expect(
       (await postGraphql(app, update, { input: { id: blogPost.id, title: "Judul Baru", status: "DRAFT" } }, admin))
         .data,
@@ -176,8 +178,8 @@ onBothEngines("The blog through both doors", (test) => {
     ).toEqual({ updateBlogPost: { __typename: "NotFoundError", message: "Tulisan ini tidak ditemukan." } });
     expect((await postGraphql(app, `{ node(id: "${blogPost.id}") { id } }`)).data).toEqual({ node: null });
 
-    const remove =
-      "mutation ($input: DeleteBlogPostInput!) { deleteBlogPost(input: $input) { __typename ... on DeleteBlogPostPayload { deletedBlogPostId } } }";
+    const remove = `mutation ($input: DeleteBlogPostInput!) { deleteBlogPost(input: $input) { __typename
+        ... on DeleteBlogPostPayload { deletedBlogPostId } } }`;
     expect((await postGraphql(app, remove, { input: { id: blogPost.id } }, admin)).data).toEqual({
       deleteBlogPost: { __typename: "DeleteBlogPostPayload", deletedBlogPostId: blogPost.id },
     });
@@ -254,7 +256,8 @@ onBothEngines("The blog through both doors", (test) => {
     });
 
     const upload = `mutation ($input: UploadBlogPostCoverInput!) {
-      uploadBlogPostCover(input: $input) { ... on UploadBlogPostCoverPayload { blogPost { imageUrl imageSrcSet imageAlt } } ... on UserError { code } }
+      uploadBlogPostCover(input: $input) { ... on UploadBlogPostCoverPayload {
+      blogPost { imageUrl imageSrcSet imageAlt } } ... on UserError { code } }
     }`;
     const globalId = Buffer.from(`BlogPost:${id}`).toString("base64");
     const { data } = await graphqlMultipart<{

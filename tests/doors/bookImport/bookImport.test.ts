@@ -141,7 +141,8 @@ onBothEngines("An import by either door", (test) => {
   it("is in the trail, with who and how many", async () => {
     const { data } = await graphql(csv("jejak"));
     const [entry] = await rowsOf<{ actor: string; after_values: string }>(
-      sql`SELECT actor, after_values FROM audit_entries WHERE action = 'book.import' AND record_id = ${data.importBooks.importId}`,
+      sql`SELECT actor, after_values FROM audit_entries WHERE action = 'book.import'
+        AND record_id = ${data.importBooks.importId}`,
     );
     expect(entry?.actor).toMatch(/^petugas/);
     expect(JSON.parse(entry?.after_values ?? "")).toEqual({

@@ -153,7 +153,8 @@ onBothEngines("An import in steps, by the doors", (test) => {
     expect(rows.body.data).toMatchObject([{ number: 2, outcome: "refused", title: "Buku Satu" }]);
     const { data } = await postGraphql(
       app,
-      `{ bookImport(databaseId: ${id}) { undoRefusal rows(outcome: NEW) { totalCount nodes { number title } } bookEdges { node { title } } } }`,
+      `{ bookImport(databaseId: ${id}) { undoRefusal rows(outcome: NEW) { totalCount nodes { number title } }
+        bookEdges { node { title } } } }`,
       {},
       admin,
     );
@@ -210,7 +211,8 @@ onBothEngines("An import in steps, by the doors", (test) => {
     const now = new Date().toISOString().slice(0, 19).replace("T", " ");
     await test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'jauh:1:x:y', heartbeat_at = ${now} WHERE id = ${id}`,
+        sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'jauh:1:x:y', heartbeat_at = ${now}
+          WHERE id = ${id}`,
       ),
     );
     const other = await createTestApp(test.database);

@@ -104,7 +104,8 @@ onBothEngines("One book", (test) => {
       app,
       `{
       node(id: "Qm9vazox") { __typename id ... on Book { title } }
-      nodes(ids: ["QXV0aG9yOjE=", "Qm9vazo5OTk=", "sampah", "UXVlcnk6MQ==", "Qm9vazoy"]) { __typename ... on Author { name } ... on Book { title } }
+      nodes(ids: ["QXV0aG9yOjE=", "Qm9vazo5OTk=", "sampah", "UXVlcnk6MQ==", "Qm9vazoy"]) { __typename
+      ... on Author { name } ... on Book { title } }
     }`,
     );
 

@@ -11,21 +11,27 @@ import { asAdmin, asStudent } from "../../support/people.js";
 
 const CREATE = `mutation ($input: CreateBookInput!) { createBook(input: $input) {
   __typename
-  ... on CreateBookPayload { book { id databaseId title slug category { id name booksCount } authors { name } copiesCount viewerCanUpdate viewerCanDelete } bookEdge { cursor node { id } } warnings { field message } }
+  ... on CreateBookPayload { book { id databaseId title slug category { id name booksCount }
+  authors { name } copiesCount viewerCanUpdate viewerCanDelete } bookEdge { cursor node { id } }
+  warnings { field message } }
   ... on UserError { code message }
   ... on ValidationError { fields { name message } }
   ... on ConflictError { conflicts: fields { name message } }
 } }`;
 const UPDATE = `mutation ($input: UpdateBookInput!) { updateBook(input: $input) {
   __typename
-  ... on UpdateBookPayload { book { id title edition imageUrl updatedAt publisher { name booksCount } authors { name } } warnings { field } }
+  ... on UpdateBookPayload { book { id title edition imageUrl updatedAt publisher { name booksCount }
+  authors { name } } warnings { field } }
   ... on UserError { code message }
   ... on ValidationError { fields { name } }
 } }`;
-const DELETE = `mutation ($input: DeleteBookInput!) { deleteBook(input: $input) { __typename ... on DeleteBookPayload { deletedBookId } ... on UserError { code message } } }`;
+const DELETE = `mutation ($input: DeleteBookInput!) {
+  deleteBook(input: $input) { __typename ... on DeleteBookPayload { deletedBookId }
+  ... on UserError { code message } } }`;
 const BULK = `mutation ($input: BulkDeleteBooksInput!) { bulkDeleteBooks(input: $input) {
   __typename
-  ... on BulkDeleteBooksPayload { deletedBookIds outcomes { bookId databaseId deleted error { __typename code message } } }
+  ... on BulkDeleteBooksPayload { deletedBookIds outcomes { bookId databaseId deleted
+  error { __typename code message } } }
   ... on UserError { code message }
 } }`;
 const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString("base64");
@@ -102,7 +108,8 @@ onBothEngines("Editing books through both doors", (test) => {
     expect(bookEditingRoutes[0]?.response.parse(rest.body)).toBeTruthy();
     const { data } = await postGraphql<{ books: { edges: unknown[] } }>(
       app,
-      `{ books(first: 1, after: ${JSON.stringify((graphql.bookEdge as { cursor: string }).cursor)}) { edges { node { title } } } }`,
+      `{ books(first: 1, after: ${JSON.stringify((graphql.bookEdge as { cursor: string }).cursor)}) {
+        edges { node { title } } } }`,
     );
     expect(data.books.edges).toEqual([]);
     const listed = await postGraphql<{ books: { edges: { cursor: string }[] } }>(
@@ -117,7 +124,8 @@ onBothEngines("Editing books through both doors", (test) => {
       { by: ["Rara Pilihan"], publisher: "Padi Emas", category: "Alam" },
     ]);
     const [given] = await rows<{ authorId: number; publisherId: number; categoryId: number }>`
-      SELECT author_id AS authorId, publisher_id AS publisherId, category_id AS categoryId FROM books JOIN book_authors ON book_id = id WHERE id = ${id}`;
+      SELECT author_id AS authorId, publisher_id AS publisherId, category_id AS categoryId FROM books
+      JOIN book_authors ON book_id = id WHERE id = ${id}`;
     const { authorId = 0, publisherId = 0, categoryId = 0 } = given ?? {};
     const graphql = await command(CREATE, {
       title: "Dipilih",
@@ -249,8 +257,10 @@ onBothEngines("Editing books through both doors", (test) => {
     const { data } = await postGraphql<Record<string, { book: unknown }>>(
       app,
       `mutation ($id: ID!) {
-      first: updateBook(input: { id: $id, authors: [{ firstName: "Satu" }] }) { ... on UpdateBookPayload { book { authors { name } } } }
-      second: updateBook(input: { id: $id, authors: [{ firstName: "Dua" }] }) { ... on UpdateBookPayload { book { authors { name } } } }
+      first: updateBook(input: { id: $id, authors: [{ firstName: "Satu" }] }) {
+      ... on UpdateBookPayload { book { authors { name } } } }
+      second: updateBook(input: { id: $id, authors: [{ firstName: "Dua" }] }) {
+      ... on UpdateBookPayload { book { authors { name } } } }
     }`,
       { id: globalId("Book", id) },
       admin,

@@ -20,8 +20,10 @@ interface BooksAnswer {
   };
 }
 
-const PAGE = `query ($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: BookFilter, $orderBy: BookOrder) {
-  books(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, orderBy: $orderBy) {
+const PAGE = `query ($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: BookFilter,
+  $orderBy: BookOrder) {
+  books(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter,
+  orderBy: $orderBy) {
     totalCount edges { cursor node { id title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`;

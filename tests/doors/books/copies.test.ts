@@ -9,11 +9,17 @@ import { givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 const COPY = "id databaseId itemCode inventoryCode condition status dueOn location { name } viewerCanUpdate";
-const FAILURES =
-  "... on UserError { code message } ... on ValidationError { fields { name } } ... on ConflictError { conflicts: fields { name message } }";
-const CREATE = `mutation ($input: CreateCopiesInput!) { createCopies(input: $input) { __typename ... on CreateCopiesPayload { copies { ${COPY} } book { copiesCount availableCount } } ${FAILURES} } }`;
-const UPDATE = `mutation ($input: UpdateCopyInput!) { updateCopy(input: $input) { __typename ... on UpdateCopyPayload { copy { ${COPY} } book { copiesCount availableCount } } ${FAILURES} } }`;
-const DELETE = `mutation ($input: DeleteCopyInput!) { deleteCopy(input: $input) { __typename ... on DeleteCopyPayload { deletedCopyId book { copiesCount } } ... on UserError { code message } } }`;
+const FAILURES = `... on UserError { code message } ... on ValidationError { fields { name } }
+    ... on ConflictError { conflicts: fields { name message } }`;
+const CREATE = `mutation ($input: CreateCopiesInput!) {
+  createCopies(input: $input) { __typename ... on CreateCopiesPayload { copies { ${COPY} }
+  book { copiesCount availableCount } } ${FAILURES} } }`;
+const UPDATE = `mutation ($input: UpdateCopyInput!) {
+  updateCopy(input: $input) { __typename ... on UpdateCopyPayload { copy { ${COPY} }
+  book { copiesCount availableCount } } ${FAILURES} } }`;
+const DELETE = `mutation ($input: DeleteCopyInput!) {
+  deleteCopy(input: $input) { __typename ... on DeleteCopyPayload { deletedCopyId book { copiesCount } }
+  ... on UserError { code message } } }`;
 const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString("base64");
 
 onBothEngines("Copies through both doors", (test) => {
@@ -164,7 +170,9 @@ onBothEngines("Copies through both doors", (test) => {
       copy: { status: "WITHDRAWN" },
       book: { copiesCount: 1 },
     });
-    const query = `{ node(id: "${globalId("Copy", one)}") { ... on Copy { itemCode } } book(id: "${globalId("Book", bookId)}") { copiesCount copies { totalCount nodes { itemCode } } } }`;
+    const query = `{ node(id: "${globalId("Copy", one)}") {
+      ... on Copy { itemCode } } book(id: "${globalId("Book", bookId)}") { copiesCount
+      copies { totalCount nodes { itemCode } } } }`;
     const student = await asStudent(app, test.database);
 
     expect((await postGraphql(app, query, {}, admin)).data).toEqual({

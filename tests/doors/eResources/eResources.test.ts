@@ -57,7 +57,8 @@ onBothEngines("E-resources", (test) => {
       createEResource: { eResource: { id: string }; eResourceEdge: { cursor: string; node: object } };
     }>(
       app,
-      `mutation { createEResource(input: { label: "iPusnas", url: "https://ipusnas.example" }) { ... on CreateEResourcePayload { ${FIELDS} eResourceEdge { cursor node { label } } } } }`,
+      `mutation { createEResource(input: { label: "iPusnas", url: "https://ipusnas.example" }) {
+        ... on CreateEResourcePayload { ${FIELDS} eResourceEdge { cursor node { label } } } } }`,
       {},
       admin,
     );
@@ -68,7 +69,8 @@ onBothEngines("E-resources", (test) => {
     const input = { id, label: "iPusnas 2", position: 9 };
     const changed = await postGraphql(
       app,
-      `mutation ($input: UpdateEResourceInput!) { updateEResource(input: $input) { ... on UpdateEResourcePayload { ${FIELDS} } } }`,
+      `mutation ($input: UpdateEResourceInput!) { updateEResource(input: $input) {
+        ... on UpdateEResourcePayload { ${FIELDS} } } }`,
       { input },
       admin,
     );
@@ -77,7 +79,8 @@ onBothEngines("E-resources", (test) => {
     });
     const gone = await postGraphql(
       app,
-      "mutation ($id: ID!) { deleteEResource(input: { id: $id }) { __typename ... on DeleteEResourcePayload { deletedEResourceId } } }",
+      `mutation ($id: ID!) { deleteEResource(input: { id: $id }) { __typename
+        ... on DeleteEResourcePayload { deletedEResourceId } } }`,
       { id },
       admin,
     );
@@ -109,7 +112,8 @@ onBothEngines("E-resources", (test) => {
     const rest = await requestRest(app, "POST", "/e-resources", { body, as: admin });
     const graphql = await postGraphql<{ createEResource: { fields: { name: string; message: string }[] } }>(
       app,
-      "mutation ($input: CreateEResourceInput!) { createEResource(input: $input) { ... on ValidationError { fields { name message } } } }",
+      `mutation ($input: CreateEResourceInput!) { createEResource(input: $input) {
+        ... on ValidationError { fields { name message } } } }`,
       { input: body },
       admin,
     );

@@ -201,7 +201,8 @@ onSqlite("An uploaded file", (test) => {
     for (const name of [file, folder]) {
       await test.database.write(testWrite, (tx) =>
         tx.run(
-          sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, 'document', 'kept', ${toSqlDateTime(new Date())})`,
+          sql`INSERT INTO stored_files (name, kind, state, changed_at)
+            VALUES (${name}, 'document', 'kept', ${toSqlDateTime(new Date())})`,
         ),
       );
       expect((await get(`/static/files/${name}/buku.pdf`)).statusCode).toBe(404);

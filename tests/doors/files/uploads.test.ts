@@ -145,7 +145,9 @@ onSqlite("An upload by either door", (test) => {
     });
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: "webp", width: 160, height: 240 });
 
-    const query = `mutation ($input: UploadBookCoverInput!) { uploadBookCover(input: $input) { ... on UploadBookCoverPayload { book { imageUrl imageSrcSet } } ... on UserError { code } } }`;
+    const query = `mutation ($input: UploadBookCoverInput!) {
+      uploadBookCover(input: $input) { ... on UploadBookCoverPayload { book { imageUrl imageSrcSet } }
+      ... on UserError { code } } }`;
     const { data } = await graphqlMultipart<{ uploadBookCover: { book: { imageUrl: string; imageSrcSet: string } } }>(
       app,
       graphqlParts(query, { id: globalId(bookId) }, { content }),
@@ -180,7 +182,8 @@ onSqlite("An upload by either door", (test) => {
     });
 
     await mutate(aPdf());
-    const remove = `mutation ($input: DeleteBookFileInput!) { deleteBookFile(input: $input) { __typename ... on DeleteBookFilePayload { book { digitalFile } } } }`;
+    const remove = `mutation ($input: DeleteBookFileInput!) {
+      deleteBookFile(input: $input) { __typename ... on DeleteBookFilePayload { book { digitalFile } } } }`;
     expect((await postGraphql(app, remove, { input: { id: globalId(bookId) } }, admin)).data).toEqual({
       deleteBookFile: { __typename: "DeleteBookFilePayload", book: { digitalFile: null } },
     });
@@ -423,7 +426,8 @@ onSqlite("An upload by either door", (test) => {
 
   it("by GraphQL of one file for two commands serves the first", async () => {
     const [other = 0] = await givenBooks(test.database, [{ title: "Kubah" }]);
-    const query = `mutation ($a: UploadBookFileInput!, $b: UploadBookFileInput!) { a: uploadBookFile(input: $a) { __typename } b: uploadBookFile(input: $b) { __typename } }`;
+    const query = `mutation ($a: UploadBookFileInput!, $b: UploadBookFileInput!) {
+      a: uploadBookFile(input: $a) { __typename } b: uploadBookFile(input: $b) { __typename } }`;
     const variables = { a: { id: globalId(bookId), file: null }, b: { id: globalId(other), file: null } };
     const answer = await graphqlMultipart(
       app,

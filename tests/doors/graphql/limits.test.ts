@@ -51,7 +51,8 @@ onSqlite("An operation that asks for too much", (test) => {
   it("leaves honest questions alone: a hundred books with authors, category and copies", async () => {
     const { errors } = await postGraphql(
       app,
-      "{ books(first: 100) { totalCount nodes { title authors { name } category { name } publisher { name } copies(first: 20) { nodes { itemCode location { name } } } } } }",
+      `{ books(first: 100) { totalCount nodes { title authors { name } category { name } publisher { name }
+        copies(first: 20) { nodes { itemCode location { name } } } } } }`,
     );
 
     expect(errors).toEqual([]);

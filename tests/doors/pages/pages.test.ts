@@ -4,7 +4,7 @@ import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 
 onSqlite("Every address", (test) => {
-  it("that no other route matches is a page with the strict policy; an unknown asset, API call or non-GET request is not", async () => {
+  it("that no other route matches is a page; an unknown asset, API call or non-GET request is not", async () => {
     const asked: PageRequest[] = [];
     const renderer = {
       render: (request: PageRequest) => {

@@ -12,8 +12,10 @@ import { system } from "../../../server/viewer.js";
 import { testWrite } from "../../support/testWrite.js";
 
 /**
- * everyone, everyoneWrites: also without a login, though a token that only reads writes nothing. signedIn, ownWrites: everybody's own data, read and changed. session: the keys to an account, which no
- * token may touch. studentWrites: what only students have, changed by its owner. admin, adminWrites: administrators read and change. adminSession: administrators' own keys.
+ * everyone, everyoneWrites: also without a login, though a token that only reads writes nothing. signedIn, ownWrites:
+ * everybody's own data, read and changed. session: the keys to an account, which no token may touch. studentWrites:
+ * what only students have, changed by its owner. admin, adminWrites: administrators read and change. adminSession:
+ * administrators' own keys.
  */
 export type Access =
   | "everyone"
@@ -369,7 +371,8 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
     exists: (database) =>
       given(
         database,
-        sql`INSERT INTO book_imports (state, owner, heartbeat_at, created_at) VALUES ('draft', 'x', '2026-11-21 00:00:00', '2026-11-21 00:00:00')`,
+        sql`INSERT INTO book_imports (state, owner, heartbeat_at, created_at)
+          VALUES ('draft', 'x', '2026-11-21 00:00:00', '2026-11-21 00:00:00')`,
         "book_imports",
       ),
     seenBy: ADMIN,
@@ -379,7 +382,8 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
     exists: (database) =>
       given(
         database,
-        sql`INSERT INTO visits (kind, visitor_name, people_count, visited_at) VALUES ('guest', 'Tamu', 1, '2026-11-21 00:00:00')`,
+        sql`INSERT INTO visits (kind, visitor_name, people_count, visited_at)
+          VALUES ('guest', 'Tamu', 1, '2026-11-21 00:00:00')`,
         "visits",
       ),
     seenBy: ADMIN,

@@ -22,11 +22,13 @@ onBothEngines("Library info for the dashboard", (test) => {
     await test.database.write(testWrite, async (tx) => {
       const [copy] = await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE book_id = ${book}`);
       await tx.run(
-        sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)
+        sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, policy_loan_days,
+          policy_renewals, policy_fine_per_day, policy_grace_days)
             VALUES (${student}, ${copy?.id}, ${copy?.id}, ${now}, '2999-01-01', 7, 2, 500, 0)`,
       );
       await tx.run(
-        sql`INSERT INTO visits (kind, student_id, people_count, visited_at, purpose) VALUES ('student', ${student}, 1, ${now}, 'reading')`,
+        sql`INSERT INTO visits (kind, student_id, people_count, visited_at, purpose)
+          VALUES ('student', ${student}, 1, ${now}, 'reading')`,
       );
     });
   });
@@ -43,8 +45,10 @@ onBothEngines("Library info for the dashboard", (test) => {
     const { data, errors } = await postGraphql(
       app,
       `{ libraryInfo { recent {
-        borrowings { databaseId student { databaseId name nis className } itemCode book { title } borrowedAt dueAt returnedAt status } returns { databaseId }
-        visits { kind student { name } visitorName peopleCount purpose visitedAt } books { title authors { name } } } } }`,
+        borrowings { databaseId student { databaseId name nis className } itemCode
+        book { title } borrowedAt dueAt returnedAt status } returns { databaseId }
+        visits { kind student { name } visitorName peopleCount purpose visitedAt }
+        books { title authors { name } } } } }`,
       {},
       admin,
     );

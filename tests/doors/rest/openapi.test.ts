@@ -151,7 +151,7 @@ onBothEngines("What the reading routes really answer", (test) => {
     },
   );
 
-  it("is described at /api/openapi.json, known by its ETag, and shown by a page that needs nothing from elsewhere", async () => {
+  it("is described at /api/openapi.json with an ETag, and shown by a page without foreign resources", async () => {
     const json = await app.inject("/api/openapi.json");
     expect(json.json<Description>().openapi).toBe("3.1.1");
     expect(

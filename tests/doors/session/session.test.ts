@@ -39,7 +39,8 @@ onBothEngines("A session", (test) => {
     const studentId = await givenStudent(test.database, { name: "Rani" });
     await givenUser(test.database, { username: "rani", studentId });
     const login = `mutation ($input: LoginInput!) { login(input: $input) {
-      ... on LoginPayload { user { username role viewerCanManage student { name } } } ... on UserError { code message } ... on ValidationError { fields { name } } } }`;
+      ... on LoginPayload { user { username role viewerCanManage student { name } } }
+      ... on UserError { code message } ... on ValidationError { fields { name } } } }`;
     const answer = await app.inject({
       method: "POST",
       url: "/graphql",
@@ -157,8 +158,10 @@ onBothEngines("A session", (test) => {
     const [stored] = await test.database.read((reader) =>
       reader.rows<{ hours: number }>(
         test.engine === "sqlite"
-          ? sql`SELECT (julianday(expires_at) - julianday(created_at)) * 24 AS hours FROM sessions ORDER BY id DESC LIMIT 1`
-          : sql`SELECT TIMESTAMPDIFF(SECOND, created_at, expires_at) / 3600 AS hours FROM sessions ORDER BY id DESC LIMIT 1`,
+          ? sql`SELECT (julianday(expires_at) - julianday(created_at)) * 24 AS hours FROM sessions ORDER BY id DESC
+            LIMIT 1`
+          : sql`SELECT TIMESTAMPDIFF(SECOND, created_at, expires_at) / 3600 AS hours FROM sessions ORDER BY id DESC
+            LIMIT 1`,
       ),
     );
     expect(Math.round(Number(stored?.hours))).toBe(24);

@@ -117,7 +117,8 @@ onBothEngines("Wrong passwords", (test) => {
     await tryLogin(app, "murid-0", "salah", { address });
     await test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`UPDATE login_throttles SET tries = 99 WHERE id = (SELECT newest FROM (SELECT MAX(id) AS newest FROM login_throttles) AS rows_)`,
+        sql`UPDATE login_throttles SET tries = 99 WHERE id = (SELECT newest FROM (SELECT MAX(id) AS newest
+          FROM login_throttles) AS rows_)`,
       ),
     );
 
@@ -143,8 +144,8 @@ onBothEngines("Wrong passwords", (test) => {
 
   it("are the same by GraphQL, and counted together", async () => {
     await wrongTries("korban", "127.0.0.1", MOST - 1);
-    const login =
-      'mutation { login(input: { username: "korban", password: "salah" }) { __typename ... on ThrottledError { code retryAfterSeconds } } }';
+    const login = `mutation { login(input: { username: "korban", password: "salah" }) { __typename
+        ... on ThrottledError { code retryAfterSeconds } } }`;
 
     expect((await postGraphql(app, login)).data).toEqual({ login: { __typename: "CredentialsError" } });
     expect((await postGraphql(app, login)).data).toEqual({
@@ -221,7 +222,7 @@ onSqlite("The address that is counted", (test) => {
 const costOf = (hash: string | Uint8Array) => String(hash).split("$").slice(1, 4).join(" ");
 
 onSqlite("A refused login", (test) => {
-  it("takes as long for a name that nobody has and for a closed account as for a wrong password: each verifies one hash of the same cost", async () => {
+  it("verifies one hash of the same cost for an unknown name, a closed account and a wrong password", async () => {
     const app = await createTestApp(test.database);
     const passwordHash = await hashPassword(PASSWORD);
     await givenUser(test.database, { username: "ada", passwordHash });

@@ -7,7 +7,8 @@ import { asAdmin, asStudent } from "../../support/people.js";
 const UPDATE = `mutation ($input: UpdateSettingsInput!) {
   updateSettings(input: $input) {
     __typename
-    ... on UpdateSettingsPayload { settings { loanDays closedWeekdays openingHours { weekday hours { opens closes } } holidays { date name } viewerCanEdit } }
+    ... on UpdateSettingsPayload { settings { loanDays closedWeekdays openingHours { weekday hours { opens closes } }
+    holidays { date name } viewerCanEdit } }
     ... on ValidationError { fields { name } }
   }
 }`;

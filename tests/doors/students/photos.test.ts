@@ -126,8 +126,9 @@ onSqlite("A student's photo by either door", (test) => {
     expect((await get(photo, siti)).statusCode).toBe(404);
 
     const id = Buffer.from(`Student:${sitisNumber}`).toString("base64");
-    const query =
-      "mutation ($input: UploadStudentPhotoInput!) { uploadStudentPhoto(input: $input) { ... on UploadStudentPhotoPayload { student { photo } } ... on UserError { code } } }";
+    const query = `mutation ($input: UploadStudentPhotoInput!) {
+        uploadStudentPhoto(input: $input) { ... on UploadStudentPhotoPayload { student { photo } }
+        ... on UserError { code } } }`;
     expect((await graphqlMultipart(app, graphqlParts(query, { id }, { content: picture }), admin)).data).toEqual({
       uploadStudentPhoto: { student: { photo: expect.any(String) } },
     });
@@ -140,8 +141,9 @@ onSqlite("A student's photo by either door", (test) => {
         )
       ).data,
     ).toEqual({ uploadStudentPhoto: { code: "NOT_FOUND" } });
-    const remove =
-      "mutation ($input: DeleteStudentPhotoInput!) { deleteStudentPhoto(input: $input) { ... on DeleteStudentPhotoPayload { student { photo } } ... on UserError { code } } }";
+    const remove = `mutation ($input: DeleteStudentPhotoInput!) {
+        deleteStudentPhoto(input: $input) { ... on DeleteStudentPhotoPayload { student { photo } }
+        ... on UserError { code } } }`;
     expect((await postGraphql(app, remove, { input: { id } }, admin)).data).toEqual({
       deleteStudentPhoto: { student: { photo: null } },
     });

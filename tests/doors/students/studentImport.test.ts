@@ -9,7 +9,8 @@ import { givenToken } from "../../support/tokens.js";
 const csv = (text: string) => ({ content: Buffer.from(text), name: "siswa.csv", type: "text/csv" });
 
 const MUTATION = `mutation ($input: ImportStudentsInput!) { importStudents(input: $input) {
-  ... on ImportStudentsPayload { message rows imported updated duplicates refused refusedRows { row nis name fields { name message } } ignoredColumns studentEdges(first: 1) { cursor node { nis } } }
+  ... on ImportStudentsPayload { message rows imported updated duplicates refused
+  refusedRows { row nis name fields { name message } } ignoredColumns studentEdges(first: 1) { cursor node { nis } } }
   ... on UserError { code message } } }`;
 
 onBothEngines("A file of students", (test) => {

@@ -33,7 +33,8 @@ onBothEngines("Students", (test) => {
   const trail = (id: number) =>
     test.database.read((reader) =>
       reader.rows<{ action: string; actor: string; beforeValues: string | null; afterValues: string | null }>(
-        sql`SELECT action, actor, before_values AS beforeValues, after_values AS afterValues FROM audit_entries WHERE record_type = 'student' AND record_id = ${id} ORDER BY id`,
+        sql`SELECT action, actor, before_values AS beforeValues, after_values AS afterValues FROM audit_entries
+          WHERE record_type = 'student' AND record_id = ${id} ORDER BY id`,
       ),
     );
 
@@ -84,7 +85,8 @@ onBothEngines("Students", (test) => {
     const { data, errors } = await postGraphql(
       app,
       `mutation ($input: CreateStudentInput!) { createStudent(input: $input) {
-      ... on CreateStudentPayload { student { nis name status gender birthDate hasAccount viewerCanManage } studentEdge { cursor node { nis } } }
+      ... on CreateStudentPayload { student { nis name status gender birthDate hasAccount viewerCanManage }
+      studentEdge { cursor node { nis } } }
       ... on UserError { code message } } }`,
       { input: { nis: "G-1", name: "Gilang", gender: "MALE", birthDate: "2010-01-31", status: "SUSPENDED" } },
       as,
@@ -189,7 +191,7 @@ onBothEngines("Students", (test) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it("are updated by the given fields; null clears, omitted fields stay, and private values are not in the audit trail", async () => {
+  it("are updated by the given fields: null clears, omitted ones stay, private values are not audited", async () => {
     const { id } = await given({
       nis: "U1",
       name: "Umar",
@@ -271,7 +273,8 @@ onBothEngines("Students", (test) => {
     await givenUser(test.database, { username: "hadi", studentId });
     await test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`INSERT INTO visits (kind, student_id, visited_at) VALUES ('student', ${studentId}, '2026-11-20 01:00:00.000')`,
+        sql`INSERT INTO visits (kind, student_id, visited_at)
+          VALUES ('student', ${studentId}, '2026-11-20 01:00:00.000')`,
       ),
     );
 

@@ -182,7 +182,8 @@ onBothEngines("A personal access token", (test) => {
       app,
       `mutation {
       createAccessToken(input: { name: "Dinas", scope: WRITE, expiresInDays: 7 }) {
-        ... on CreateAccessTokenPayload { token accessToken { id databaseId name scope hint lastUsedAt expiresAt } accessTokenEdge { cursor node { id } } } ... on UserError { message } } }`,
+        ... on CreateAccessTokenPayload { token accessToken { id databaseId name scope hint lastUsedAt expiresAt }
+        accessTokenEdge { cursor node { id } } } ... on UserError { message } } }`,
       {},
       as,
     );
@@ -217,7 +218,8 @@ onBothEngines("A personal access token", (test) => {
     const revoke = () =>
       postGraphql(
         app,
-        `mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { ... on RevokeAccessTokenPayload { deletedAccessTokenId } ... on NotFoundError { code } } }`,
+        `mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) {
+          ... on RevokeAccessTokenPayload { deletedAccessTokenId } ... on NotFoundError { code } } }`,
         { id: accessToken.id },
         as,
       );

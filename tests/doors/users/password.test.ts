@@ -96,7 +96,8 @@ onBothEngines("Changing one's password", (test) => {
   it("is the same by GraphQL", async () => {
     const { username, as } = await someone();
     const mutation = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
-      ... on ChangePasswordPayload { message } ... on ValidationError { fields { name } } ... on ThrottledError { retryAfterSeconds } } }`;
+      ... on ChangePasswordPayload { message } ... on ValidationError { fields { name } }
+      ... on ThrottledError { retryAfterSeconds } } }`;
 
     expect((await postGraphql(app, mutation, { input: { currentPassword: "salah", password: NEW } }, as)).data).toEqual(
       {
@@ -143,7 +144,8 @@ onBothEngines("Changing one's password", (test) => {
     expect((await Promise.all(logins)).every(({ statusCode }) => statusCode === 200 || statusCode === 401)).toBe(true);
     const [open] = await test.database.read((reader) =>
       reader.rows<{ count: number }>(
-        sql`SELECT COUNT(*) AS count FROM sessions JOIN users ON users.id = sessions.user_id WHERE users.username = ${username}`,
+        sql`SELECT COUNT(*) AS count FROM sessions JOIN users ON users.id = sessions.user_id
+          WHERE users.username = ${username}`,
       ),
     );
     expect(Number(open?.count)).toBe(1);

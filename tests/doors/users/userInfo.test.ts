@@ -134,7 +134,8 @@ onBothEngines("One's own account", (test) => {
     const { data } = await postGraphql<{ updateUserInfo: object }>(
       app,
       `mutation ($input: UpdateUserInfoInput!) {
-      updateUserInfo(input: $input) { ... on UpdateUserInfoPayload { user { username name email phone } } ... on UserError { message } } }`,
+      updateUserInfo(input: $input) { ... on UpdateUserInfoPayload { user { username name email phone } }
+      ... on UserError { message } } }`,
       { input: { name: "Ali Sadikin", email: "ali@sekolah.sch.id" } },
       as,
     );
@@ -144,7 +145,8 @@ onBothEngines("One's own account", (test) => {
     });
     const [entry] = await test.database.read((reader) =>
       reader.rows<Record<string, unknown>>(
-        sql`SELECT actor, action, before_values AS beforeValues, after_values AS afterValues FROM audit_entries WHERE actor = 'pak.ali'`,
+        sql`SELECT actor, action, before_values AS beforeValues, after_values AS afterValues FROM audit_entries
+          WHERE actor = 'pak.ali'`,
       ),
     );
     expect(entry).toEqual({
@@ -239,8 +241,8 @@ onBothEngines("One's own account", (test) => {
       {},
       other.as,
     );
-    const query =
-      "query ($user: ID!, $student: ID!) { user: node(id: $user) { ... on User { username } } student: node(id: $student) { ... on Student { nis } } }";
+    const query = `query ($user: ID!, $student: ID!) { user: node(id: $user) {
+        ... on User { username } } student: node(id: $student) { ... on Student { nis } } }`;
     const variables = { user: ids.data.viewer.id, student: ids.data.viewer.student.id };
     const seen = { user: { username: "zahra" }, student: { nis: "2024007" } };
 

@@ -89,7 +89,8 @@ onBothEngines("The guest book through both doors", (test) => {
     const { data } = await postGraphql(
       app,
       `{
-      visits(first: 1, search: "x ipa", filter: { kind: CLASS, from: "2026-01-01" }) { totalCount peopleCount nodes { databaseId kind name className peopleCount purpose studentDatabaseId } }
+      visits(first: 1, search: "x ipa", filter: { kind: CLASS, from: "2026-01-01" }) { totalCount peopleCount
+      nodes { databaseId kind name className peopleCount purpose studentDatabaseId } }
     }`,
       {},
       admin,

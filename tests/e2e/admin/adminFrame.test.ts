@@ -55,7 +55,7 @@ describeInBrowser(
       }
     });
 
-    it("is reached from the navigation, says where one is, and moves on by the sidebar without a new document", async () => {
+    it("is reached from the navigation, says where one is, and changes screens without a new document", async () => {
       const page = await visit.newPage();
       await login(page, "rina");
       await page.goto("/");

@@ -41,7 +41,7 @@ const record = (page: Page, name: string) => page.getByRole("rowheader", { name,
 describeInBrowser(
   "The lists at an administrator's desk",
   (visit) => {
-    it("take a new record, a new name, a merge and a deletion with another in its place, by keyboard alone", async () => {
+    it("take a new record, a new name, a merge and a deletion with a replacement, by keyboard alone", async () => {
       const page = await openAdminPage(visit);
       await open(page, "/admin/publishers");
       await page.getByText("4 penerbit").waitFor();

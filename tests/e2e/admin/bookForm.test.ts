@@ -184,7 +184,7 @@ describeInBrowser(
       await waitForText(page, "Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
     });
 
-    it("sends the files that were chosen for a new book once it is there, and tries again where that fails", async () => {
+    it("sends the files chosen for a new book once it is there, and tries again where that fails", async () => {
       const page = await adminPage(visit);
       await page.goto("/admin/books/new");
       await field(page, "Judul").fill("Buku Bergambar");
@@ -224,7 +224,7 @@ describeInBrowser(
       await files.getByText("Belum ada.").waitFor();
     });
 
-    it("adds copies by a pattern with their codes shown, changes several, and deletes one with a way back", async () => {
+    it("adds copies by a pattern with their codes shown, changes several, and deletes one with an undo", async () => {
       const page = await adminPage(visit);
       await aBook(page, "Buku Berkopi");
       const copies = section(page, "Eksemplar");
@@ -327,7 +327,7 @@ describeInBrowser(
       await waitForStoredFiles(page);
     });
 
-    it("keeps a file with the book it was chosen for, also where that is saved before the file is sent or ready", async () => {
+    it("keeps a file with the book it was chosen for, also where that is saved before the file is ready", async () => {
       const page = await adminPage(visit);
       page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
       const cover = section(page, "Sampul");
@@ -383,7 +383,7 @@ describeInBrowser(
       await history.getByRole("listitem").first().waitFor();
     });
 
-    it("tells the second of two administrators what the first has saved, and overwrites nothing without a word", async () => {
+    it("tells the second of two administrators what the first has saved, and overwrites nothing silently", async () => {
       const first = await adminPage(visit);
       const address = await aBook(first, "Buku Berdua");
       const second = await adminPage(visit);

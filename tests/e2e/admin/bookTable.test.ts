@@ -29,7 +29,7 @@ describeInBrowser(
     const titles = async (page: Page) => rows(page).getByRole("link").allTextContents();
     const countOf = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
 
-    it("keeps search, filter, columns and order in the address: a reload, a copied link and Back restore them", async () => {
+    it("keeps search, filter, columns and order in the URL: reload, a copied link and Back restore them", async () => {
       const page = await openTable();
       const begun = await page.evaluate(() => history.length);
       await page.keyboard.press("/");
@@ -109,7 +109,7 @@ describeInBrowser(
       await page.getByText("5 dipilih").waitFor({ state: "detached" });
     });
 
-    it("changes the category of several, deletes those that it may, says which stayed and why, and takes it back", async () => {
+    it("changes the category of several, deletes those it may, says which stayed and why, and undoes it", async () => {
       const page = await openTable("/admin/books?sort=title");
       const [first = "", second = ""] = await titles(page);
       await page.getByRole("checkbox", { name: `Pilih ${first}` }).check();

@@ -44,7 +44,7 @@ async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
 describeInBrowser(
   "E-resources at an administrator's desk",
   (visit) => {
-    it("are added, refused where they are no web address, ordered by mouse and by keyboard, and at once in everybody's menu so", async () => {
+    it("are added, refused without a web address, ordered by mouse and keyboard, at once in every menu", async () => {
       const page = await openAdminScreen(visit);
       await page.getByRole("heading", { name: "Belum ada e-resource" }).waitFor();
       await add(page, "Jahat", "javascript:alert(1)");

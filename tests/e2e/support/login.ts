@@ -9,7 +9,9 @@ export async function fillInLogin(page: Page, username: string, password: string
   await page.keyboard.press("Enter");
 }
 
-/** Logs the page's context in with the request that the form makes, which has tests of its own; the page stays as it is. */
+/**
+ * Logs the page's context in with the request that the form makes, which has tests of its own; the page stays as it is.
+ */
 export async function login(page: Page, username: string, password = PASSWORD): Promise<void> {
   const response = await page.request.post("/api/auth/login", { data: { username, password } });
   if (response.status() !== 200) {

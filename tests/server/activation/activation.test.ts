@@ -114,7 +114,8 @@ onBothEngines("An activation code", (test) => {
     expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
     const trail = await test.database.read((reader) =>
       reader.rows<{ afterValues: string }>(
-        sql`SELECT after_values AS afterValues FROM audit_entries WHERE action = 'student.activationCode' AND record_id = ${studentId}`,
+        sql`SELECT after_values AS afterValues FROM audit_entries WHERE action = 'student.activationCode'
+          AND record_id = ${studentId}`,
       ),
     );
     expect(trail).toHaveLength(1);

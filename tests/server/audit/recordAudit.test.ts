@@ -21,7 +21,8 @@ onBothEngines("The audit trail", (test) => {
     await test.database.write({ viewer }, () => Promise.resolve({ result: undefined, audit: changes }));
     const rows = await test.database.read((reader) =>
       reader.rows<{ actor: string; action: string; beforeValues: string | null; afterValues: string | null }>(
-        sql`SELECT actor, action, before_values AS beforeValues, after_values AS afterValues FROM audit_entries ORDER BY id`,
+        sql`SELECT actor, action, before_values AS beforeValues, after_values AS afterValues FROM audit_entries
+          ORDER BY id`,
       ),
     );
     const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));

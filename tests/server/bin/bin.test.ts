@@ -70,7 +70,8 @@ onBothEngines("The bin", (test) => {
     (
       await rows<{
         name: string;
-      }>`SELECT authors.last_name AS name FROM book_authors JOIN authors ON authors.id = book_authors.author_id WHERE book_id = ${bookId} ORDER BY position`
+      }>`SELECT authors.last_name AS name FROM book_authors JOIN authors ON authors.id = book_authors.author_id
+        WHERE book_id = ${bookId} ORDER BY position`
     ).map(({ name }) => name);
   const idOf = async (lastName: string) =>
     (await rows<{ id: number }>`SELECT id FROM authors WHERE last_name = ${lastName}`)[0]?.id ?? 0;
@@ -203,7 +204,7 @@ onBothEngines("The bin", (test) => {
     await bin().purge(admin, { ids: binEntryIds });
   });
 
-  it("gives a record of a list back with the books that its replacement still holds, and the authors in their places", async () => {
+  it("restores a record of a list with the books its replacement still holds, and authors in their order", async () => {
     const [both = 0, alone = 0, later = 0] = await givenBooks(test.database, [
       { title: "Berdua", by: ["A Depan", "B Hilang", "C Ganti"] },
       { title: "Sendiri", by: ["B Hilang"] },
@@ -231,7 +232,7 @@ onBothEngines("The bin", (test) => {
     ]);
   });
 
-  it("does not give a record back whose name another has by now, nor deletes one that a book in the bin needs", async () => {
+  it("restores no record whose name another has by now, and deletes none that a book in the bin needs", async () => {
     const [id = 0] = await givenBooks(test.database, [{ title: "Berkategori", category: "Langka" }]);
     const { id: unused } = await lists().create(admin, "categories", { name: "Tak terpakai" });
     const { binEntryIds } = await lists().delete(admin, "categories", unused, {});
@@ -279,7 +280,8 @@ onBothEngines("The bin", (test) => {
 
     await bin().purgeExpired(new Date(Date.now() + 31 * DAY_MS));
     expect(
-      await rows`SELECT id FROM books WHERE deleted_at IS NOT NULL UNION ALL SELECT id FROM bin_entries UNION ALL SELECT id FROM copies WHERE book_id = ${id}`,
+      await rows`SELECT id FROM books WHERE deleted_at IS NOT NULL UNION ALL SELECT id FROM bin_entries
+        UNION ALL SELECT id FROM copies WHERE book_id = ${id}`,
     ).toEqual([]);
     expect(await files.states()).not.toContain("held");
     expect((await expectDomainError(bin().restore(admin, { ids: [entry] }))).kind).toBe("notFound");

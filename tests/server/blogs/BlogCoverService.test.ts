@@ -70,7 +70,8 @@ onBothEngines("A post's cover", (test) => {
     expect((await files.journal()).map(({ name, state }) => [name, state])).toEqual([[stemOf(second), "kept"]]);
     const [entry] = await test.database.read((reader) =>
       reader.rows<{ before: string; after: string }>(
-        sql`SELECT before_values AS "before", after_values AS "after" FROM audit_entries WHERE action = 'blogPost.cover' ORDER BY id DESC LIMIT 1`,
+        sql`SELECT before_values AS "before", after_values AS "after" FROM audit_entries
+          WHERE action = 'blogPost.cover' ORDER BY id DESC LIMIT 1`,
       ),
     );
     expect([JSON.parse(entry?.before ?? ""), JSON.parse(entry?.after ?? "")]).toEqual([

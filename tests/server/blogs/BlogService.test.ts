@@ -30,7 +30,8 @@ onBothEngines("A blog post", (test) => {
           beforeValues: string | null;
           afterValues: string | null;
         }>(
-          sql`SELECT action, record_id AS recordId, actor, before_values AS beforeValues, after_values AS afterValues FROM audit_entries ORDER BY id DESC LIMIT 1`,
+          sql`SELECT action, record_id AS recordId, actor, before_values AS beforeValues, after_values AS afterValues
+            FROM audit_entries ORDER BY id DESC LIMIT 1`,
         ),
       )
       .then(([entry]) => entry);
@@ -104,7 +105,7 @@ onBothEngines("A blog post", (test) => {
     expect(post.publishedAt).toEqual(hours(3));
   });
 
-  it("takes the next free slug of its title, keeps it from its first publishing on, and until then follows its title", async () => {
+  it("takes the next free slug of its title, follows the title until published, and then keeps it", async () => {
     const slugs = [];
     for (const title of ["Laskar Pelangi", "laskar pelangi!", "Laskar Pelangi 2", "Laskar Pelangi", "???"]) {
       slugs.push((await blogs().create(admin, { title, body: "x" })).slug);
@@ -255,7 +256,7 @@ onBothEngines("A blog post", (test) => {
     expect(await blogs().count(admin, { status: "all" })).toBe(0);
   });
 
-  it("accepts 60,000 bytes of any characters and no more, and refuses nesting that is too deep for the parser", async () => {
+  it("accepts 60,000 bytes of any characters and no more, and refuses nesting too deep for the parser", async () => {
     const messageFor = (body: string) =>
       blogs()
         .create(admin, { title: "Panjang", body })

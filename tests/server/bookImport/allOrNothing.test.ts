@@ -62,7 +62,8 @@ onBothEngines("An import that does not reach its end", (test) => {
     const owner = `${hostname()}:${DEAD}:gone:1`;
     await test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`UPDATE book_imports SET state = ${state}, running_slot = 1, finished_at = NULL, owner = ${owner} WHERE id = ${last}`,
+        sql`UPDATE book_imports SET state = ${state}, running_slot = 1, finished_at = NULL, owner = ${owner}
+          WHERE id = ${last}`,
       ),
     );
   };
@@ -203,7 +204,8 @@ onBothEngines("An import that does not reach its end", (test) => {
         await tx.run(sql`DELETE FROM book_imports WHERE running_slot = 1`);
         const at = heartbeatAt.toISOString().slice(0, 19).replace("T", " ");
         await tx.run(
-          sql`INSERT INTO book_imports (state, running_slot, owner, heartbeat_at, created_at) VALUES ('staging', 1, 'elsewhere:1:x:y', ${at}, ${at})`,
+          sql`INSERT INTO book_imports (state, running_slot, owner, heartbeat_at, created_at)
+            VALUES ('staging', 1, 'elsewhere:1:x:y', ${at}, ${at})`,
         );
       });
     await claim(new Date());

@@ -169,7 +169,8 @@ onBothEngines("An import that runs in the background", (test) => {
     const row = await the.upload("judul\nMati di Jalan\n");
     await test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'mati:4194305:x:y', heartbeat_at = '2026-01-01 00:00:00' WHERE id = ${row.id}`,
+        sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'mati:4194305:x:y', heartbeat_at =
+          '2026-01-01 00:00:00' WHERE id = ${row.id}`,
       ),
     );
     await recoverImports(test.database, the.folder.path);
@@ -186,7 +187,8 @@ onBothEngines("An import that runs in the background", (test) => {
     // Somebody else's preview that never ends.
     await test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'jauh:1:x:y', heartbeat_at = ${new Date().toISOString().slice(0, 19).replace("T", " ")} WHERE id = ${row.id}`,
+        sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'jauh:1:x:y', heartbeat_at =
+          ${new Date().toISOString().slice(0, 19).replace("T", " ")} WHERE id = ${row.id}`,
       ),
     );
     const watching = the.history.watch(system, row.id, () => Promise.resolve(visitor), new AbortController().signal);

@@ -18,7 +18,8 @@ onBothEngines("A row that repeats a book", (test) => {
   const copiesOf = (title: string) =>
     numberOf(
       test.database,
-      sql`SELECT COUNT(*) AS n FROM copies JOIN books ON books.id = book_id WHERE title = ${title} AND copies.listed = 1`,
+      sql`SELECT COUNT(*) AS n FROM copies JOIN books ON books.id = book_id WHERE title = ${title}
+        AND copies.listed = 1`,
     );
   beforeEach(() => {
     turn += 1;
@@ -138,7 +139,7 @@ onBothEngines("The same file twice", (test) => {
 });
 
 onSqlite("The report of an import", (test) => {
-  it("is corrected and imported as it is: its own columns are no book's, and harmless cells get back what they were", async () => {
+  it("is corrected and imported as it is: its own columns are ignored, quoted cells get their values back", async () => {
     const file = `judul;pengarang;harga\n=1+1;Rara;murah\n@Rara;Arya;1000\n'Pagi';"a;b";gratis\n`;
     const { result, report, reported } = await importCsv(test.database, file);
     expect(result).toMatchObject({ books: 1, refused: 2 });

@@ -20,10 +20,12 @@ const SLIMS_ROWS = [
 async function booksIn(test: { readonly database: Parameters<typeof rowsOf>[0] }) {
   return rowsOf<Record<string, unknown>>(
     test.database,
-    sql`SELECT books.title, books.isbn, books.isbn13, publishers.name AS publisher, publish_place AS place, publish_year AS year, edition, series_title AS series,
+    sql`SELECT books.title, books.isbn, books.isbn13, publishers.name AS publisher, publish_place AS place,
+      publish_year AS year, edition, series_title AS series,
           language, classifications.code, call_number AS callNumber, image_url AS image,
           (SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id) AS copies
-        FROM books LEFT JOIN publishers ON publishers.id = publisher_id LEFT JOIN classifications ON classifications.id = classification_id ORDER BY books.id`,
+        FROM books LEFT JOIN publishers ON publishers.id = publisher_id LEFT
+        JOIN classifications ON classifications.id = classification_id ORDER BY books.id`,
   ).then((rows) => rows.map((row) => ({ ...row, copies: Number(row.copies) })));
 }
 
@@ -75,7 +77,8 @@ onBothEngines("A SLiMS export without a header", (test) => {
     });
     expect(report).toBe("");
     expect(await booksIn(test)).toEqual(expected);
-    const authors = sql`SELECT first_name AS first, last_name AS last FROM book_authors JOIN authors ON authors.id = author_id ORDER BY book_id, position`;
+    const authors = sql`SELECT first_name AS first, last_name AS last FROM book_authors
+      JOIN authors ON authors.id = author_id ORDER BY book_id, position`;
     expect(await rowsOf(test.database, authors)).toEqual(
       [
         { first: "Arya", last: "WIJAYA" },
@@ -96,7 +99,7 @@ onSqlite("A SLiMS export with a header", (test) => {
 });
 
 onSqlite("The list of Goodreads' ten thousand", (test) => {
-  it("is read through the same names: spoilt ISBN-13 passed over, zeros given back, commas between authors", async () => {
+  it("is read by the same names: spoilt ISBN-13 passed over, zeros given back, commas between authors", async () => {
     const header =
       "book_id,goodreads_book_id,isbn,isbn13,authors,original_publication_year,original_title,title,language_code,image_url,small_image_url";
     const { result } = await importCsv(
@@ -111,7 +114,8 @@ onSqlite("The list of Goodreads' ten thousand", (test) => {
     expect(result.warnings).toEqual([expect.objectContaining({ warning: "isbnIsRounded", rows: 1, firstRow: 3 })]);
     const [first, second] = await rowsOf<Record<string, unknown>>(
       test.database,
-      sql`SELECT isbn, isbn13, publish_year AS year, publish_year_text AS text, language, image_url AS image, (SELECT COUNT(*) FROM book_authors WHERE book_id = books.id) AS authors FROM books ORDER BY id`,
+      sql`SELECT isbn, isbn13, publish_year AS year, publish_year_text AS text, language, image_url AS image, (SELECT
+        COUNT(*) FROM book_authors WHERE book_id = books.id) AS authors FROM books ORDER BY id`,
     );
     expect(first).toEqual({
       isbn: "306406152",

@@ -9,7 +9,10 @@ import { testWrite } from "../../support/testWrite.js";
 const VALID = "978-602-8519-93-9";
 const OTHER = "978-979-22-3847-1";
 
-/** Everything that a file may do to an import, in an order in which rows depend on those before, in this chunk and in others. */
+/**
+ * Everything that a file may do to an import, in an order in which rows depend on those before, in this chunk and in
+ * others.
+ */
 const HOSTILE = [
   "judul;pengarang;tahun;isbn;jumlah;kode eksemplar;harga;kondisi",
   `Laskar Pelangi;Andrea Hirata;2005;;;;;`,
@@ -134,7 +137,9 @@ onBothEngines("A preview", (test) => {
     const row = await the.upload("judul\nMati\n");
     await test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`UPDATE book_imports SET preview = ${JSON.stringify({ state: "running", share: 0.4, counts: {}, warnings: [], message: null })}, preview_owner = 'sini:4194305:x:y', preview_at = '2026-01-01 00:00:00' WHERE id = ${row.id}`,
+        sql`UPDATE book_imports SET preview =
+          ${JSON.stringify({ state: "running", share: 0.4, counts: {}, warnings: [], message: null })}, preview_owner
+          = 'sini:4194305:x:y', preview_at = '2026-01-01 00:00:00' WHERE id = ${row.id}`,
       ),
     );
     expect((await the.now(row)).preview).toMatchObject({

@@ -18,10 +18,13 @@ onBothEngines("A row's values", (test) => {
     expect(result).toMatchObject({ books: 1, copies: 3, warnings: [], ignoredColumns: [] });
     const [book] = await rowsOf<Record<string, unknown>>(
       test.database,
-      sql`SELECT subtitle, isbn13, publish_place AS place, publish_year AS year, publish_year_text AS text, edition, physical_description AS size, series_title AS series,
-            language, description, image_url AS image, price, call_number AS callNumber, listed, classifications.name AS class, categories.name AS category,
+      sql`SELECT subtitle, isbn13, publish_place AS place, publish_year AS year, publish_year_text AS text, edition,
+        physical_description AS size, series_title AS series,
+            language, description, image_url AS image, price, call_number AS callNumber, listed, classifications.name
+            AS class, categories.name AS category,
             locations.name AS room, shelf, sources.name AS source
-          FROM books JOIN classifications ON classifications.id = classification_id JOIN categories ON categories.id = category_id
+          FROM books JOIN classifications ON classifications.id = classification_id
+          JOIN categories ON categories.id = category_id
             JOIN locations ON locations.id = location_id JOIN sources ON sources.id = source_id`,
     );
     expect(book).toEqual({
@@ -108,7 +111,8 @@ onSqlite("A row that is odd", (test) => {
     expect(
       await rowsOf(
         test.database,
-        sql`SELECT isbn, isbn13, publish_year AS year, publish_year_text AS text, image_url AS image FROM books ORDER BY id`,
+        sql`SELECT isbn, isbn13, publish_year AS year, publish_year_text AS text, image_url AS image FROM books
+          ORDER BY id`,
       ),
     ).toEqual([
       { isbn: "978-602-291-662-9", isbn13: null, year: null, text: "201/8", image: null },

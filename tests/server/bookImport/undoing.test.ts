@@ -120,7 +120,7 @@ onBothEngines("The undo of an import", (test) => {
     expect(withoutCodes.counts).toMatchObject({ books: 1 });
   });
 
-  it("is refused while a copy of one of its books is in the bin, which would have nowhere to come back to", async () => {
+  it("is refused while a copy of one of its books is in the bin and would have nowhere to come back to", async () => {
     const row = await the.imported(await the.upload(manyBooks(3, 80_000)));
     const copy = await numberOf(
       test.database,
@@ -155,7 +155,8 @@ onBothEngines("The undo of an import", (test) => {
     const dead = (state: "undoing" | "removing") =>
       test.database.write(testWrite, (tx) =>
         tx.run(
-          sql`UPDATE book_imports SET state = ${state}, running_slot = 1, owner = 'mati:4194305:x:y', heartbeat_at = '2026-01-01 00:00:00' WHERE id = ${row.id}`,
+          sql`UPDATE book_imports SET state = ${state}, running_slot = 1, owner = 'mati:4194305:x:y', heartbeat_at =
+            '2026-01-01 00:00:00' WHERE id = ${row.id}`,
         ),
       );
     await diesOnce(row.id, sql`listed = 0`, 500);
@@ -175,7 +176,10 @@ onBothEngines("The undo of an import", (test) => {
     expect(await countsOf(test.database)).toEqual(before);
   });
 
-  /** Runs an undo until so many of its books fulfil the condition, or where negative are left, then takes it out of its hands, as a killed process leaves it. */
+  /**
+   * Runs an undo until so many of its books fulfil the condition, or where negative are left, then takes it out of its
+   * hands, as a killed process leaves it.
+   */
   async function diesOnce(id: number, condition: Sql, many: number): Promise<void> {
     await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE book_imports SET state = 'undoing', running_slot = 1, owner = 'tangan' WHERE id = ${id}`),

@@ -29,7 +29,8 @@ onBothEngines("The time of a book's last change", (test) => {
     const [id = 0] = await givenBooks(test.database, [{ title: "Laut Bercerita", category: "Novel Sejarah" }]);
     await test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`UPDATE books SET updated_at = '2090-01-01 00:00:00.000', digital_file = '/static/files/0123456789abcdef0123456789abcdef/x.pdf' WHERE id = ${id}`,
+        sql`UPDATE books SET updated_at = '2090-01-01 00:00:00.000', digital_file =
+          '/static/files/0123456789abcdef0123456789abcdef/x.pdf' WHERE id = ${id}`,
       ),
     );
     return id;

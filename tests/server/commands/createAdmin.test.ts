@@ -38,7 +38,7 @@ onBothEngines("npm run library -- create-admin", (test) => {
 });
 
 onSqlite("npm run library -- create-admin, asked wrongly", (test) => {
-  it("refuses a student's name, a name that cannot be one and a weak password with one line, and no name with its usage", async () => {
+  it("refuses a student's name, an invalid one and a weak password in a line, no name with its usage", async () => {
     await givenUser(test.database, { username: "rani", studentId: await givenStudent(test.database) });
     const failing = async (parameters: readonly string[], environment: Record<string, string> = {}) => {
       const { ended, errors, output } = runCli(["create-admin", ...parameters], {

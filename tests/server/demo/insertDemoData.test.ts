@@ -37,7 +37,8 @@ onBothEngines("The demo collection", (test) => {
   it("has a blog whose posts everybody may read, none of them the day it opens", async () => {
     const posts = await test.database.read((reader) =>
       reader.rows<{ slug: string; bodyHtml: string; readingMinutes: number }>(
-        sql`SELECT slug, body_html AS bodyHtml, reading_minutes AS readingMinutes FROM blog_posts WHERE status = 'published' AND published_at < '2026-11-21' ORDER BY published_at`,
+        sql`SELECT slug, body_html AS bodyHtml, reading_minutes AS readingMinutes FROM blog_posts
+          WHERE status = 'published' AND published_at < '2026-11-21' ORDER BY published_at`,
       ),
     );
     expect(posts.map(({ slug }) => slug)).toEqual([

@@ -30,7 +30,8 @@ onBothEngines("The dashboard's figures", (test) => {
   const givenBorrowings = (borrowings: readonly GivenBorrowing[]) =>
     test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, returned_at, lost, policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)
+        sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, returned_at, lost,
+          policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)
         VALUES ${bulk(
           borrowings.map(({ copy, at: borrowed, back, due = "2026-11-30", lost = false }) => [
             student,
@@ -179,7 +180,7 @@ onBothEngines("The dashboard's figures", (test) => {
     ]);
   });
 
-  it("tell what happened last: ten of each, the newest first, with how each borrowing stands on the library's calendar", async () => {
+  it("tell what happened last: ten of each, newest first, each borrowing by the library's calendar", async () => {
     await givenBorrowings([
       ...Array.from({ length: 12 }, (_, day) => ({
         copy: 4,

@@ -112,7 +112,8 @@ onBothEngines("The settings", (test) => {
     await settings().update(admin, { graceDays: 2 });
     const [entry] = await test.database.read((reader) =>
       reader.rows<{ action: string; recordId: number | null; beforeValues: string; afterValues: string }>(
-        sql`SELECT action, record_id AS recordId, before_values AS beforeValues, after_values AS afterValues FROM audit_entries ORDER BY id DESC LIMIT 1`,
+        sql`SELECT action, record_id AS recordId, before_values AS beforeValues, after_values AS afterValues
+          FROM audit_entries ORDER BY id DESC LIMIT 1`,
       ),
     );
 
@@ -127,7 +128,9 @@ onBothEngines("The settings", (test) => {
   it("that no version understands any more count as not set", async () => {
     await test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`INSERT INTO settings (name, value, updated_at) VALUES ('loanDays', '"tujuh"', '2026-11-21 00:00:00'), ('holidays', 'rusak', '2026-11-21 00:00:00'), ('unknown', '1', '2026-11-21 00:00:00'), ('mostLoans', '5', '2026-11-21 00:00:00')`,
+        sql`INSERT INTO settings (name, value, updated_at)
+          VALUES ('loanDays', '"tujuh"', '2026-11-21 00:00:00'), ('holidays', 'rusak', '2026-11-21 00:00:00'),
+          ('unknown', '1', '2026-11-21 00:00:00'), ('mostLoans', '5', '2026-11-21 00:00:00')`,
       ),
     );
 

@@ -11,7 +11,8 @@ onBothEngines("Students of an older database", (test) => {
     await runner.startTransaction();
     for (let number = 1; number <= 501; number += 1) {
       await runner.query(
-        "INSERT INTO students (nis, name, class_name, status, registered_at) VALUES (?, ?, ?, 'active', '2026-07-01 00:00:00.000')",
+        `INSERT INTO students (nis, name, class_name, status, registered_at)
+          VALUES (?, ?, ?, 'active', '2026-07-01 00:00:00.000')`,
         [`L${number}`, `Élok ${number}`, number === 501 ? null : "XI-IPA 1"],
       );
     }

@@ -182,7 +182,8 @@ onBothEngines("An import of students", (test) => {
       (
         await test.database.read((reader) =>
           reader.rows(
-            sql`SELECT name, class_name AS className, class_key AS classKey, phone, status FROM students WHERE nis = 'U1'`,
+            sql`SELECT name, class_name AS className, class_key AS classKey, phone, status FROM students
+              WHERE nis = 'U1'`,
           ),
         )
       )[0];
@@ -202,7 +203,8 @@ onBothEngines("An import of students", (test) => {
     });
     const trail = await test.database.read((reader) =>
       reader.rows<{ action: string; afterValues: string }>(
-        sql`SELECT action, after_values AS afterValues FROM audit_entries WHERE record_id = ${student.id} OR (action = 'student.import' AND record_id IS NULL) ORDER BY id DESC LIMIT 2`,
+        sql`SELECT action, after_values AS afterValues FROM audit_entries WHERE record_id = ${student.id}
+          OR (action = 'student.import' AND record_id IS NULL) ORDER BY id DESC LIMIT 2`,
       ),
     );
     expect(trail).toEqual([
@@ -221,7 +223,7 @@ onBothEngines("An import of students", (test) => {
     ]);
   });
 
-  it("refuses a file without numbers and names, an empty one, a workbook, and one too long or too large, and keeps nothing of it", async () => {
+  it("refuses a file without numbers and names, an empty one, a workbook, one too long or too large", async () => {
     const before = await count("students");
     for (const [content, message] of [
       ["nama,kelas\nRani,X\n", /Kolom NIS dan nama tidak ditemukan.*“nama”, “kelas”/],

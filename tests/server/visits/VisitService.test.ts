@@ -66,7 +66,7 @@ onBothEngines("The guest book", (test) => {
     expect(await number(sql`SELECT COUNT(*) AS n FROM audit_entries`)).toBe(0);
   });
 
-  it("knows a number whatever case a scanner sends, and takes the exact one where two differ by case alone", async () => {
+  it("finds a number whatever case a scanner sends, and the exact one where two differ by case alone", async () => {
     for (const [nis, name] of [
       ["KJ/07-a1", "Sari"],
       ["KJ/08-A2", "Tono"],
@@ -215,7 +215,7 @@ onBothEngines("The guest book", (test) => {
     expect(await rows()).toBe(0);
   });
 
-  it("lets a class of forty sign at one tablet within a minute, and holds one address up that goes on and on", async () => {
+  it("lets a class of forty sign at one tablet within a minute, and throttles one address that goes on", async () => {
     for (let turn = 0; turn < 120; turn += 1) {
       clock = new Date(morning.getTime() + turn);
       await sign({ nis: "240101" });

@@ -8,7 +8,10 @@ import { findMariaDb, startMariaDb } from "./startMariaDb.mjs";
 
 const usual = "mysql://root@127.0.0.1:3306/";
 
-/** Makes the folder that this run writes to, and finds the server for the MySQL half of the tests: the one named, one of our own, or the usual one. */
+/**
+ * Makes the folder that this run writes to, and finds the server for the MySQL half of the tests: the one named, one
+ * of our own, or the usual one.
+ */
 export default async function databasesUp() {
   const folder = makeRunFolder();
   globalThis.runFolder = folder;

@@ -5,7 +5,9 @@ import { entities } from "../../../server/openDatabase.js";
 
 /** What differs between two runs of one story: instants, and what is made up anew. */
 const VOLATILE = /_at$|_hash$|^hint$|^heartbeat|owner$/;
-/** Random names of files and codes, and instants, wherever they stand: an audit entry writes its values into one text. */
+/**
+ * Random names of files and codes, and instants, wherever they stand: an audit entry writes its values into one text.
+ */
 const RANDOM_OR_TIME = /[0-9a-f]{32}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /** Every row of every table, so that two databases can be told apart by what was done to them. */

@@ -9,8 +9,8 @@ import type { DatabaseLocation } from "../database.js";
 import { openDatabase } from "../../../server/openDatabase.js";
 
 /**
- * The migrations run once per run of the suite (and worker) and engine; every other test database is a copy of what they left. The
- * templates lie in a folder of this run (databasesUp.mjs), so they are never older than the migrations.
+ * The migrations run once per run of the suite (and worker) and engine; every other test database is a copy of what
+ * they left. The templates lie in a folder of this run (databasesUp.mjs), so they are never older than the migrations.
  */
 
 /** Puts a migrated, empty SQLite database at `path`. */

@@ -3,12 +3,15 @@ import { ModuleMocker } from "jest-mock";
 
 /** What Jest's runner and runtime put into `process` for one test file, and the server's modules keep. */
 const ofProcess = ["exit", "getBuiltinModule"];
-/** TypeORM's list of entities: they are declared once per worker, as their modules are loaded once (WorkerRuntime.mjs). */
+/**
+ * TypeORM's list of entities: they are declared once per worker, as their modules are loaded once (WorkerRuntime.mjs).
+ */
 const lasting = new Set(["typeormMetadataArgsStorage"]);
 
 /**
- * A test file's world is the worker's own, not a context made for it: so packages and server modules can be loaded once per worker, and
- * `instanceof` means one thing everywhere. Globals and the environment's variables are put back after each file.
+ * A test file's world is the worker's own, not a context made for it: so packages and server modules can be loaded
+ * once per worker, and `instanceof` means one thing everywhere. Globals and the environment's variables are put back
+ * after each file.
  */
 export default class WorkerEnvironment {
   global = globalThis;

@@ -15,15 +15,19 @@ const ofOneFile = new RegExp(
 let runtimeOfThisFile;
 
 /**
- * Loads packages and modules of server/ once per worker instead of once per test file: that was most of what a file cost. Modules of tests/
- * and client/ are new for each file. So state that a server module keeps must bear a second database in one process, as the product's
- * does; and where Node itself loads the packages, a mock of one (`jest.mock`) reaches our modules but not other packages.
+ * Loads packages and modules of server/ once per worker instead of once per test file: that was most of what a file
+ * cost. Modules of tests/ and client/ are new for each file. So state that a server module keeps must bear a second
+ * database in one process, as the product's does; and where Node itself loads the packages, a mock of one
+ * (`jest.mock`) reaches our modules but not other packages.
  */
 export default class WorkerRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig) {
     super(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig);
     const { watch, watchAll } = globalConfig;
-    /** A project with a document has packages of its own: some look for one when they are loaded, and stay with what they found. */
+    /**
+     * A project with a document has packages of its own: some look for one when they are loaded, and stay with what
+     * they found.
+     */
     this.packagesByNode = !config.testEnvironmentOptions.withDocument;
     this.serverFolder = join(config.rootDir, "server") + sep;
     this.kept = (!watch && !watchAll && keptBy.get(config.id)) || new Map();

@@ -4,8 +4,8 @@ import { Script } from "node:vm";
 const compiledBy = new Map();
 
 /**
- * Makes a runtime of Jest's read, translate and compile each module once per worker; only to run it is left for each test file. `run` gives
- * the compiled function to its world.
+ * Makes a runtime of Jest's read, translate and compile each module once per worker; only to run it is left for each
+ * test file. `run` gives the compiled function to its world.
  */
 export function compileOnce(runtime, { id }, { watch, watchAll }, run) {
   const { executor, transformCache } = runtime;

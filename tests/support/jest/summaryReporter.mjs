@@ -10,8 +10,8 @@ const slowestShown = 20;
 const isTrial = (name) => name.startsWith("Trial: ");
 
 /**
- * Records a run for `npm test` to close with: a suite that could not run, and with CI=true a skipped test, is a failure.
- * See scripts/combineTestRuns.mjs.
+ * Records a run for `npm test` to close with: a suite that could not run, and with CI=true a skipped test, is a
+ * failure. See scripts/combineTestRuns.mjs.
  */
 export default class SummaryReporter {
   skipped = [];

@@ -47,7 +47,8 @@ export class Reader1763760000000 implements MigrationInterface {
     await runner.query("ALTER TABLE visits ADD COLUMN class_name varchar(100) NULL");
     await runner.query("ALTER TABLE visits ADD COLUMN visitor_key varchar(190) NULL");
     await runner.query(
-      "UPDATE visits SET class_name = (SELECT students.class_name FROM students WHERE students.id = visits.student_id) WHERE kind = 'student'",
+      `UPDATE visits SET class_name = (SELECT students.class_name FROM students
+        WHERE students.id = visits.student_id) WHERE kind = 'student'`,
     );
     await runner.query(
       "UPDATE visits SET class_name = SUBSTR(REPLACE(visitor_name, 'Kelas ', ''), 1, 100) WHERE kind = 'class'",

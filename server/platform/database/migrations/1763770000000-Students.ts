@@ -47,7 +47,8 @@ export class Students1763770000000 implements MigrationInterface {
     let last = 0;
     for (;;) {
       const students = (await runner.query(
-        `SELECT id, nis, nisn, name, class_name AS className FROM students WHERE id > ? ORDER BY id LIMIT ${STUDENTS_AT_ONCE}`,
+        `SELECT id, nis, nisn, name, class_name AS className FROM students WHERE id > ? ORDER BY id
+          LIMIT ${STUDENTS_AT_ONCE}`,
         [last],
       )) as KnownStudent[];
       for (const student of students) {

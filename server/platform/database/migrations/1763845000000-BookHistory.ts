@@ -15,11 +15,13 @@ export class BookHistory1763845000000 implements MigrationInterface {
     });
     await runner.query("UPDATE audit_entries SET book_id = record_id WHERE record_type = 'book'");
     await runner.query(
-      "UPDATE audit_entries SET book_id = (SELECT copies.book_id FROM copies WHERE copies.id = audit_entries.record_id) WHERE record_type = 'copy'",
+      `UPDATE audit_entries SET book_id = (SELECT copies.book_id FROM copies
+        WHERE copies.id = audit_entries.record_id) WHERE record_type = 'copy'`,
     );
     // What a copy said of itself when it came or went, where it is gone by now.
     await runner.query(
-      "UPDATE audit_entries SET book_id = COALESCE(JSON_EXTRACT(after_values, '$.bookId'), JSON_EXTRACT(before_values, '$.bookId')) WHERE record_type = 'copy' AND book_id IS NULL",
+      `UPDATE audit_entries SET book_id = COALESCE(JSON_EXTRACT(after_values, '$.bookId'),
+        JSON_EXTRACT(before_values, '$.bookId')) WHERE record_type = 'copy' AND book_id IS NULL`,
     );
   }
 

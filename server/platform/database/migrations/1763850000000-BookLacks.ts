@@ -20,7 +20,8 @@ export class BookLacks1763850000000 implements MigrationInterface {
       dropsIndexes: ["ix_books_isbn13"],
     });
     await runner.query(
-      "UPDATE books SET held_copies = (SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id AND copies.listed = 1 AND copies.status <> 'withdrawn')",
+      `UPDATE books SET held_copies = (SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id
+        AND copies.listed = 1 AND copies.status <> 'withdrawn')`,
     );
   }
 

@@ -50,7 +50,7 @@ const choose = (file: File) => {
 };
 const aFile = (name = "saya.jpg", type = "image/jpeg") => new File(["x"], name, { type });
 
-test("a student without a photo sees their initials and may upload one, of the types to which Safari converts HEIC", async () => {
+test("a student without a photo sees initials and may upload one, of the types Safari converts HEIC to", async () => {
   await show();
   expect(identity().getByText("SR")).toBeInTheDocument();
   expect(picture()).toBeNull();

@@ -1,4 +1,6 @@
-/** Chromium obeys only the last list it is given, so Playwright's own is repeated: chromiumSwitches in playwright-core. */
+/**
+ * Chromium obeys only the last list it is given, so Playwright's own is repeated: chromiumSwitches in playwright-core.
+ */
 const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -15,7 +17,10 @@ const disabledByPlaywright = [
   "PreconnectToSearch",
 ];
 
-/** With either, each new context loads a hidden page of Chromium's own: 400 scripts, half of the CPU time of a short journey. */
+/**
+ * With either, each new context loads a hidden page of Chromium's own: 400 scripts, half of the CPU time of a short
+ * journey.
+ */
 const addressBarSuggestions = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
 export const chromiumFlags = [

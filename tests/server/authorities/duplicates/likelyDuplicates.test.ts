@@ -48,7 +48,7 @@ describe("Records that are likely one", () => {
     expect(await grouped(list, [one, other])).toEqual([]);
   });
 
-  it("stand together, however they are chained, with the most books first and the most certain group before the others", async () => {
+  it("form one group however they are chained: most books first, the most certain group before others", async () => {
     expect(await grouped("publishers", ["Kiblat", "Mizan", "Kibat", "PT Mizan", "Penerbit Mizan"])).toEqual([
       ["spelling", "Mizan", "PT Mizan", "Penerbit Mizan"],
       ["letter", "Kiblat", "Kibat"],

@@ -199,7 +199,7 @@ onBothEngines("A record of one of the six lists", (test) => {
     ).toMatchObject({ firstName: "Badan", lastName: "Bahasa", kind: "person" });
   });
 
-  it("gives an author's books the new name: in search, in their identity, and by a later updated_at, and leaves other books alone", async () => {
+  it("gives an author's books the new name: in search, identity and a later updated_at; other books stay", async () => {
     const [mine = 0, other = 0] = await givenBooks(test.database, [
       {
         title: "Negeri Lima Menara",
@@ -213,7 +213,8 @@ onBothEngines("A record of one of the six lists", (test) => {
     const stateOf = (book: number) =>
       test.database.read(async (reader) => {
         const [row] = await reader.rows<{ identityKey: string; updatedAt: unknown; callNumber: string | null }>(
-          sql`SELECT identity_key AS identityKey, updated_at AS updatedAt, call_number AS callNumber FROM books WHERE id = ${book}`,
+          sql`SELECT identity_key AS identityKey, updated_at AS updatedAt, call_number AS callNumber FROM books
+            WHERE id = ${book}`,
         );
         return row;
       });
@@ -249,7 +250,7 @@ onBothEngines("A record of one of the six lists", (test) => {
     expect((await stateOf(twin))?.identityKey).toBe(after.mine?.identityKey);
   });
 
-  it("is invisible while only an uncommitted import uses it; created by hand, it stays when the import is undone", async () => {
+  it("is invisible while only an uncommitted import uses it; created by hand, it outlives the undo", async () => {
     const hidden = await editing.create(admin, "categories", { name: "Dari Impor" });
     const other = await editing.create(admin, "categories", { name: "Bukan Dari Impor" });
     await givenUndecidedImport(test.database, [{ list: "categories", id: hidden.id }]);

@@ -62,7 +62,8 @@ export async function storedAndCountedBooks(
   }[list];
   const counted =
     list === "authors"
-      ? sql`(SELECT COUNT(*) FROM book_authors JOIN books ON books.id = book_authors.book_id WHERE books.listed = 1 AND book_authors.author_id = authors.id)`
+      ? sql`(SELECT COUNT(*) FROM book_authors JOIN books ON books.id = book_authors.book_id WHERE books.listed = 1
+        AND book_authors.author_id = authors.id)`
       : sql`(SELECT COUNT(*) FROM books WHERE books.listed = 1 AND books.${raw(column)} = ${raw(list)}.id)`;
   const rows = await database.read((reader) =>
     reader.rows<{ kept: number; counted: number }>(
@@ -109,7 +110,8 @@ export async function givenUndecidedImport(
 ): Promise<number> {
   return database.write(testWrite, async (tx) => {
     await tx.run(
-      sql`INSERT INTO book_imports (state, running_slot, owner, heartbeat_at, created_at) VALUES ('staging', 1, 'uji', '2026-11-21 00:00:00.000', '2026-11-21 00:00:00.000')`,
+      sql`INSERT INTO book_imports (state, running_slot, owner, heartbeat_at, created_at)
+        VALUES ('staging', 1, 'uji', '2026-11-21 00:00:00.000', '2026-11-21 00:00:00.000')`,
     );
     const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM book_imports WHERE running_slot = 1`);
     const importId = row?.id ?? 0;

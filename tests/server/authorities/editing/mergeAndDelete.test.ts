@@ -55,7 +55,8 @@ onBothEngines("Two records of one thing", (test) => {
     (
       await test.database.read((reader) =>
         reader.rows<{ name: string; position: number }>(
-          sql`SELECT authors.name_key AS name, book_authors.position FROM book_authors JOIN authors ON authors.id = book_authors.author_id
+          sql`SELECT authors.name_key AS name, book_authors.position FROM book_authors
+            JOIN authors ON authors.id = book_authors.author_id
             WHERE book_id = ${bookId} ORDER BY book_authors.position`,
         ),
       )
@@ -163,7 +164,8 @@ onBothEngines("Two records of one thing", (test) => {
 
     const places = await test.database.read((reader) =>
       reader.rows<{ itemCode: string; place: number | null }>(
-        sql`SELECT item_code AS itemCode, location_id AS place FROM copies WHERE book_id = ${book} AND location_id IS NOT NULL`,
+        sql`SELECT item_code AS itemCode, location_id AS place FROM copies WHERE book_id = ${book}
+          AND location_id IS NOT NULL`,
       ),
     );
     expect(places).toEqual([{ itemCode: "GDG-1", place: store }]);
@@ -245,7 +247,7 @@ onBothEngines("Two records of one thing", (test) => {
     await expectCountsKept();
   });
 
-  it("are found by whoever catalogues a book at the same moment, or not at all: no book is lost and every count is right", async () => {
+  it("are found by a book saved at the same moment, or not at all: no book is lost, counts are right", async () => {
     await givenBooks(
       test.database,
       Array.from({ length: 5 }, () => ({ category: "Rebutan", by: ["Nama Rebutan"] })),

@@ -34,7 +34,8 @@ onBothEngines("Copies of a book", (test) => {
       await rows<{
         earlier: string | null;
         later: string | null;
-      }>`SELECT before_values AS earlier, after_values AS later FROM audit_entries WHERE action = ${action} AND record_id = ${id} ORDER BY id`
+      }>`SELECT before_values AS earlier, after_values AS later FROM audit_entries WHERE action = ${action}
+        AND record_id = ${id} ORDER BY id`
     ).map(({ earlier, later }) => [JSON.parse(earlier ?? "null") as unknown, JSON.parse(later ?? "null") as unknown]);
   const shelf = async (name: string) =>
     (await test.database.write(testWrite, (tx) => findOrCreate(tx, "locations", [locationDraft({ name })], null)))

@@ -24,20 +24,28 @@ async function exported(database: Database, format: ExportFormat, list: BookList
 
 /** Everything that a book says, without what each library counts for itself. */
 const TOLD = sql`
-  SELECT books.title, books.subtitle, books.isbn, books.isbn13, publishers.name AS publisher, books.publish_place, books.publish_year, books.publish_year_text,
-    books.edition, books.physical_description, books.series_title, books.language, classifications.code, classifications.name AS class_name, books.call_number,
-    categories.name AS category, books.description, books.image_url, locations.name AS location, locations.shelf, sources.name AS source, books.price
-  FROM books LEFT JOIN publishers ON publishers.id = books.publisher_id LEFT JOIN classifications ON classifications.id = books.classification_id
-    LEFT JOIN categories ON categories.id = books.category_id LEFT JOIN locations ON locations.id = books.location_id LEFT JOIN sources ON sources.id = books.source_id
+  SELECT books.title, books.subtitle, books.isbn, books.isbn13, publishers.name AS publisher, books.publish_place,
+  books.publish_year, books.publish_year_text,
+    books.edition, books.physical_description, books.series_title, books.language, classifications.code,
+    classifications.name AS class_name, books.call_number,
+    categories.name AS category, books.description, books.image_url, locations.name AS location, locations.shelf,
+    sources.name AS source, books.price
+  FROM books LEFT JOIN publishers ON publishers.id = books.publisher_id LEFT
+  JOIN classifications ON classifications.id = books.classification_id
+    LEFT JOIN categories ON categories.id = books.category_id LEFT JOIN locations ON locations.id = books.location_id
+    LEFT JOIN sources ON sources.id = books.source_id
   WHERE books.listed = 1 ORDER BY books.title, books.isbn`;
 const NAMED = sql`
-  SELECT books.title, authors.first_name, authors.last_name, authors.kind, book_authors.position FROM book_authors JOIN authors ON authors.id = book_authors.author_id
+  SELECT books.title, authors.first_name, authors.last_name, authors.kind, book_authors.position FROM book_authors
+  JOIN authors ON authors.id = book_authors.author_id
     JOIN books ON books.id = book_authors.book_id ORDER BY books.title, position`;
 const SUBJECTS = sql`
-  SELECT books.title, subjects.name, book_subjects.position FROM book_subjects JOIN subjects ON subjects.id = book_subjects.subject_id
+  SELECT books.title, subjects.name, book_subjects.position FROM book_subjects
+  JOIN subjects ON subjects.id = book_subjects.subject_id
     JOIN books ON books.id = book_subjects.book_id ORDER BY books.title, position`;
 const COPIES = sql`
-  SELECT books.title, copies.item_code, copies.inventory_code, copies.condition AS state FROM copies JOIN books ON books.id = copies.book_id ORDER BY copies.item_code`;
+  SELECT books.title, copies.item_code, copies.inventory_code, copies.condition AS state FROM copies
+  JOIN books ON books.id = copies.book_id ORDER BY copies.item_code`;
 
 async function wholeCollection(database: Database) {
   return database.read(async (reader) => ({
@@ -90,14 +98,17 @@ onBothEngines("Exporting books", (test) => {
     ]);
     await test.database.write(testWrite, async (tx) => {
       await tx.run(
-        sql`UPDATE authors SET first_name = 'Tim Redaksi Bentang', last_name = NULL, kind = 'organisation' WHERE last_name = 'Bentang'`,
+        sql`UPDATE authors SET first_name = 'Tim Redaksi Bentang', last_name = NULL, kind = 'organisation'
+          WHERE last_name = 'Bentang'`,
       );
       // A family name of two words, which reading "Pramoedya Ananta Toer" would divide elsewhere.
       await tx.run(
-        sql`INSERT INTO authors (first_name, last_name, kind, name_key, books_count) VALUES ('Pramoedya', 'Ananta Toer', 'person', 'pramoedya ananta toer', 1)`,
+        sql`INSERT INTO authors (first_name, last_name, kind, name_key, books_count)
+          VALUES ('Pramoedya', 'Ananta Toer', 'person', 'pramoedya ananta toer', 1)`,
       );
       await tx.run(
-        sql`INSERT INTO book_authors (book_id, author_id, position) SELECT books.id, authors.id, 0 FROM books, authors WHERE books.title = 'Ronggeng Dukuh Paruk' AND authors.last_name = 'Ananta Toer'`,
+        sql`INSERT INTO book_authors (book_id, author_id, position) SELECT books.id, authors.id, 0
+          FROM books, authors WHERE books.title = 'Ronggeng Dukuh Paruk' AND authors.last_name = 'Ananta Toer'`,
       );
     });
   });
@@ -158,7 +169,7 @@ onBothEngines("Exporting books", (test) => {
     }
   });
 
-  it("writes the books of a search in its order, those that somebody chose, and the header alone where there are none", async () => {
+  it("writes the books of a search in its order, those chosen, and the header alone where there are none", async () => {
     const titles = async (list: BookListArgs) =>
       parse<Record<string, string>>(await exported(test.database, "aksara", list), {
         bom: true,

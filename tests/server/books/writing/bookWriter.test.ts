@@ -84,7 +84,8 @@ onBothEngines("Writing books", (test) => {
       { name: "Rara", books: 1 },
     ]);
     expect(
-      await rows`SELECT subjects.name FROM book_subjects JOIN subjects ON subjects.id = subject_id WHERE book_id = ${id} ORDER BY position`,
+      await rows`SELECT subjects.name FROM book_subjects JOIN subjects ON subjects.id = subject_id
+        WHERE book_id = ${id} ORDER BY position`,
     ).toEqual([{ name: "Sawah" }, { name: "Air" }]);
     expect(await rows`SELECT call_number AS callNumber FROM books WHERE id = ${id}`).toEqual([
       { callNumber: "2X4.122 9 KUS s" },

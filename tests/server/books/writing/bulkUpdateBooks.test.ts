@@ -39,7 +39,8 @@ onBothEngines("Changing several books at once", (test) => {
       id: number;
       earlier: string;
       later: string;
-    }>`SELECT record_id AS id, before_values AS earlier, after_values AS later FROM audit_entries WHERE action = 'book.update' ORDER BY id`;
+    }>`SELECT record_id AS id, before_values AS earlier, after_values AS later FROM audit_entries
+      WHERE action = 'book.update' ORDER BY id`;
     expect(told).toHaveLength(3);
     expect([told[0]?.id, JSON.parse(told[0]?.earlier ?? ""), JSON.parse(told[0]?.later ?? "")]).toEqual([
       first,

@@ -79,7 +79,8 @@ onBothEngines("Creating a book", (test) => {
       { value: (before[0]?.value ?? 0) + 1 },
     ]);
     const [entry] = await rows<{ actor: string; earlier: null; later: string }>`
-      SELECT actor, before_values AS earlier, after_values AS later FROM audit_entries WHERE action = 'book.create' AND record_id = ${book.id}`;
+      SELECT actor, before_values AS earlier, after_values AS later FROM audit_entries WHERE action = 'book.create'
+      AND record_id = ${book.id}`;
     expect(entry).toMatchObject({ actor: admin.username, earlier: null });
     expect(JSON.parse(entry?.later ?? "{}")).toMatchObject({
       title: "Laskar Pelangi",
@@ -109,7 +110,8 @@ onBothEngines("Creating a book", (test) => {
       locationId: number;
       sourceId: number;
     }>`
-      SELECT publisher_id AS publisherId, classification_id AS classificationId, category_id AS categoryId, location_id AS locationId, source_id AS sourceId FROM books WHERE id = ${other}`;
+      SELECT publisher_id AS publisherId, classification_id AS classificationId, category_id AS categoryId,
+      location_id AS locationId, source_id AS sourceId FROM books WHERE id = ${other}`;
     const authorIds = (
       await rows<{
         id: number;
@@ -188,8 +190,8 @@ onBothEngines("Creating a book", (test) => {
   });
 
   it("tells every wrong field at once and writes nothing", async () => {
-    const before =
-      await rows`SELECT (SELECT COUNT(*) FROM books) AS books, (SELECT COUNT(*) FROM publishers) AS publishers, (SELECT COUNT(*) FROM audit_entries) AS entries`;
+    const before = await rows`SELECT (SELECT COUNT(*) FROM books) AS books, (SELECT COUNT(*)
+        FROM publishers) AS publishers, (SELECT COUNT(*) FROM audit_entries) AS entries`;
     const { kind, fields } = await expectDomainError(
       editing.create(admin, {
         title: "a".repeat(501),
@@ -232,7 +234,8 @@ onBothEngines("Creating a book", (test) => {
       "title",
     ]);
     expect(
-      await rows`SELECT (SELECT COUNT(*) FROM books) AS books, (SELECT COUNT(*) FROM publishers) AS publishers, (SELECT COUNT(*) FROM audit_entries) AS entries`,
+      await rows`SELECT (SELECT COUNT(*) FROM books) AS books, (SELECT COUNT(*)
+        FROM publishers) AS publishers, (SELECT COUNT(*) FROM audit_entries) AS entries`,
     ).toEqual(before);
     expect((await expectDomainError(editing.create(admin, {}))).fields).toEqual({ title: "Wajib diisi." });
     expect((await expectDomainError(editing.create(admin, null))).kind).toBe("validation");

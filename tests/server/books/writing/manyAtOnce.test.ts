@@ -50,10 +50,14 @@ onBothEngines("Many who edit books at the same moment", (test) => {
 
     const figures = await test.database.read(async (reader) => {
       const kept = await reader.rows<{ kept: number; counted: number }>(sql`
-        SELECT SUM(books_count) AS kept, (SELECT COUNT(*) FROM book_authors JOIN books ON books.id = book_authors.book_id WHERE books.listed = 1) AS counted FROM authors
-        UNION ALL SELECT SUM(books_count), (SELECT COUNT(*) FROM books WHERE category_id IS NOT NULL AND listed = 1) FROM categories
-        UNION ALL SELECT books_count, (SELECT COUNT(*) FROM books WHERE publisher_id = publishers.id AND listed = 1) FROM publishers
-        UNION ALL SELECT books_count, (SELECT COUNT(*) FROM books WHERE location_id = locations.id AND listed = 1) FROM locations
+        SELECT SUM(books_count) AS kept, (SELECT COUNT(*) FROM book_authors
+        JOIN books ON books.id = book_authors.book_id WHERE books.listed = 1) AS counted FROM authors
+        UNION ALL SELECT SUM(books_count), (SELECT COUNT(*) FROM books WHERE category_id IS NOT NULL AND listed = 1)
+        FROM categories
+        UNION ALL SELECT books_count, (SELECT COUNT(*) FROM books WHERE publisher_id = publishers.id AND listed = 1)
+        FROM publishers
+        UNION ALL SELECT books_count, (SELECT COUNT(*) FROM books WHERE location_id = locations.id AND listed = 1)
+        FROM locations
         UNION ALL SELECT value, (SELECT COUNT(*) FROM books WHERE listed = 1) FROM counters WHERE name = 'books'`);
       return kept.map((row) => [Number(row.kept), Number(row.counted)]);
     });

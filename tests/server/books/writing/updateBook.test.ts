@@ -27,7 +27,8 @@ onBothEngines("Changing a book", (test) => {
     rows<{
       earlier: string;
       later: string;
-    }>`SELECT before_values AS earlier, after_values AS later FROM audit_entries WHERE action = 'book.update' AND record_id = ${id} ORDER BY id`;
+    }>`SELECT before_values AS earlier, after_values AS later FROM audit_entries WHERE action = 'book.update'
+      AND record_id = ${id} ORDER BY id`;
   const found = async (search: string) =>
     (await new BookService(test.database).page(visitor, { search }, { first: 10 })).edges.map(({ node }) => node.id);
   const given = async (book: Parameters<typeof givenBooks>[1][number]) =>
@@ -37,7 +38,8 @@ onBothEngines("Changing a book", (test) => {
       await tx.run(sql`UPDATE books SET image_url = ${address} WHERE id = ${id}`);
       await tx.run(sql`DELETE FROM stored_files`);
       await tx.run(
-        sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES ('0123456789abcdef0123456789abcdef', 'cover', 'kept', '2026-11-01 00:00:00.000')`,
+        sql`INSERT INTO stored_files (name, kind, state, changed_at)
+          VALUES ('0123456789abcdef0123456789abcdef', 'cover', 'kept', '2026-11-01 00:00:00.000')`,
       );
     });
 
@@ -112,7 +114,8 @@ onBothEngines("Changing a book", (test) => {
       { name: "Tujuan", books: 2 },
     ]);
     expect(
-      await rows`SELECT first_name AS name, books_count AS books FROM authors WHERE first_name IN ('Lama', 'Tetap', 'Baru') ORDER BY first_name`,
+      await rows`SELECT first_name AS name, books_count AS books FROM authors
+        WHERE first_name IN ('Lama', 'Tetap', 'Baru') ORDER BY first_name`,
     ).toEqual([
       { name: "Baru", books: 1 },
       { name: "Lama", books: 0 },
@@ -126,7 +129,8 @@ onBothEngines("Changing a book", (test) => {
       { code: "599", books: 1 },
     ]);
     expect(
-      await rows`SELECT subjects.name FROM book_subjects JOIN subjects ON subjects.id = subject_id WHERE book_id = ${id} ORDER BY position`,
+      await rows`SELECT subjects.name FROM book_subjects JOIN subjects ON subjects.id = subject_id
+        WHERE book_id = ${id} ORDER BY position`,
     ).toEqual([{ name: "Hewan" }, { name: "Pagi" }]);
     expect(await recordOf(id)).toMatchObject({ title_key: "kuda putih" });
     const [entry] = await entriesOf(id);
@@ -228,7 +232,7 @@ onBothEngines("Changing a book", (test) => {
     expect(await entriesOf(id)).toEqual([]);
   });
 
-  it("removes the cover and holds its file for the way back; a form that sends the address back changes nothing", async () => {
+  it("removes the cover and keeps its file for the undo; a form that sends the URL back changes nothing", async () => {
     const id = await given({ title: "Bersampul" });
     await setCover(id, COVER);
     expect((await editing.update(admin, id, { imageUrl: COVER, edition: "2" })).book.imageUrl).toBe(COVER);

@@ -23,7 +23,8 @@ onBothEngines("Visits from before purposes had codes", (test) => {
       await tx.run(sql`UPDATE students SET class_name = 'XI IPA 1' WHERE id = ${studentId}`);
       await tx.run(
         sql`INSERT INTO visits (kind, student_id, visitor_name, purpose, people_count, visited_at) VALUES
-            ('student', ${studentId}, NULL, 'Meminjam/Mengembalikan', 1, '2026-11-20 01:00:00'), ('class', NULL, 'Kelas X IPA 1', 'Mengerjakan tugas', 32, '2026-11-20 02:00:00'),
+            ('student', ${studentId}, NULL, 'Meminjam/Mengembalikan', 1, '2026-11-20 01:00:00'), ('class', NULL,
+            'Kelas X IPA 1', 'Mengerjakan tugas', 32, '2026-11-20 02:00:00'),
             ('guest', NULL, 'Sri', NULL, 1, '2026-11-20 03:00:00')`,
       );
     });

@@ -223,7 +223,8 @@ onBothEngines("A book's cover", (test) => {
     expect(await fileReferencesOf(test.database, bookId)).toEqual({ imageUrl, digitalFile });
     const [entry] = await test.database.read((reader) =>
       reader.rows<{ before_values: string; after_values: string }>(
-        sql`SELECT before_values, after_values FROM audit_entries WHERE action = 'book.cover' AND record_id = ${bookId}`,
+        sql`SELECT before_values, after_values FROM audit_entries WHERE action = 'book.cover'
+          AND record_id = ${bookId}`,
       ),
     );
     expect([JSON.parse(entry?.before_values ?? ""), JSON.parse(entry?.after_values ?? "")]).toEqual([

@@ -74,7 +74,8 @@ onBothEngines("A book's digital file", (test) => {
 
     const entries = await test.database.read((reader) =>
       reader.rows<{ before_values: string; after_values: string }>(
-        sql`SELECT before_values, after_values FROM audit_entries WHERE action = 'book.file' AND record_id = ${bookId} AND user_id = ${admin.userId} ORDER BY id`,
+        sql`SELECT before_values, after_values FROM audit_entries WHERE action = 'book.file'
+          AND record_id = ${bookId} AND user_id = ${admin.userId} ORDER BY id`,
       ),
     );
     expect(

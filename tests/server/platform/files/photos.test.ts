@@ -280,7 +280,8 @@ onBothEngines("A student's photo", (test) => {
 
     const entries = await test.database.read((reader) =>
       reader.rows<{ userId: number; beforeValues: string; afterValues: string }>(
-        sql`SELECT user_id AS userId, before_values AS beforeValues, after_values AS afterValues FROM audit_entries WHERE action = 'student.photo' AND record_id = ${siti.studentId} ORDER BY id`,
+        sql`SELECT user_id AS userId, before_values AS beforeValues, after_values AS afterValues FROM audit_entries
+          WHERE action = 'student.photo' AND record_id = ${siti.studentId} ORDER BY id`,
       ),
     );
     expect(entries.map(({ userId }) => userId)).toEqual([siti.userId, admin.userId, admin.userId]);
