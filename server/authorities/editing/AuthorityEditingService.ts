@@ -8,7 +8,7 @@ import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
 import { deleteInput, mergeInput } from "./editingInput.js";
 import { recordTables } from "../findOrCreate.js";
 import { editingPlans, mergeValues } from "./editingPlans.js";
-import { isListed, type RecordBooks, type ReferencingBook } from "./RecordBooks.js";
+import type { RecordBooks, ReferencingBook } from "./RecordBooks.js";
 import { saveMoves } from "./recordBinHandlers.js";
 import { deleteRecord, recordLock, findIdByKey, insertRecord, findRecord } from "./recordWriter.js";
 
@@ -265,7 +265,7 @@ function moveRecordToBin<List extends AuthorityList>(
 function inUseError(record: string, books: readonly ReferencingBook[], copies: number): ConflictError {
   const binnedCount = books.filter(({ deletedAt }) => deletedAt !== null).length;
   const uses = [
-    [books.filter(isListed).length, "buku"],
+    [books.filter(({ listed }) => listed).length, "buku"],
     [binnedCount, "buku di tempat sampah"],
     [copies, "eksemplar"],
   ]

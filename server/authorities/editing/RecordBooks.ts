@@ -13,10 +13,6 @@ export interface ReferencingBook {
 /** What a replacement takes over from the record that it replaces. */
 export type RecordMove = Readonly<Pick<BinMove, "kind" | "movedId" | "position">>;
 
-export function isListed({ listed }: ReferencingBook): boolean {
-  return listed;
-}
-
 /**
  * The books that refer to the records of the six lists. Books know the lists and not the other way round: whoever
  * edits a list is given this.

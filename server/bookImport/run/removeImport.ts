@@ -1,5 +1,6 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
+import type { RecordList } from "../../authorities/findOrCreate.js";
 import { removeFromIndex } from "../../books/query/bookSearch.js";
 import { integer } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
@@ -9,20 +10,17 @@ import { type RunningImport, stageValues } from "./RunningImport.js";
 const BOOKS_PER_WRITE = 500;
 const RECORDS_PER_WRITE = 1_000;
 
-/** The records that an import may have created, and the conditions under which another record uses them. */
-const REMOVABLE_RECORDS: readonly { readonly table: Sql; readonly usedBy: Sql }[] = [
-  { table: raw("authors"), usedBy: sql`SELECT 1 FROM book_authors WHERE author_id = authors.id` },
-  { table: raw("subjects"), usedBy: sql`SELECT 1 FROM book_subjects WHERE subject_id = subjects.id` },
-  { table: raw("publishers"), usedBy: sql`SELECT 1 FROM books WHERE publisher_id = publishers.id` },
-  { table: raw("categories"), usedBy: sql`SELECT 1 FROM books WHERE category_id = categories.id` },
-  { table: raw("classifications"), usedBy: sql`SELECT 1 FROM books WHERE classification_id = classifications.id` },
-  { table: raw("sources"), usedBy: sql`SELECT 1 FROM books WHERE source_id = sources.id` },
-  {
-    table: raw("locations"),
-    usedBy: sql`SELECT 1 FROM books WHERE location_id = locations.id
-                UNION ALL SELECT 1 FROM copies WHERE location_id = locations.id`,
-  },
-];
+/** What still uses a record that an import may have created, by its list: only a record without any is removed. */
+const RECORD_USES: Readonly<Record<RecordList, Sql>> = {
+  authors: sql`SELECT 1 FROM book_authors WHERE author_id = authors.id`,
+  subjects: sql`SELECT 1 FROM book_subjects WHERE subject_id = subjects.id`,
+  publishers: sql`SELECT 1 FROM books WHERE publisher_id = publishers.id`,
+  categories: sql`SELECT 1 FROM books WHERE category_id = categories.id`,
+  classifications: sql`SELECT 1 FROM books WHERE classification_id = classifications.id`,
+  sources: sql`SELECT 1 FROM books WHERE source_id = sources.id`,
+  locations: sql`SELECT 1 FROM books WHERE location_id = locations.id
+                 UNION ALL SELECT 1 FROM copies WHERE location_id = locations.id`,
+};
 
 const idColumn = { id: integer(sql`id`) };
 
@@ -59,8 +57,8 @@ export async function removeImport(
       onBatch(done, found);
     },
   });
-  for (const list of REMOVABLE_RECORDS) {
-    await running.inBatches(from, (tx, id) => removeRecords(tx, id, list), {
+  for (const [list, uses] of Object.entries(RECORD_USES)) {
+    await running.inBatches(from, (tx, id) => removeRecords(tx, id, { table: raw(list), uses }), {
       shareOf: () => removed / books,
       onBatch,
     });
@@ -97,12 +95,12 @@ async function removeCopies(tx: Transaction, importId: number): Promise<number> 
 async function removeRecords(
   tx: Transaction,
   importId: number,
-  { table, usedBy }: (typeof REMOVABLE_RECORDS)[number],
+  { table, uses }: { readonly table: Sql; readonly uses: Sql },
 ): Promise<number> {
   const ids = await selectIds(tx, table, sql`import_id = ${importId}`, RECORDS_PER_WRITE);
   if (ids.length > 0) {
     await tx.run(
-      sql`DELETE FROM ${table} WHERE id IN (${join(ids)}) AND import_id = ${importId} AND NOT EXISTS (${usedBy})`,
+      sql`DELETE FROM ${table} WHERE id IN (${join(ids)}) AND import_id = ${importId} AND NOT EXISTS (${uses})`,
     );
     await tx.run(sql`UPDATE ${table} SET import_id = NULL WHERE id IN (${join(ids)})`);
   }

@@ -4,12 +4,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import type { AuthorityList } from "../../authorities/authorityReads.js";
 import { authorityTables } from "../../authorities/authorityTables.js";
-import {
-  isListed,
-  type RecordBooks,
-  type RecordMove,
-  type ReferencingBook,
-} from "../../authorities/editing/RecordBooks.js";
+import type { RecordBooks, RecordMove, ReferencingBook } from "../../authorities/editing/RecordBooks.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { bool, pick, type RowOf, tableOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
@@ -114,7 +109,7 @@ async function reassignBooks(
   replacementId: number,
   books: readonly ReferencingBook[],
 ): Promise<void> {
-  const listed = new Set(books.filter(isListed).map(({ id }) => id));
+  const listed = new Set(books.filter(({ listed }) => listed).map(({ id }) => id));
   let addedCount = list === "authors" ? 0 : listed.size;
   await inBatches(books, async (ids) => {
     if (list === "authors") {
@@ -166,8 +161,8 @@ async function restoreBooks(
   await inBatches(ids("copy"), (batch) =>
     tx.update(copyTable, { locationId: to }, sql`location_id = ${from} AND id IN (${join(batch)})`),
   );
-  await addToCount(tx, list, to, lockedBooks.filter(isListed).length);
-  await addToCount(tx, list, from, -moved.filter(isListed).length);
+  await addToCount(tx, list, to, lockedBooks.filter(({ listed }) => listed).length);
+  await addToCount(tx, list, from, -moved.filter(({ listed }) => listed).length);
   await touchBooks(tx, lockedBooks, { reindex: list === "authors" });
 }
 
