@@ -10,11 +10,6 @@ import type { RequestContext } from "../requestContext.js";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from "../database/keyset.js";
 import { invalid } from "../../errors.js";
 
-/**
- * The cost limit of one operation: an object costs 1, a scalar field nothing, and a list as many objects as it
- * requests.
- */
-export const MAX_COST = 5_000;
 /** The assumed length of a list without paging, such as a book's authors. */
 const LIST_SIZE = 3;
 
@@ -57,11 +52,10 @@ export const builder = new SchemaBuilder<{
   },
   defaultFieldNullability: false,
   complexity: {
-    limit: { complexity: MAX_COST },
+    // Checked once per operation: operationCost.ts.
+    disabled: true,
     fieldComplexity: (_args, _context, field) =>
       isLeafType(getNamedType(field.type)) ? 0 : costOf(isListType(getNullableType(field.type)) ? LIST_SIZE : 1),
-    complexityError: (_kind, { complexity }) =>
-      invalid("query", `Kueri ini bernilai ${complexity}; batasnya ${MAX_COST}. Minta lebih sedikit per halaman.`),
   },
   relay: {
     clientMutationId: "omit",

@@ -10,6 +10,7 @@ import { isMultipart } from "../http/requestBodies.js";
 import { EventStreams } from "./EventStreams.js";
 import { graphiqlPage } from "./graphiql.js";
 import { multipartOperations } from "./multipartOperations.js";
+import { COST_HEADER } from "./operationCost.js";
 import type { createGraphqlServer, GraphqlCall } from "./yoga.js";
 
 /** None of our operations is as large; an upload has its own limit. */
@@ -105,11 +106,12 @@ function isEventStream({ headers }: Response): boolean {
   return headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 }
 
-/** GraphQL only needs the content type and the accepted type. */
+/** GraphQL only needs the content type, the accepted type, and whether the cost is asked for. */
 function yogaHeaders(request: FastifyRequest): Record<string, string> {
   const { accept, "content-type": contentType } = request.headers;
   return {
     ...(accept ? { accept } : {}),
+    ...(COST_HEADER in request.headers ? { [COST_HEADER]: "1" } : {}),
     ...(contentType ? { "content-type": isMultipart(request) ? "application/json" : contentType } : {}),
   };
 }

@@ -10,8 +10,9 @@ import type { RequestContext } from "../requestContext.js";
 import type { AccessLog } from "../auth/accessLog.js";
 import { type FailureLog, toPublicError } from "./failures.js";
 import { logGraphqlRefusals } from "./logGraphqlRefusals.js";
+import { limitOperationCost } from "./operationCost.js";
 
-/** Bounds on the shape of an operation; its cost is bounded in builder.ts. */
+/** Bounds on the shape of an operation; its cost is bounded in operationCost.ts. */
 export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;
 
 /** What a route passes to Yoga with the request. */
@@ -54,6 +55,7 @@ export function createGraphqlServer({ schema, log, accessLog, introspection, pro
     plugins: [
       multipartOperations,
       logGraphqlRefusals(accessLog),
+      limitOperationCost(log),
       maxTokensPlugin({ n: limits.tokens }),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),

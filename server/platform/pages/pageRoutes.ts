@@ -6,6 +6,7 @@ import { execute, type GraphQLSchema } from "graphql";
 
 import type { RequestContext } from "../requestContext.js";
 import { type FailureLog, toPublicError } from "../graphql/failures.js";
+import { operationCost, refuseCost } from "../graphql/operationCost.js";
 import { matchesEtag } from "../rest/etags.js";
 import { visitor } from "../../viewer.js";
 import { createBuiltRenderer } from "./createBuiltRenderer.js";
@@ -103,13 +104,18 @@ function themeOf(cookie: string | undefined): Theme | null {
 /** Executes a page's operations without HTTP. They are part of the build, so they need no validation. */
 function executeForPage(schema: GraphQLSchema, context: RequestContext, log: FailureLog): PageRequest["execute"] {
   return async ({ query, variables, operationName }) => {
-    const result = await execute({
+    const operation = {
       schema,
       document: query,
       variableValues: variables,
       contextValue: context,
       operationName: operationName ?? null,
-    });
+    };
+    const refusal = refuseCost(operationCost(operation), log);
+    if (refusal) {
+      return refusal;
+    }
+    const result = await execute(operation);
     return result.errors ? { ...result, errors: result.errors.map((error) => toPublicError(error, log)) } : result;
   };
 }

@@ -108,3 +108,49 @@ onSqlite("GraphiQL", (test) => {
     expect(errors[0]?.message).toMatch(/introspection/i);
   });
 });
+
+onSqlite("The cost of an operation", (test) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    await givenBooks(test.database, [{ by: ["Andrea Hirata"] }]);
+    app = await createTestApp(test.database);
+  });
+  afterAll(() => app.close());
+
+  async function costOf(query: string, variables: object = {}): Promise<unknown> {
+    const response = await app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { "graphql-cost": "1" },
+      payload: { query, variables },
+    });
+    return response.json<{ extensions: { cost: unknown } }>().extensions.cost;
+  }
+
+  it("counts objects, but neither their scalar fields nor __typename", async () => {
+    const bare = await costOf("{ books(first: 50) { nodes { id } } }");
+    const typed = await costOf(
+      "{ __typename books(first: 50) { __typename nodes { __typename id databaseId title slug isbn ...A } } } fragment A on Book { __typename edition }",
+    );
+
+    expect(bare).toEqual({ requested: 51, limit: 5_000 });
+    expect(typed).toEqual(bare);
+  });
+
+  it("depends on the variables, and is told with a refusal too", async () => {
+    const query =
+      "query ($first: Int) { books(first: $first) { nodes { authors { books(first: 20) { nodes { id } } } } } }";
+
+    expect(await costOf(query, { first: 1 })).toEqual({ requested: 68, limit: 5_000 });
+    expect(await costOf(query, { first: 100 })).toEqual({ requested: 6_701, limit: 5_000 });
+  });
+
+  it("is that of the chosen operation, and is told only to who asks for it", async () => {
+    const query = "query Small { books(first: 1) { nodes { id } } } query Large { books(first: 90) { nodes { id } } }";
+    const send = (headers: Record<string, string>) =>
+      app.inject({ method: "POST", url: "/graphql", headers, payload: { query, operationName: "Large" } });
+
+    expect((await send({ "graphql-cost": "1" })).json()).toMatchObject({ extensions: { cost: { requested: 91 } } });
+    expect((await send({})).json()).not.toHaveProperty("extensions");
+  });
+});
