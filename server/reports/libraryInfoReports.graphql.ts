@@ -1,3 +1,5 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
+
 import { BookRef } from "../books/bookRefs.graphql.js";
 import { CategoryRef } from "../authorities/authority.graphql.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
@@ -38,7 +40,8 @@ const BorrowingStatusRef = builder.enumType("BorrowingStatus", {
 const RecentBorrowingRef = builder.objectRef<RecentBorrowing>("RecentBorrowing").implement({
   description: "One of the latest borrowings or returns.",
   fields: (t) => ({
-    id: t.globalID({ description: "Global id.", resolve: ({ id }) => ({ type: "Borrowing", id }) }),
+    // No type of the schema is a borrowing yet, so that Pothos cannot make its id.
+    id: t.id({ description: "Global id.", resolve: ({ id }) => encodeGlobalID("Borrowing", id) }),
     databaseId: t.exposeInt("id", { description: "The borrowing's number." }),
     student: t.field({ type: StudentSummaryRef, description: "Who borrowed.", resolve: ({ student }) => student }),
     book: t.field({

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-import SchemaBuilder from "@pothos/core";
+import SchemaBuilder, { brandWithType } from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
@@ -91,8 +91,8 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       description: "Any object by its global id; null when there is none.",
       args: { id: { description: "A global id, as every `id` field gives it." } },
-      resolve: (_root, { id }, _context, { schema }, resolveNode) =>
-        isNodeType(schema, id.typename) ? resolveNode(id) : null,
+      resolve: async (_root, { id }, _context, { schema }, resolveNode) =>
+        isNodeType(schema, id.typename) ? branded(await resolveNode(id), id) : null,
     },
     nodesQueryOptions: {
       description: `Up to ${MAX_PAGE_SIZE} objects by their global ids, in the order asked; null where there is none.`,
@@ -105,8 +105,8 @@ export const builder = new SchemaBuilder<{
         }
         // Pothos resolves the values whatever their static type is.
         args.ids = ids.filter(({ typename }) => isNodeType(schema, typename));
-        const found = [...(await resolveNodes(args.ids))];
-        return ids.map(({ typename }) => (isNodeType(schema, typename) ? (found.shift() ?? null) : null));
+        const found = await Promise.all(await resolveNodes(args.ids));
+        return ids.map((id) => (isNodeType(schema, id.typename) ? branded(found.shift(), id) : null));
       },
     },
     decodeGlobalID: decodeGlobalId,
@@ -124,6 +124,16 @@ function decodeGlobalId(globalId: string): GlobalId {
   const [, typename = "?", id = ""] =
     /^([A-Za-z]+):(\d{1,9}(?:-\d{1,9})?)$/.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
   return { typename, id };
+}
+
+/**
+ * Tells Pothos the type of a loaded object. It does so itself only after the first load of an id has ended, too late
+ * for a second field that asks for the same id and shares the load.
+ */
+function branded(object: unknown, { typename }: GlobalId): unknown {
+  // Its parameter is a type of the schema by its name, which only the schema knows.
+  brandWithType(object, typename as never);
+  return object ?? null;
 }
 
 function isNodeType(schema: GraphQLSchema, typename: string): boolean {

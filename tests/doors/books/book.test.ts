@@ -99,6 +99,18 @@ onBothEngines("One book", (test) => {
     expect(await postGraphql(app, `{ book(id: "sampah") { id } }`)).toMatchObject({ errors: [], data: { book: null } });
   });
 
+  it("is given as often as one operation asks for it by its global id", async () => {
+    const { data, errors } = await postGraphql(
+      app,
+      `{ one: node(id: "Qm9vazoy") { __typename } two: node(id: "Qm9vazoy") { __typename }
+        three: nodes(ids: ["Qm9vazoy", "Qm9vazoy"]) { __typename } }`,
+    );
+
+    expect(errors).toEqual([]);
+    const book = { __typename: "Book" };
+    expect(data).toEqual({ one: book, two: book, three: [book, book] });
+  });
+
   it("is reached as a node, beside nodes of other types; what is no id finds nothing", async () => {
     const { data, errors } = await postGraphql(
       app,

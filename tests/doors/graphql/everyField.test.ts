@@ -1,0 +1,167 @@
+import type { FastifyInstance } from "fastify";
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLNamedOutputType,
+  isAbstractType,
+  isLeafType,
+  isObjectType,
+  type GraphQLObjectType,
+} from "graphql";
+
+import { insertDemoData } from "../../../server/demo/insertDemoData.js";
+import { schema } from "../../../server/doors/schema.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
+import { onSqlite } from "../../support/database.js";
+import { restMultipart } from "../../support/multipart.js";
+import { globalId } from "../agreement/steps.js";
+import { asAdmin } from "../../support/people.js";
+
+/** Arguments of the fields that find nothing without them. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  "Query.blogPost": 'slug: "cara-mencari-buku-di-katalog"',
+  "Query.book": "databaseId: 1",
+  "Query.bookAdvice":
+    'input: { title: "Laskar Pelangi", authors: [{ firstName: "Andrea", lastName: "Hirata" }], isbn: "9789791227209", classificationCode: "813" }',
+  "Query.bookImport": "databaseId: 1",
+  "Query.node": `id: "${globalId("Book", 1)}"`,
+  "Query.nodes": `ids: ["${globalId("Book", 1)}"]`,
+  "Query.proposedItemCodes": "count: 2",
+  "Query.student": `id: "${globalId("Student", 1)}"`,
+};
+
+/** Two records of each list that look like one, by the list's path. */
+const TWINS: Readonly<Record<string, (name: string) => object>> = {
+  authors: (name) => ({ first_name: name }),
+  publishers: (name) => ({ name }),
+  categories: (name) => ({ name }),
+  classifications: (name) => ({ code: name.endsWith("kk") ? "2X 9.1" : "2X9.1", name }),
+  locations: (name) => ({ name }),
+  sources: (name) => ({ name }),
+};
+
+/** What only a running import has. */
+const UNREACHED = ["rows", "share", "stage"].map((name) => `BookImportProgressInfo.${name}`);
+
+/** A place in a query at which objects of a type are found: fields with their arguments, and conditions on the type. */
+type Path = readonly string[];
+
+const MAX_DEPTH = 9;
+const PATHS_PER_TYPE = 6;
+
+function selectionOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
+  const args = ARGUMENTS[`${type.name}.${field.name}`];
+  return args ? `${field.name}(${args})` : field.name;
+}
+
+/** Where objects of each type are found, the shortest paths first. */
+function findPaths(): Map<GraphQLObjectType, Path[]> {
+  const query = schema.getQueryType();
+  if (!query) {
+    throw new Error("the schema has no queries");
+  }
+  const found = new Map<GraphQLObjectType, Path[]>();
+  const queue: { readonly type: GraphQLNamedOutputType; readonly path: Path }[] = [{ type: query, path: [] }];
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { type, path } = next;
+    if (isAbstractType(type)) {
+      queue.push(
+        ...schema.getPossibleTypes(type).map((each) => ({ type: each, path: [...path, `... on ${each.name}`] })),
+      );
+    } else if (isObjectType(type)) {
+      const paths = found.get(type) ?? [];
+      if (paths.length === PATHS_PER_TYPE || path.length > MAX_DEPTH) {
+        continue;
+      }
+      found.set(type, [...paths, path]);
+      for (const field of Object.values(type.getFields())) {
+        const result = getNamedType(field.type);
+        if (!isLeafType(result)) {
+          queue.push({ type: result, path: [...path, selectionOf(type, field)] });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+function valuesAt(data: unknown, path: Path): unknown[] {
+  const [step, ...rest] = path;
+  if (data === null || data === undefined) {
+    return [];
+  }
+  if (Array.isArray(data)) {
+    return data.flatMap((each) => valuesAt(each, path));
+  }
+  if (step === undefined) {
+    return [data];
+  }
+  return step.startsWith("...")
+    ? valuesAt(data, rest)
+    : valuesAt((data as Record<string, unknown>)[step.replace(/\(.*/, "")], rest);
+}
+
+onSqlite("Every field of every type that a query reaches", (test) => {
+  let app: FastifyInstance;
+  let admin: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    await insertDemoData(test.database, { timeZone: "Asia/Jakarta" }, new Date());
+    app = await createTestApp(test.database);
+    admin = await asAdmin(app, test.database);
+    await useTheLibrary();
+  });
+  afterAll(() => app.close());
+
+  /** What a library has after its first weeks and the demo collection has not. */
+  async function useTheLibrary(): Promise<void> {
+    const rest = async (method: "POST" | "PUT" | "DELETE", path: string, body?: object) => {
+      const { status } = await requestRest(app, method, path, { as: admin, ...(body ? { body } : {}) });
+      expect(`${method} ${path}: ${status}`).toMatch(/: 20[01]$/);
+    };
+    await rest("POST", "/tokens", { name: "Dinas", scope: "read" });
+    await rest("PUT", "/books/2", { edition: "Cetakan kedua" });
+    await rest("DELETE", "/books/3");
+    await rest("PUT", "/settings", { holidays: [{ date: "2026-12-25", name: "Natal" }] });
+    for (const [path, name] of Object.entries(TWINS)) {
+      await rest("POST", `/books/${path}`, name("Ilmu Falak"));
+      await rest("POST", `/books/${path}`, name("Ilmu Falakk"));
+    }
+    const csv = {
+      name: "buku.csv",
+      content: Buffer.from("judul;harga;isbn\nBuku Baru;45000;1234567890\nBuku Mahal;seribu;\n"),
+    };
+    const { status, body } = await restMultipart(app, "/books/imports", [["file", csv]], admin);
+    expect(status).toBe(201);
+    const address = `/books/imports/${(body.data as { id: number }).id}`;
+    await rest("POST", `${address}/preview`);
+    const readPreview = async () => (await requestRest(app, "GET", address, { as: admin })).body.data;
+    while (((await readPreview()) as { preview: { state: string } }).preview.state !== "ready");
+  }
+
+  it("gives a value for an administrator of the demo collection", async () => {
+    const failures: string[] = [];
+    const unreached: string[] = [];
+    for (const [type, paths] of findPaths()) {
+      const fields = Object.values(type.getFields());
+      const missing = new Set(fields.map(({ name }) => name));
+      const selection = fields
+        .map((field) => selectionOf(type, field) + (isLeafType(getNamedType(field.type)) ? "" : " { __typename }"))
+        .join(" ");
+      for (const path of paths) {
+        const query = `{ ${[...path, selection].join(" { ")}${" }".repeat(path.length)} }`;
+        const { data, errors } = await postGraphql(app, query, {}, admin);
+        failures.push(...errors.map(({ message, path: place }) => `${place?.join(".") ?? query}: ${message}`));
+        for (const object of valuesAt(data, path) as Readonly<Record<string, unknown>>[]) {
+          Object.keys(object).forEach((name) => missing.delete(name));
+        }
+        if (missing.size === 0) {
+          break;
+        }
+      }
+      unreached.push(...[...missing].map((name) => `${type.name}.${name}`));
+    }
+
+    expect(failures).toEqual([]);
+    expect(unreached.sort()).toEqual(UNREACHED);
+  });
+});
