@@ -165,13 +165,11 @@ async function applyResult(
   const loadedIds = loadedBooks(client);
   const existing = await findExisting(client, loadedIds);
   if (isImported) {
-    const { data } = await client.query({
-      query: ImportedBooksQuery,
-      variables: { id },
-      fetchPolicy: "network-only",
-      errorPolicy: "all",
-    });
-    addImportedBooks(cache, data?.bookImport?.bookEdges ?? [], books);
+    const { data } = await client
+      .query({ query: ImportedBooksQuery, variables: { id }, fetchPolicy: "network-only", errorPolicy: "all" })
+      .catch(() => ({ data: undefined }));
+    // If they cannot be read, the lists stay as they are.
+    if (data?.bookImport) addImportedBooks(cache, data.bookImport.bookEdges, books);
   } else {
     removeImportedBooks(
       cache,

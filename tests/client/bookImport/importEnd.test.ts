@@ -65,6 +65,25 @@ describe("The end of an import", () => {
   }
   const running = (state: string) => anImport({ state, progress: { stage: "WRITING", share: 0.5, rows: 1 } });
 
+  it("leaves the loaded lists as they are if the imported books cannot be read", async () => {
+    const done = anImport({
+      state: "DONE",
+      counts: { ...NO_COUNTS, books: 2 },
+      bookEdges: () => {
+        throw new Error("too expensive");
+      },
+    });
+    const { client, operations } = watched([running("STAGING"), done]);
+    const { data: before } = await client.query({ query: BooksQuery });
+    operations.length = 0;
+    trackImport(client, "BookImport:3");
+    await waitFor(() => expect(operations).toContain("AuthorityLists"));
+    await waitFor(() => expect(isAuthorityListLoading("authors")).toBe(false));
+
+    expect(operations).toContain("ImportedBooks");
+    expect(client.readQuery({ query: BooksQuery })?.books.edges).toEqual(before?.books.edges);
+  });
+
   it("prepends the imported books to the loaded list, counts them, and refetches only the six lists", async () => {
     const imported = [aBook({ title: "Baru Dua" }), aBook({ title: "Baru Satu" })];
     const done = anImport({
