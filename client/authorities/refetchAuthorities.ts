@@ -90,6 +90,7 @@ export const authorityLists = Object.keys(LOADING_FLAGS) as readonly AuthorityLi
 
 /** Root fields computed from the lists; they become stale together. */
 export const derivedFields: readonly string[] = [
+  "popularCategories",
   "classificationTree",
   "authorMergeSuggestions",
   "publisherMergeSuggestions",

@@ -80,11 +80,16 @@ export function addRestoredBooks(cache: ApolloCache, edges: readonly BookEdge[])
   adjustBookCount(cache, restored.length);
 }
 
-/** `delete removes it; bulk delete removes all listed ids`: from every list and from the cache. */
+/**
+ * `delete removes it; bulk delete removes all listed ids`: from every list and from the cache. A list of a fixed length
+ * that may have more books, such as the newest four, is evicted and refetched when shown.
+ */
 export function removeBooks(cache: ApolloCache, ids: readonly string[]): void {
   const removedRefs = new Set(ids.flatMap((id) => cache.identify({ __typename: "Book", id }) ?? []));
-  updateAllLists(cache, (list, { isUnfiltered }) => {
+  updateAllLists(cache, (list, { isUnfiltered, first }) => {
     const edges = list.edges.filter(({ node }) => !removedRefs.has(node.__ref));
+    const wasFull = edges.length < list.edges.length && list.edges.length >= first;
+    if (wasFull && list.pageInfo?.hasNextPage === undefined && list.edges.length !== list.totalCount) return null;
     // For a search, only the removed edges that were loaded can be counted.
     return {
       ...list,
@@ -123,6 +128,8 @@ function updateUnfilteredLists(
 
 interface ListContext {
   isUnfiltered: boolean;
+  /** The requested length; infinite for the server's default. */
+  first: number;
   databaseIdOf: GetDatabaseId;
 }
 
@@ -136,22 +143,21 @@ function updateAllLists(
     fields: {
       books: (list, { storeFieldName, readField, DELETE }) => {
         const databaseIdOf: GetDatabaseId = (book) => readField<number>("databaseId", book) ?? 0;
-        return change(list as CachedBooks, { isUnfiltered: isUnfiltered(storeFieldName), databaseIdOf }) ?? DELETE;
+        return change(list as CachedBooks, { ...listArguments(storeFieldName), databaseIdOf }) ?? DELETE;
       },
     },
   });
 }
 
 /** Reads the arguments from the field's cache key, `books:{"first":24}`. */
-function isUnfiltered(storeFieldName: string): boolean {
-  const { search, filter } = JSON.parse(storeFieldName.slice("books:".length) || "{}") as {
+function listArguments(storeFieldName: string): Pick<ListContext, "isUnfiltered" | "first"> {
+  const { first, search, filter } = JSON.parse(storeFieldName.slice("books:".length) || "{}") as {
+    first?: number | null;
     search?: string | null;
     filter?: object | null;
   };
-  return (
-    !search &&
-    Object.values(filter ?? {}).every((value) => value === null || (Array.isArray(value) && value.length === 0))
-  );
+  const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  return { first: first ?? Infinity, isUnfiltered: !search && Object.values(filter ?? {}).every(isEmpty) };
 }
 
 function adjustBookCount(cache: ApolloCache, change: number): void {
