@@ -5,6 +5,8 @@ import { z } from "zod";
 import { USERNAME } from "./users/username.js";
 
 const MEGABYTE = 1_000_000;
+/** Of 32 random hexadecimal digits fewer than 8 are different once in some twenty million times. */
+const MIN_SECRET_CHARACTERS = 8;
 
 const wholeNumber = (min: number, max: number) =>
   z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().min(min).max(max));
@@ -57,6 +59,10 @@ const environment = z.object({
   SESSION_SECRET: z
     .string()
     .min(32, "must have at least 32 characters; make one with: openssl rand -hex 32")
+    .refine(
+      (secret) => new Set(secret).size >= MIN_SECRET_CHARACTERS,
+      "must be random, which this is not; make one with: openssl rand -hex 32",
+    )
     .optional(),
   TRUSTED_PROXIES: z
     .string()

@@ -5,11 +5,12 @@ import { generatePassword } from "../users/passwords/generatePassword.js";
 import { system } from "../viewer.js";
 
 /** Creates an administrator, or sets a new password for a locked-out one; it is not interactive. */
-export async function createAdminCommand({ databaseUrl, adminPassword }: Config, username: string): Promise<void> {
+export async function createAdminCommand({ databaseUrl, adminPassword, libraryName }: Config, username: string): Promise<void> {
   const database = await openDatabase({ url: databaseUrl });
   try {
     const password = adminPassword ?? generatePassword();
-    const admitted = await new AdministratorService(database).createOrResetPassword(system, { username, password });
+    const administrators = new AdministratorService(database, libraryName);
+    const admitted = await administrators.createOrResetPassword(system, { username, password });
     console.log(
       admitted.isNew
         ? `Petugas ${admitted.username} sudah dibuat.`

@@ -31,6 +31,7 @@ interface AdministratorDraft {
 export class AdministratorService {
   constructor(
     private readonly database: Database,
+    private readonly libraryName: string,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -94,9 +95,7 @@ export class AdministratorService {
 
   private async parseDraft(input: unknown): Promise<AdministratorDraft> {
     const { username, password } = parseInput(administratorInput, input);
-    // The password rules are not applied: the machine's owner chose it, and a refused password would leave the
-    // library without an administrator.
-    const error = passwordError(password, null);
+    const error = passwordError(password, { username, libraryName: this.libraryName });
     if (error !== null) {
       throw invalid("password", error);
     }

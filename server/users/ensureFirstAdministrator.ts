@@ -11,9 +11,9 @@ import { generatePassword } from "./passwords/generatePassword.js";
  */
 export async function ensureFirstAdministrator(
   database: Database,
-  { adminUsername, adminPassword }: Pick<Config, "adminUsername" | "adminPassword">,
+  { adminUsername, adminPassword, libraryName }: Pick<Config, "adminUsername" | "adminPassword" | "libraryName">,
 ): Promise<readonly string[]> {
-  const administrators = new AdministratorService(database);
+  const administrators = new AdministratorService(database, libraryName);
   if (await administrators.exists(system)) {
     return [];
   }

@@ -7,6 +7,7 @@ import { type KeyColumn, type Page, type PageArgs, readPage } from "../platform/
 import { NotFoundError } from "../errors.js";
 import { visitsCounter } from "./visitsCounter.js";
 import { foldKey, foldWords } from "../platform/text/fold.js";
+import { networkOf } from "../platform/limits/network.js";
 import { RateLimiter } from "../platform/limits/RateLimiter.js";
 import { instantOf, nextDay } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
@@ -58,7 +59,7 @@ export class VisitService {
    */
   async recordVisit(viewer: Viewer, input: unknown, address: string): Promise<Greeting> {
     assertCanWrite(viewer);
-    this.limiter.consume(address);
+    this.limiter.consume(networkOf(address));
     const visit = parseInput(recordVisitInput, input);
     const { visitor, name } = await this.identifyVisitor(visit);
     const now = this.now();

@@ -64,7 +64,7 @@ describe("npm run library", () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ["scripts/library.mjs", "create-admin", "ibu.sari"],
-      { encoding: "utf8", env: { ...process.env, DATA_DIR: folder, ADMIN_PASSWORD: "perpustakaan-melati-7" } },
+      { encoding: "utf8", env: { ...process.env, DATA_DIR: folder, ADMIN_PASSWORD: "kopi-tubruk-pagi-9" } },
     );
 
     expect(stderr).toBe("");

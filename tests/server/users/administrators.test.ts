@@ -90,6 +90,12 @@ onBothEngines("The first administrator", (test) => {
     await expect(starting({ adminPassword: "password1" })).rejects.toThrow(
       /^Configuration: ADMIN_PASSWORD is not accepted: .*paling sering dipakai.*$/,
     );
+    for (const adminPassword of ["perpustakaan1", "aksara2026", "AKSARA-2026", "melati-77", "admin-melati-7"]) {
+      const named = { adminPassword, libraryName: "Perpustakaan SMP Melati" };
+      await expect(starting(named)).rejects.toThrow(
+        /^Configuration: ADMIN_PASSWORD is not accepted: .*tidak boleh memuat nama.*$/,
+      );
+    }
     await expect(starting({ adminUsername: "Siswa" })).rejects.toThrow(
       /^Configuration: ADMIN_USERNAME is not accepted: Siswa adalah akun siswa.*$/,
     );
@@ -97,7 +103,7 @@ onBothEngines("The first administrator", (test) => {
   });
 
   it("is made by the machine alone", async () => {
-    const service = new AdministratorService(test.database);
+    const service = new AdministratorService(test.database, settings.libraryName);
     const input = { username: "penyusup", password: "kopi-tubruk-pagi" };
 
     await expect(service.createOrResetPassword(visitor, input)).rejects.toThrow("Login dulu");
@@ -124,7 +130,7 @@ onBothEngines("An administrator who is locked out", (test) => {
       await tx.run(sql`UPDATE users SET active = 0 WHERE id = ${admin.userId}`);
     });
 
-    const admitted = await new AdministratorService(test.database).createOrResetPassword(system, {
+    const admitted = await new AdministratorService(test.database, settings.libraryName).createOrResetPassword(system, {
       username: admin.username.toUpperCase(),
       password: "bukit-kapur-biru",
     });
@@ -145,7 +151,10 @@ onBothEngines("An administrator who is locked out", (test) => {
     const { username, userId } = await givenStudentViewer(test.database);
 
     await expect(
-      new AdministratorService(test.database).createOrResetPassword(system, { username, password: "bukit-kapur-biru" }),
+      new AdministratorService(test.database, settings.libraryName).createOrResetPassword(system, {
+        username,
+        password: "bukit-kapur-biru",
+      }),
     ).rejects.toThrow(`${username} adalah akun siswa`);
     const [row] = await test.database.read((reader) =>
       reader.rows<{ passwordHash: string }>(sql`SELECT password_hash AS passwordHash FROM users WHERE id = ${userId}`),

@@ -229,6 +229,16 @@ onBothEngines("The guest book", (test) => {
     expect((await sign({ nis: "240101" })).counted).toBe(false);
   });
 
+  it("counts the addresses of one IPv6 network as one, since a device may choose any of them", async () => {
+    for (let turn = 0; turn < 120; turn += 1) {
+      clock = new Date(morning.getTime() + turn);
+      await sign({ nis: "240101" }, `2001:db8:1:2::${turn.toString(16)}`);
+    }
+
+    await expect(sign({ nis: "240102" }, "2001:db8:1:2:ffff::1")).rejects.toBeInstanceOf(ThrottledError);
+    expect((await sign({ nis: "240102" }, "2001:db8:1:3::1")).counted).toBe(true);
+  });
+
   it("is listed by days of the library, by kind, class and name, with the people it counts", async () => {
     for (const [at, input] of [
       ["2026-11-19T16:59:59Z", { nis: "240101" }],
