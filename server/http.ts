@@ -29,6 +29,7 @@ import { loadOrCreateSecret } from "./platform/auth/sessionSecret.js";
 import { RequestAuth } from "./platform/auth/RequestAuth.js";
 import { SessionCookies } from "./platform/auth/cookies.js";
 import { sendFailure } from "./platform/http/httpFailures.js";
+import { refuseBadForwardedHeaders } from "./platform/http/forwardedHeaders.js";
 import { UPLOAD_TIMEOUT_MS, limitRequestBodies } from "./platform/http/requestBodies.js";
 import { PERMISSIONS_POLICY, securityHeaders } from "./platform/http/securityHeaders.js";
 
@@ -90,6 +91,9 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     Math.max(config.maxCoverBytes, config.maxDocumentBytes, config.maxPhotoBytes, IMPORT_LIMITS.fileBytes) + 1;
 
   app.setErrorHandler((error: Error, request, reply) => sendFailure(error, request, reply, log));
+  if (config.trustedProxies.length > 0) {
+    refuseBadForwardedHeaders(app);
+  }
   await app.register(helmet, securityHeaders(config));
   app.addHook("onSend", async (_request, reply) => void reply.header("permissions-policy", PERMISSIONS_POLICY));
   await app.register(cookie);
