@@ -96,7 +96,7 @@ export interface Config {
   readonly adminPassword: string | undefined;
   /** When unset, a random one is generated and stored in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** Cookies that a browser sends over HTTPS (or to its own machine) only. */
+  /** Cookies that a browser sends over HTTPS (or to its own machine) only, unless it is in a house without HTTPS. */
   readonly secureCookies: boolean;
   /** Addresses of trusted proxies, whose X-Forwarded-For header is used. */
   readonly trustedProxies: readonly string[];

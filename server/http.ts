@@ -29,6 +29,7 @@ import { loadOrCreateSecret } from "./platform/auth/sessionSecret.js";
 import { RequestAuth } from "./platform/auth/RequestAuth.js";
 import { SessionCookies } from "./platform/auth/cookies.js";
 import { sendFailure } from "./platform/http/httpFailures.js";
+import { isPlainLocalRequest } from "./platform/http/localNetwork.js";
 import { refuseBadForwardedHeaders } from "./platform/http/forwardedHeaders.js";
 import { UPLOAD_TIMEOUT_MS, limitRequestBodies } from "./platform/http/requestBodies.js";
 import { PERMISSIONS_POLICY, securityHeaders } from "./platform/http/securityHeaders.js";
@@ -95,7 +96,14 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     refuseBadForwardedHeaders(app);
   }
   await app.register(helmet, securityHeaders(config));
-  app.addHook("onSend", async (_request, reply) => void reply.header("permissions-policy", PERMISSIONS_POLICY));
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    void reply.header("permissions-policy", PERMISSIONS_POLICY);
+    // Browsers ignore it there, and complain.
+    if (isPlainLocalRequest(request)) {
+      void reply.removeHeader("cross-origin-opener-policy");
+    }
+    done();
+  });
   await app.register(cookie);
   requestAuth.logRefusals(app);
   limitRequestBodies(app);

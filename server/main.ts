@@ -1,4 +1,5 @@
-import { setProductionMode, readConfig } from "./config.js";
+import { type Config, setProductionMode, readConfig } from "./config.js";
+import { localNetworkAddresses } from "./platform/http/localNetwork.js";
 import { startServer } from "./startServer.js";
 
 const SHUTDOWN_TIMEOUT_MS = 9_000;
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   setProductionMode(config);
   const { address, close } = await startServer(config);
   console.log(`${config.libraryName}: ${displayAddress(address)}`);
+  networkLines(config, address).forEach((line) => console.log(line));
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
@@ -19,6 +21,20 @@ async function main(): Promise<void> {
       );
     });
   }
+}
+
+/** Where other devices of the house find the server, if it listens to them, and what they lack without HTTPS. */
+function networkLines({ host, publicUrl }: Config, address: string): string[] {
+  if (publicUrl !== undefined || !["0.0.0.0", "::"].includes(host)) {
+    return [];
+  }
+  const { port } = new URL(address);
+  const addresses = localNetworkAddresses().map(
+    (each) => `Dari perangkat lain di jaringan ini: http://${each}:${port}`,
+  );
+  const warning =
+    "Tanpa HTTPS, kata sandi dapat dibaca orang lain di jaringan yang sama. Pakai HTTPS bila dapat: lihat README.";
+  return [...addresses, warning];
 }
 
 /** The address as a person opens it on this machine. */

@@ -1,10 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { type RunningServer, startServer } from "./support/servers/runningServer.js";
 import { eventually } from "./support/eventually.js";
+
+const lanAddresses = () =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal);
 
 describe("The server's process", () => {
   let server: RunningServer;
@@ -27,6 +32,17 @@ describe("The server's process", () => {
     await eventually(() => Promise.resolve(server.output())).toContain(
       `Perpustakaan Aksara: ${server.address.replace("127.0.0.1", "localhost")}`,
     );
+  });
+
+  it("says where others in the house find it, and what they lack without HTTPS", async () => {
+    const open = await startServer({ HOST: "0.0.0.0" });
+    await eventually(() => Promise.resolve(open.output())).toContain("Tanpa HTTPS");
+    await open.stop("SIGKILL");
+
+    for (const { address } of lanAddresses()) {
+      expect(open.output()).toContain(`http://${address}:${new URL(open.address).port}`);
+    }
+    expect(server.output()).not.toContain("HTTPS");
   });
 
   it("leaves with 0 when it is asked to, and answers no more", async () => {

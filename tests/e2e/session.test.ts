@@ -50,6 +50,17 @@ describeInBrowser(
       expect(new URL(page.url()).pathname).toBe("/");
     });
 
+    it("holds on a device of the house that opens the server by its name there, without HTTPS", async () => {
+      const page = await visit.newPage({ baseURL: visit.address.replace("127.0.0.1", "perpus.lan") });
+      await page.goto("/login");
+      await fillInLogin(page, "rina", PASSWORD);
+      await loggedIn(page);
+      await page.reload();
+      await loggedIn(page);
+
+      expect(await cookieNames(page)).toEqual(["csrf_access_token", "session"]);
+    });
+
     it("ends with the message and at home, its cookies gone and nothing of it left in the browser", async () => {
       const page = await visit.newPage();
       await login(page, "rina");

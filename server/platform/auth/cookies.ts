@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+import { isPlainLocalRequest } from "../http/localNetwork.js";
+
 export const CSRF_COOKIE = "csrf_access_token";
 export const CSRF_HEADER = "x-csrf-token";
 
@@ -19,35 +21,48 @@ export interface SessionDoor {
   readonly end: () => void;
 }
 
-/** The session's two cookies: the key, which no script reads, and the token that scripts send back in a header. */
+/**
+ * The session's two cookies: the key, which no script reads, and the token that scripts send back in a header. They are
+ * sent over HTTPS only, except in a house without HTTPS, where browsers would drop them. A library that has given its
+ * public URL has said whether it has HTTPS.
+ */
 export class SessionCookies {
-  private readonly secure: boolean;
-  private readonly name: string;
-
-  constructor({ secureCookies }: { readonly secureCookies: boolean }) {
-    this.secure = secureCookies;
-    // The prefix makes browsers refuse the cookie from a subdomain or over plain HTTP.
-    this.name = secureCookies ? "__Host-session" : "session";
-  }
+  constructor(
+    private readonly settings: { readonly secureCookies: boolean; readonly publicUrl?: string | undefined },
+  ) {}
 
   sessionTokenOf(request: FastifyRequest): string | null {
-    return request.cookies[this.name] || null;
+    return request.cookies[this.nameFor(request)] || null;
   }
 
   set(reply: FastifyReply, { token, csrfToken, expiresAt }: BrowserSession): void {
-    const shared = { path: "/", sameSite: "lax" as const, secure: this.secure, expires: expiresAt };
-    void reply.setCookie(this.name, token, { ...shared, httpOnly: true });
+    const shared = { ...this.attributesFor(reply.request), expires: expiresAt };
+    void reply.setCookie(this.nameFor(reply.request), token, { ...shared, httpOnly: true });
     void reply.setCookie(CSRF_COOKIE, csrfToken, shared);
   }
 
   /** Sets the CSRF cookie again in a browser that lost it; a session cookie, as the server limits its lifetime. */
   setCsrf(reply: FastifyReply, csrfToken: string): void {
-    void reply.setCookie(CSRF_COOKIE, csrfToken, { path: "/", sameSite: "lax", secure: this.secure });
+    void reply.setCookie(CSRF_COOKIE, csrfToken, this.attributesFor(reply.request));
   }
 
   clear(reply: FastifyReply): void {
-    const shared = { path: "/", sameSite: "lax" as const, secure: this.secure };
-    void reply.clearCookie(this.name, { ...shared, httpOnly: true });
+    const shared = this.attributesFor(reply.request);
+    void reply.clearCookie(this.nameFor(reply.request), { ...shared, httpOnly: true });
     void reply.clearCookie(CSRF_COOKIE, shared);
+  }
+
+  private isSecure(request: FastifyRequest): boolean {
+    const { secureCookies, publicUrl } = this.settings;
+    return secureCookies && (publicUrl !== undefined || !isPlainLocalRequest(request));
+  }
+
+  /** The prefix makes browsers refuse the cookie from a subdomain or over plain HTTP. */
+  private nameFor(request: FastifyRequest): string {
+    return this.isSecure(request) ? "__Host-session" : "session";
+  }
+
+  private attributesFor(request: FastifyRequest) {
+    return { path: "/", sameSite: "lax", secure: this.isSecure(request) } as const;
   }
 }

@@ -34,6 +34,83 @@ onSqlite("The session's cookies", (test) => {
     expect(csrf).toMatch(/^csrf_access_token=[\w-]{43}; Path=\/; Expires=[^;]+ GMT; SameSite=Lax$/);
   });
 
+  describe("of a library that has said nothing of HTTPS", () => {
+    let app: FastifyInstance;
+    beforeAll(async () => {
+      app = await createTestApp(test.database, { NODE_ENV: "production", TRUSTED_PROXIES: "10.9.9.9" });
+    });
+    afterAll(() => app.close());
+
+    async function login(host: string, headers: Readonly<Record<string, string>> = {}, remoteAddress = "192.168.1.20") {
+      const payload = { username: "kue", password: PASSWORD };
+      const answer = await app.inject({
+        method: "POST",
+        url: "/api/auth/login",
+        headers: { host, ...headers },
+        payload,
+        remoteAddress,
+      });
+      return answer.cookies;
+    }
+
+    it.each([
+      "192.168.1.7:3000",
+      "10.0.0.5",
+      "172.31.255.1:3000",
+      "[fd12:3456::1]:3000",
+      "perpustakaan:3000",
+      "perpus.local",
+      "server.lan:3000",
+    ])("hold over plain HTTP in the house: %s", async (host) => {
+      const cookies = await login(host);
+      const [session, csrf] = cookies;
+      expect(session).toMatchObject({ name: "session", httpOnly: true, sameSite: "Lax" });
+      expect([session?.secure, csrf?.secure]).toEqual([undefined, undefined]);
+
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+      const who = await app.inject({ url: "/api/user-info", headers: { host, cookie }, remoteAddress: "192.168.1.20" });
+      expect(who.statusCode).toBe(200);
+      const elsewhere = await app.inject({ url: "/api/user-info", headers: { host: "perpus.sch.id", cookie } });
+      expect(elsewhere.statusCode).toBe(401);
+      const logout = await app.inject({
+        method: "POST",
+        url: "/api/auth/logout",
+        headers: { host, cookie, "x-csrf-token": csrf?.value ?? "" },
+      });
+      expect([logout.statusCode, logout.cookies.map(({ name, value }) => [name, value])]).toEqual([
+        200,
+        [
+          ["session", ""],
+          ["csrf_access_token", ""],
+        ],
+      ]);
+    });
+
+    it.each([
+      ["the Internet", "perpus.sch.id", {}, undefined],
+      ["a public address", "203.0.113.7:3000", {}, undefined],
+      ["this machine", "localhost:3000", {}, undefined],
+      ["this machine by its address", "127.0.0.1:3000", {}, undefined],
+      ["a proxy that nobody trusts", "192.168.1.7:3000", { "x-forwarded-proto": "http" }, undefined],
+      ["a trusted proxy with HTTPS", "192.168.1.7", { "x-forwarded-proto": "https" }, "10.9.9.9"],
+    ])("need HTTPS from %s", async (_case, host, headers, remoteAddress) => {
+      const [session, csrf] = await login(host, headers, remoteAddress);
+      expect([session?.name, session?.secure, csrf?.secure]).toEqual(["__Host-session", true, true]);
+    });
+  });
+
+  it("need HTTPS in the house too where the library has said that it has it", async () => {
+    const app = await createTestApp(test.database, { NODE_ENV: "production", PUBLIC_URL: "https://perpus.sch.id" });
+    const { cookies } = await app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      headers: { host: "192.168.1.7:3000" },
+      payload: { username: "kue", password: PASSWORD },
+    });
+    await app.close();
+    expect(cookies[0]).toMatchObject({ name: "__Host-session", secure: true });
+  });
+
   it("are mended by the next read where the browser lost the CSRF token or has another's", async () => {
     const app = await createTestApp(test.database);
     const mine = await loginHeaders(app, "kue");
