@@ -47,7 +47,7 @@ describeInBrowser(
       expect(answer?.headers()["cache-control"]).toBe("no-store");
       await loggedIn(page);
       await page.goto("/login");
-      expect(new URL(page.url()).pathname).toBe("/");
+      expect(new URL(page.url()).pathname).toBe("/admin");
     });
 
     it("holds on a device of the house that opens the server by its name there, without HTTPS", async () => {

@@ -45,17 +45,17 @@ test("Enter in the password logs in and leads back to where one came from", asyn
   expect(session.user?.username).toBe("rina");
 });
 
-test("without a place to go back to, a login leads home", async () => {
+test("without a place to go back to, a login leads an administrator to work", async () => {
   const { url: address } = show();
   await fill("rina", PASSWORD);
   await press();
-  await waitFor(() => expect(address()).toBe("/"));
+  await waitFor(() => expect(address()).toBe("/admin"));
 });
 
 test("somebody who is logged in is sent on", async () => {
   const { library } = aSession({ user: aUser("rina") });
   const { url: address } = renderScreen(<LoginPage />, { at: "/login", library });
-  await waitFor(() => expect(address()).toBe("/"));
+  await waitFor(() => expect(address()).toBe("/admin"));
 });
 
 test("empty fields are named before anything is sent, and the first gets the focus", async () => {
@@ -130,7 +130,7 @@ test("a login is sent once, however often it is pressed", async () => {
   const { url: address } = show({}, operations);
   await fill("rina", PASSWORD);
   await userEvent.dblClick(screen.getByRole("button", { name: "Login" }));
-  await waitFor(() => expect(address()).toBe("/"));
+  await waitFor(() => expect(address()).toBe("/admin"));
   expect(operations.filter((operation) => operation === "Login")).toHaveLength(1);
 });
 

@@ -1,13 +1,15 @@
 import { returnPath } from "../../../client/session/returnPath";
 
 test("a login leads back to where one came from", () => {
-  expect(returnPath({ from: "/books?search=hujan#isi" })).toBe("/books?search=hujan#isi");
+  expect(returnPath({ from: "/books?search=hujan#isi" }, "STUDENT")).toBe("/books?search=hujan#isi");
+  expect(returnPath({ from: "/books?search=hujan#isi" }, "ADMIN")).toBe("/books?search=hujan#isi");
 });
 
-test("a login that came from nowhere, from itself or from the activation, leads home", () => {
-  for (const state of [null, undefined, {}, { from: 3 }, { from: "" }, { from: "/login" }, { from: "/activate" }]) {
-    expect(returnPath(state)).toBe("/");
+test("a login from nowhere, home, itself or the activation leads a student home and an administrator to work", () => {
+  for (const from of [undefined, 3, "", "/", "/login", "/activate"]) {
+    expect([returnPath({ from }, "STUDENT"), returnPath({ from }, "ADMIN")]).toEqual(["/", "/admin"]);
   }
+  expect([returnPath(null, "STUDENT"), returnPath(undefined, "ADMIN")]).toEqual(["/", "/admin"]);
 });
 
 test("no login leads to another site", () => {
@@ -19,6 +21,6 @@ test("no login leads to another site", () => {
     "javascript:alert(1)",
     "jahat",
   ]) {
-    expect(returnPath({ from })).toBe("/");
+    expect(returnPath({ from }, "STUDENT")).toBe("/");
   }
 });
