@@ -274,11 +274,16 @@ onBothEngines("The bin", (test) => {
       { title: "Kedaluwarsa", by: ["Z Habis"], copies: [{ itemCode: "H-1" }] },
     ]);
     await files.service().uploadBookFile(admin, { id }, receivedFile(aPdf("habis")));
+    const purges = () =>
+      rows`SELECT actor, record_id AS record, before_values AS lost FROM audit_entries WHERE action = 'book.purge'
+        AND record_id = ${id}`;
     const entry = await editing().delete(admin, id);
     await bin().purgeExpired(new Date(Date.now() + 29 * DAY_MS));
     expect(await rows`SELECT id FROM books WHERE id = ${id}`).toHaveLength(1);
+    expect(await purges()).toEqual([]);
 
     await bin().purgeExpired(new Date(Date.now() + 31 * DAY_MS));
+    expect(await purges()).toEqual([{ actor: "sistem", record: id, lost: JSON.stringify({ label: "Kedaluwarsa" }) }]);
     expect(
       await rows`SELECT id FROM books WHERE deleted_at IS NOT NULL UNION ALL SELECT id FROM bin_entries
         UNION ALL SELECT id FROM copies WHERE book_id = ${id}`,

@@ -60,8 +60,9 @@ describe("A password", () => {
     },
   );
 
-  it("may not hold the user's name, however it is cut", () => {
+  it("may not hold the user's name of four letters or more, however it is cut", () => {
     expect(problem("xx-Bu Rina-77")).toMatch(/nama pengguna/);
+    expect(problem("si-budi-jalan", { ...owner, username: "budi" })).toMatch(/nama pengguna/);
     expect(problem("kemanisan-teh", { ...owner, username: "ani" })).toBeNull();
   });
 });

@@ -206,6 +206,13 @@ onBothEngines("Changing a book", (test) => {
     expect(await rows`SELECT subject_id FROM book_subjects WHERE book_id = ${id}`).toEqual([]);
   });
 
+  it("proposes the call number anew where the title begins with another letter", async () => {
+    const id = await given({ title: "Angin", by: ["Rara Kusuma"], classification: { code: "813" } });
+
+    expect((await editing.update(admin, id, { title: "Bukit" })).book.callNumber).toBe("813 KUS b");
+    expect((await editing.update(admin, id, { title: "Batu" })).book.callNumber).toBe("813 KUS b");
+  });
+
   it("keeps a call number that a person gave, and takes the one that is given now", async () => {
     const id = await given({ title: "Tangan", classification: { code: "100" }, callNumber: "RAK 7" });
 
