@@ -75,7 +75,7 @@ export function parsePaging({ page, per_page, cursor, before }: PagingQuery): Pa
     return null;
   }
   const number = page ?? 1;
-  if (number * size > MAX_NUMBERED_OBJECTS) {
+  if ((number - 1) * size >= MAX_NUMBERED_OBJECTS) {
     const formattedMax = MAX_NUMBERED_OBJECTS.toLocaleString("id-ID");
     throw pagingError(
       ["page"],
@@ -124,7 +124,7 @@ export function setPageLinks(
     }
     if (hasNextPage && last !== undefined) {
       links.push(
-        (number + 1) * size > MAX_NUMBERED_OBJECTS ? link("next", "cursor", last) : link("next", "page", number + 1),
+        number * size >= MAX_NUMBERED_OBJECTS ? link("next", "cursor", last) : link("next", "page", number + 1),
       );
     }
     if (total !== null && total <= MAX_NUMBERED_OBJECTS) {
