@@ -5,6 +5,7 @@ import type { Config } from "./config.js";
 import { createStoredFiles } from "./context.js";
 import { demoStudents } from "./demo/demoPeople.js";
 import { insertDemoData } from "./demo/insertDemoData.js";
+import { protectDataFolder } from "./platform/files/protectDataFolder.js";
 import { openDatabase } from "./openDatabase.js";
 import { buildApp } from "./http.js";
 import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
@@ -22,6 +23,10 @@ export interface StartedServer {
 
 /** Opens and migrates the database, and serves. */
 export async function startServer(config: Config): Promise<StartedServer> {
+  const openFolder = await protectDataFolder(config.dataDir);
+  if (openFolder !== null) {
+    console.warn(openFolder);
+  }
   const database = await openDatabase({ url: config.databaseUrl }).catch((error: unknown) => {
     throw new Error(`Database: cannot open ${withoutPassword(config.databaseUrl)}: ${reasonOf(error)}`);
   });

@@ -69,7 +69,7 @@ type SharedOptions = Pick<
 >;
 
 async function openSqlite(path: string, shared: SharedOptions, recordAudit: RecordAudit): Promise<Database> {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const connection = {
     ...shared,
     type: "better-sqlite3" as const,
