@@ -143,7 +143,7 @@ test("search engines may index login and activation, and the login redirects who
       true,
     ]);
   }
-  expect(await page("/login", [], aUser("rina"))).toMatchObject({ status: 302, location: "/", html: "" });
+  expect(await page("/login", [], aUser("rina"))).toMatchObject({ status: 302, location: "/admin", html: "" });
 });
 
 test("a profile is its owner's: whoever is not logged in is told so with status 401", async () => {
