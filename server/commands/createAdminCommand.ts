@@ -5,7 +5,10 @@ import { generatePassword } from "../users/passwords/generatePassword.js";
 import { system } from "../viewer.js";
 
 /** Creates an administrator, or sets a new password for a locked-out one; it is not interactive. */
-export async function createAdminCommand({ databaseUrl, adminPassword, libraryName }: Config, username: string): Promise<void> {
+export async function createAdminCommand(
+  { databaseUrl, adminPassword, libraryName }: Config,
+  username: string,
+): Promise<void> {
   const database = await openDatabase({ url: databaseUrl });
   try {
     const password = adminPassword ?? generatePassword();
