@@ -4,8 +4,10 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
+  getVariableValues,
   GraphQLError,
   Kind,
+  type OperationDefinitionNode,
   visit,
 } from "graphql";
 import type { Plugin, YogaInitialContext } from "graphql-yoga";
@@ -25,7 +27,7 @@ export interface OperationCost {
   readonly limit: number;
 }
 
-type PricedOperation = Pick<ExecutionArgs, "schema" | "document" | "operationName" | "variableValues" | "contextValue">;
+type Operation = Pick<ExecutionArgs, "schema" | "document" | "operationName" | "variableValues" | "contextValue">;
 
 /** The request header that asks for `extensions.cost`. */
 export const COST_HEADER = "graphql-cost";
@@ -34,12 +36,13 @@ export const COST_HEADER = "graphql-cost";
 export function limitOperationCost(log: FailureLog): Plugin<YogaInitialContext, object, RequestContext> {
   return {
     onExecute: ({ args, setResultAndStopExecution }) => {
-      const cost = operationCost(args);
-      const refusal = refuseCost(cost, log);
-      const { request } = args.contextValue;
-      const extensions = request.headers.has(COST_HEADER) ? { extensions: { cost } } : {};
+      const { cost, refusal } = priceOperation(args, log);
+      const extensions = args.contextValue.request.headers.has(COST_HEADER) ? { extensions: { cost } } : null;
       if (refusal) {
         setResultAndStopExecution({ ...refusal, ...extensions });
+        return undefined;
+      }
+      if (!extensions) {
         return undefined;
       }
       return {
@@ -51,7 +54,7 @@ export function limitOperationCost(log: FailureLog): Plugin<YogaInitialContext, 
       };
     },
     onSubscribe: ({ args, setResultAndStopExecution }) => {
-      const refusal = refuseCost(operationCost(args), log);
+      const { refusal } = priceOperation(args, log);
       if (refusal) {
         setResultAndStopExecution(refusal);
       }
@@ -64,61 +67,73 @@ interface ExecutionDone {
   readonly setResult: (result: ExecutionResult) => void;
 }
 
-/** The result of an operation that costs too much; null if it may run. */
-export function refuseCost({ requested, limit }: OperationCost, log: FailureLog): ExecutionResult | null {
-  if (requested <= limit) {
-    return null;
-  }
-  const message = `Kueri ini bernilai ${requested}; batasnya ${limit}. Minta lebih sedikit per halaman.`;
-  return { errors: [toPublicError(invalid("query", message), log)] };
+interface PricedOperation {
+  /** Null if it has no price, since an argument of it has no value that its type allows. */
+  readonly cost: OperationCost | null;
+  /** The result of an operation that may not run; null if it may. */
+  readonly refusal: ExecutionResult | null;
 }
 
-/** What an operation costs with these variables; zero if it is not valid, which its execution reports. */
-export function operationCost(operation: PricedOperation): OperationCost {
-  return { requested: priceOf(operation), limit: MAX_COST };
-}
-
-function priceOf({ schema, document, operationName, variableValues, contextValue }: PricedOperation): number {
-  const priced = pricedPart(document, operationName);
-  if (!priced) {
-    return 0;
-  }
+/** What an operation costs, and whether it may run. */
+export function priceOperation(operation: Operation, log: FailureLog): PricedOperation {
   try {
-    return complexityFromQuery(priced, {
-      schema,
-      ctx: contextValue as object,
-      variables: { ...variableValues },
-    }).complexity;
+    const cost = operationCost(operation);
+    const { requested, limit } = cost;
+    if (requested <= limit) {
+      return { cost, refusal: null };
+    }
+    const message = `Kueri ini bernilai ${requested}; batasnya ${limit}. Minta lebih sedikit per halaman.`;
+    return { cost, refusal: { errors: [toPublicError(invalid("query", message), log)] } };
   } catch (error) {
     if (error instanceof GraphQLError) {
-      return 0;
+      return { cost: null, refusal: { errors: [error] } };
     }
     throw error;
   }
 }
 
-/** By document and operation, as clients send the same ones again and again. */
-const pricedParts = new WeakMap<DocumentNode, Map<string, DocumentNode | null>>();
+/**
+ * What an operation costs with these variables; nothing if it cannot run with them, which its execution reports.
+ * @throws GraphQLError if an argument has no value that its type allows. Run, it would fail its own field alone.
+ */
+export function operationCost({
+  schema,
+  document,
+  operationName,
+  variableValues,
+  contextValue,
+}: Operation): OperationCost {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) {
+    return { requested: 0, limit: MAX_COST };
+  }
+  const variables = { ...variableValues };
+  try {
+    const priced = pricedDocument(operation, document);
+    const { complexity } = complexityFromQuery(priced, { schema, ctx: contextValue as object, variables });
+    return { requested: complexity, limit: MAX_COST };
+  } catch (error) {
+    if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) {
+      return { requested: 0, limit: MAX_COST };
+    }
+    throw error;
+  }
+}
 
-/** The chosen operation without `__typename`, to which the plugin would give a price. */
-function pricedPart(document: DocumentNode, operationName: string | null | undefined): DocumentNode | null {
-  const parts = pricedParts.get(document) ?? new Map<string, DocumentNode | null>();
-  pricedParts.set(document, parts);
-  const name = operationName ?? "";
-  const known = parts.get(name);
-  if (known !== undefined) {
+/** By operation, as clients send the same ones again and again. */
+const pricedDocuments = new WeakMap<OperationDefinitionNode, DocumentNode>();
+
+/** The operation alone, with its fragments but without `__typename`, to which the plugin would give a price. */
+function pricedDocument(operation: OperationDefinitionNode, document: DocumentNode): DocumentNode {
+  const known = pricedDocuments.get(operation);
+  if (known) {
     return known;
   }
-  const operation = getOperationAST(document, operationName);
-  const part = operation
-    ? visit(
-        {
-          ...document,
-          definitions: [operation, ...document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)],
-        },
-        { Field: ({ name: { value } }) => (value === "__typename" ? null : undefined) },
-      )
-    : null;
-  parts.set(name, part);
-  return part;
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const priced = visit(
+    { ...document, definitions: [operation, ...fragments] },
+    { Field: ({ name: { value } }) => (value === "__typename" ? null : undefined) },
+  );
+  pricedDocuments.set(operation, priced);
+  return priced;
 }

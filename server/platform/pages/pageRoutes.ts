@@ -6,7 +6,7 @@ import { execute, type GraphQLSchema } from "graphql";
 
 import type { RequestContext } from "../requestContext.js";
 import { type FailureLog, toPublicError } from "../graphql/failures.js";
-import { operationCost, refuseCost } from "../graphql/operationCost.js";
+import { priceOperation } from "../graphql/operationCost.js";
 import { matchesEtag } from "../rest/etags.js";
 import { visitor } from "../../viewer.js";
 import { createBuiltRenderer } from "./createBuiltRenderer.js";
@@ -111,7 +111,7 @@ function executeForPage(schema: GraphQLSchema, context: RequestContext, log: Fai
       contextValue: context,
       operationName: operationName ?? null,
     };
-    const refusal = refuseCost(operationCost(operation), log);
+    const { refusal } = priceOperation(operation, log);
     if (refusal) {
       return refusal;
     }

@@ -145,6 +145,29 @@ onSqlite("The cost of an operation", (test) => {
     expect(await costOf(query, { first: 100 })).toEqual({ requested: 6_701, limit: 5_000 });
   });
 
+  it("is not forgotten where an argument has no value, which would fail its own field alone", async () => {
+    const query = `query ($ids: [ID!] = []) {
+      nodes(ids: $ids) { id } books(first: 100) { nodes { authors { books(first: 100) { nodes { title } } } } }
+    }`;
+
+    expect((await postGraphql(app, query)).errors[0]?.message).toMatch(/batasnya 5000/);
+    const { data, errors } = await postGraphql(app, query, { ids: null });
+    expect(errors[0]?.message).toMatch(/ids/);
+    // A field that had begun to run would have a path.
+    expect([data, errors[0]?.path]).toEqual([undefined, undefined]);
+  });
+
+  it("leaves what is wrong with variables to the execution, which names all of it", async () => {
+    const query = "query ($first: Int, $last: Int) { books(first: $first, last: $last) { nodes { id } } }";
+
+    const { errors } = await postGraphql(app, query, { first: "a", last: "b" });
+
+    expect(errors.map(({ message }) => message)).toEqual([
+      expect.stringContaining('"$first"'),
+      expect.stringContaining('"$last"'),
+    ]);
+  });
+
   it("is that of the chosen operation, and is told only to who asks for it", async () => {
     const query = "query Small { books(first: 1) { nodes { id } } } query Large { books(first: 90) { nodes { id } } }";
     const send = (headers: Record<string, string>) =>
