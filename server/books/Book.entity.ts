@@ -156,3 +156,13 @@ export class Book {
 }
 
 export const bookTable = tableOf(Book);
+
+/** The columns by which the library finds and manages its books; neither people nor the audit trail see them. */
+export const internalBookColumns = [
+  "identityKey",
+  "heldCopies",
+  "listed",
+  "deletedAt",
+  "importId",
+  "importRow",
+] as const satisfies readonly (keyof Book)[];

@@ -3,22 +3,13 @@ import sql, { empty, join, type Sql } from "sql-template-tag";
 import { integer, nullable, omit, pick, type RowOf, text, typedAs } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { isAdmin, type Viewer } from "../viewer.js";
-import { bookTable } from "./Book.entity.js";
+import { bookTable, internalBookColumns } from "./Book.entity.js";
 import { bookAuthorTable } from "./BookAuthor.entity.js";
 import { bookSubjectTable } from "./BookSubject.entity.js";
 import { type CopyStatus, copyTable } from "./copies/Copy.entity.js";
 
 /** A book as lists and details read it; loaders read its description, authors and copies. */
-export const bookRowColumns = omit(
-  bookTable,
-  "description",
-  "identityKey",
-  "heldCopies",
-  "listed",
-  "deletedAt",
-  "importId",
-  "importRow",
-);
+export const bookRowColumns = omit(bookTable, "description", ...internalBookColumns);
 export type BookRow = RowOf<typeof bookRowColumns>;
 
 /** The FROM clause of a book list: the books alone, or joined to the search index. */

@@ -1,6 +1,6 @@
 import type { AuthorName } from "../../authorities/names/authorName.js";
 import { omit, type RowOf } from "../../platform/database/columns.js";
-import { bookTable } from "../Book.entity.js";
+import { bookTable, internalBookColumns } from "../Book.entity.js";
 import { bookReferences } from "./bookReferences.js";
 import type { CopyCondition, CopyStatus } from "../copies/Copy.entity.js";
 
@@ -30,12 +30,7 @@ export const bookValueColumns = omit(
   "isbn13",
   ...Object.values(bookReferences),
   "digitalFile",
-  "identityKey",
-  "heldCopies",
-  "listed",
-  "deletedAt",
-  "importId",
-  "importRow",
+  ...internalBookColumns,
   "createdAt",
   "updatedAt",
 );

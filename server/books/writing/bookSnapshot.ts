@@ -12,7 +12,7 @@ import { nullable, omit, pick, type RowOf } from "../../platform/database/column
 import type { AuditValues } from "../../platform/database/auditChange.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { bookTable } from "../Book.entity.js";
+import { bookTable, internalBookColumns } from "../Book.entity.js";
 import { bookAuthorTable } from "../BookAuthor.entity.js";
 import { bookRowColumns } from "../bookReads.js";
 import { bookSubjectTable } from "../BookSubject.entity.js";
@@ -93,20 +93,7 @@ export async function selectBookSnapshots(tx: Reader, ids: readonly number[]): P
 }
 
 /** What the audit trail says of a book: all that it shows, except what is derived, counted or only an id. */
-const auditedColumns = omit(
-  bookTable,
-  "id",
-  "titleKey",
-  "isbn13",
-  "identityKey",
-  "heldCopies",
-  "listed",
-  "deletedAt",
-  "importId",
-  "importRow",
-  "createdAt",
-  "updatedAt",
-);
+const auditedColumns = omit(bookTable, "id", "titleKey", "isbn13", ...internalBookColumns, "createdAt", "updatedAt");
 
 /** A book's values for the audit trail, in the order of its columns and with names instead of ids. */
 export function bookAuditValues(book: BookSnapshot): AuditValues {
