@@ -36,7 +36,7 @@ export function ColumnTable({ columns, fields, isBusy, onChoose }: ColumnTablePr
               {shown.length > 0 ? shown.join(" · ") : "Kosong di baris pertama"}
             </p>
             <select
-              aria-label={`Arti kolom ${name}`}
+              aria-label={`Pencocokan kolom ${name}`}
               value={field ?? ""}
               disabled={isBusy}
               onChange={({ target }) => onChoose(place, target.value === "" ? null : (target.value as BookImportField))}

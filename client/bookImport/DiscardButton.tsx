@@ -15,19 +15,19 @@ export function DiscardButton({ id }: { id: string }) {
   const discard = async () => {
     const result = await discardBookImport(id);
     setIsConfirming(false);
-    showMessage(failureMessage(result) ?? "Berkas impor sudah dibuang.", result.data ? "success" : "error");
+    showMessage(failureMessage(result) ?? "Berkas impor sudah dibatalkan.", result.data ? "success" : "error");
     if (result.data) await navigate("/admin/books/import");
   };
   return (
     <>
       <button type="button" onClick={() => setIsConfirming(true)} className={buttonStyle("quiet", "compact")}>
-        Buang berkas
+        Batalkan berkas
       </button>
       <ConfirmSheet
-        title="Buang berkas ini?"
-        confirm="Buang"
+        title="Batalkan berkas ini?"
+        confirm="Batalkan berkas"
         cancel="Kembali"
-        busyText="Membuang…"
+        busyText="Membatalkan…"
         isBusy={isDiscarding}
         isOpen={isConfirming}
         onClose={() => setIsConfirming(false)}

@@ -69,7 +69,7 @@ export function ImportDetailPage() {
             </Link>
           }
         >
-          Berkas yang tidak dilanjutkan dibuang sesudah sehari.
+          Berkas yang tidak dilanjutkan terhapus sesudah sehari.
         </Notice>
       )}
       {bookImport && step && (

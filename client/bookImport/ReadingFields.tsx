@@ -16,7 +16,7 @@ export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps)
       className="grid items-end gap-4 rounded-2xl border border-line bg-card p-5 sm:grid-cols-2 lg:grid-cols-3"
     >
       <legend className="sr-only">Cara membaca berkas</legend>
-      <Field label="Penyandian huruf" controlProps={{}}>
+      <Field label="Pengodean teks (encoding)" controlProps={{}}>
         {(control) => (
           <select
             {...control}

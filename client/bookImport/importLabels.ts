@@ -25,17 +25,17 @@ export const reasonLabels: Record<BookImportColumnReason, string> = {
   NAME: "Dikenali dari namanya",
   SLIMS: "Kolom ekspor SLiMS",
   CHOSEN: "Pilihan Anda",
-  REPEATED: "Sama artinya dengan kolom lain",
+  REPEATED: "Tidak dipakai: kolom lain sudah bernama atau berarti sama. Periksa mana yang benar",
   REPORT: "Dari laporan impor sebelumnya",
   UNKNOWN: "Tidak dikenali",
 };
 
 export const stageLabels: Record<BookImportStage, string> = {
   ANALYSING: "Memeriksa baris",
-  WRITING: "Menulis buku",
+  WRITING: "Menyimpan buku",
   PUBLISHING: "Menampilkan buku di katalog",
   UNDOING: "Menyembunyikan buku dari katalog",
-  REMOVING: "Menarik kembali buku",
+  REMOVING: "Membatalkan impor",
 };
 
 interface PillLabel {
@@ -44,18 +44,19 @@ interface PillLabel {
 }
 
 export const stateLabels: Record<BookImportState, PillLabel> = {
-  DRAFT: { label: "Menunggu", tone: "plain" },
+  DRAFT: { label: "Belum diproses", tone: "plain" },
   STAGING: { label: "Berjalan", tone: "plain" },
   PUBLISHING: { label: "Berjalan", tone: "plain" },
   DONE: { label: "Selesai", tone: "good" },
   CANCELLED: { label: "Dibatalkan", tone: "quiet" },
   UNDOING: { label: "Sedang diurungkan", tone: "plain" },
   REMOVING: { label: "Sedang diurungkan", tone: "plain" },
+  PARTLY_UNDONE: { label: "Sebagian diurungkan", tone: "quiet" },
   UNDONE: { label: "Diurungkan", tone: "quiet" },
 };
 
 export const outcomeLabels: Record<BookImportOutcome, PillLabel> = {
-  NEW: { label: "Baru", tone: "good" },
-  DUPLICATE: { label: "Duplikat", tone: "plain" },
+  NEW: { label: "Buku baru", tone: "good" },
+  DUPLICATE: { label: "Sudah ada", tone: "plain" },
   REFUSED: { label: "Ditolak", tone: "wrong" },
 };

@@ -6,8 +6,11 @@ export const ImportCounts_counts = graphql(`
     rows
     books
     copies
+    copiesAdded
+    copiesLeftOut
     duplicates
     refused
+    toCheck
   }
 `);
 
@@ -23,6 +26,12 @@ export const ImportStatus_bookImport = graphql(`
     startedAt
     finishedAt
     undoneAt
+    undone {
+      books
+      copies
+      keptBooks
+      keptCopies
+    }
     message
     hasRows
     refusedRowsUrl

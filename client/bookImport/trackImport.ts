@@ -80,13 +80,28 @@ export function trackImport(client: ApolloClient, id: string): void {
   void runTracker(client, id, started).finally(() => active.delete(id));
 }
 
+const TrackedImport = graphql(`
+  fragment TrackedImport on BookImport {
+    state
+    undone {
+      books
+    }
+  }
+`);
+
 async function runTracker(client: ApolloClient, id: string, watch: Tracker): Promise<void> {
-  let last: BookImportState | undefined;
+  // What the screen shows: what ends at once has no other state to come from.
+  const { cache } = client;
+  const ref = cache.identify({ __typename: "BookImport", id });
+  const shown = cache.readFragment({ fragment: TrackedImport, ...(ref === undefined ? {} : { id: ref }) });
+  let last = shown?.state;
+  let undoneBefore = shown?.undone?.books ?? 0;
   let handledRequests: number;
   do {
     handledRequests = watch.requests;
     for await (const status of streamStatuses(client, id)) {
-      if (last !== undefined && last !== status.state) await applyResult(client, id, last, status);
+      if (status.state === "UNDOING") undoneBefore = status.undone;
+      if (last !== undefined && last !== status.state) await applyResult(client, id, last, status, undoneBefore);
       last = status.state;
     }
     // The event stream may have ended while the result was being applied.
@@ -97,6 +112,8 @@ interface Status {
   state: BookImportState;
   isRunning: boolean;
   books: number;
+  /** How many books its undos have taken away. */
+  undone: number;
 }
 
 async function* streamStatuses(client: ApolloClient, id: string): AsyncGenerator<Status> {
@@ -146,8 +163,13 @@ async function* pollStatuses(client: ApolloClient, id: string): AsyncGenerator<S
 }
 
 function toStatus(bookImport: FragmentType<typeof ImportStatus_bookImport>): Status {
-  const { state, progress, counts } = readFragment(ImportStatus_bookImport, bookImport);
-  return { state, isRunning: progress !== null, books: readFragment(ImportCounts_counts, counts).books };
+  const { state, progress, counts, undone } = readFragment(ImportStatus_bookImport, bookImport);
+  return {
+    state,
+    isRunning: progress !== null,
+    books: readFragment(ImportCounts_counts, counts).books,
+    undone: undone?.books ?? 0,
+  };
 }
 
 /** Applies the end of an import, or of its undo, to the cache. */
@@ -155,11 +177,12 @@ async function applyResult(
   client: ApolloClient,
   id: string,
   before: BookImportState,
-  { state, books }: Status,
+  { state, books, undone }: Status,
+  undoneBefore: number,
 ): Promise<void> {
   const { cache } = client;
   const isImported = state === "DONE" && before !== "UNDOING";
-  if (!isImported && state !== "UNDONE") return;
+  if (!isImported && state !== "UNDONE" && state !== "PARTLY_UNDONE") return;
   evictRows(cache, { id });
   cache.evict({ id: "ROOT_QUERY", fieldName: "bookImports" });
   const loadedIds = loadedBooks(client);
@@ -174,7 +197,7 @@ async function applyResult(
     removeImportedBooks(
       cache,
       loadedIds.filter((book) => !existing.has(book)),
-      books,
+      undone - undoneBefore,
     );
   }
   await refetchAuthorities(client);

@@ -1,4 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
+import { removeRecords } from "../apollo/removeRecords";
 import { useOperation } from "../apollo/useOperation";
 import { useUpload } from "../apollo/useUpload";
 import { graphql } from "../gql/gql";
@@ -158,15 +159,16 @@ export function useDiscardBookImport() {
   return {
     discardBookImport: (id: string) =>
       run({ input: { id } }, (cache) => {
-        cache.evict({ id: cache.identify({ __typename: "BookImport", id }) ?? "" });
         cache.evict({ id: "ROOT_QUERY", fieldName: "bookImports" });
-        cache.gc();
+        removeRecords(cache, new Set([cache.identify({ __typename: "BookImport", id }) ?? ""]));
       }),
     isDiscarding: isRunning,
   };
 }
 
-/** The cached outcomes of the rows are no longer valid. */
+/** The cached outcomes of the rows, and what an undo would do, are no longer valid. */
 export function evictRows(cache: ApolloCache, { id }: { id: string }): void {
-  cache.evict({ id: cache.identify({ __typename: "BookImport", id }) ?? "", fieldName: "rows" });
+  for (const fieldName of ["rows", "kept", "undoPreview", "undoRefusal"]) {
+    cache.evict({ id: cache.identify({ __typename: "BookImport", id }) ?? "", fieldName });
+  }
 }

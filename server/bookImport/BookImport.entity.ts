@@ -7,9 +7,18 @@ import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
  * draft: a file waits for its columns to be named.
  * staging: nothing shows yet, a dead import is removed. publishing: decided, a dead import is completed.
  * undoing: its books are being hidden, a dead undo is reverted. removing: the undo is decided, a dead one is completed.
+ * partly_undone: what was used by then has stayed.
  */
 export type BookImportState =
-  "draft" | "staging" | "publishing" | "done" | "cancelled" | "undoing" | "removing" | "undone";
+  "draft" | "staging" | "publishing" | "done" | "cancelled" | "undoing" | "removing" | "partly_undone" | "undone";
+
+/** What undos of an import have taken away so far, and what the last of them has left. */
+export interface UndoCounts {
+  readonly books: number;
+  readonly copies: number;
+  readonly keptBooks: number;
+  readonly keptCopies: number;
+}
 
 /** The state of a file's preview. */
 export interface PreviewStatus {
@@ -76,6 +85,15 @@ export class BookImport {
   @Column({ type: "int", default: 0 })
   refused: number;
 
+  @Column({ type: "int", default: 0 })
+  copiesAdded: number;
+
+  @Column({ type: "int", default: 0 })
+  copiesLeftOut: number;
+
+  @Column({ type: "int", default: 0 })
+  rowsToCheck: number;
+
   /** How much of the present stage is done, in thousandths. */
   @Column({ type: "int", default: 0 })
   stageShare: number;
@@ -112,6 +130,9 @@ export class BookImport {
 
   @Column({ type: "datetime", nullable: true })
   undoneAt: Date | null;
+
+  @Column({ type: "simple-json", nullable: true })
+  undoCounts: UndoCounts | null;
 }
 
 export const bookImportTable = tableOf(BookImport);
@@ -123,6 +144,9 @@ export const NO_PROGRESS = {
   copiesImported: 0,
   duplicates: 0,
   refused: 0,
+  copiesAdded: 0,
+  copiesLeftOut: 0,
+  rowsToCheck: 0,
   stageShare: 0,
   cancelWanted: false,
 } as const;

@@ -8,19 +8,22 @@ import { ConflictError, NotFoundError } from "../errors.js";
 import type { Database } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { assertAdmin, isAdmin, type Viewer } from "../viewer.js";
+import type { UndoCounts } from "./BookImport.entity.js";
 import { ImportFolder } from "./csv/ImportFolder.js";
 import { formatFromReading, type ImportReading } from "./csv/importReading.js";
 import { importById, selectImports } from "./importReads.js";
-import { type StoredImport, progressOf } from "./StoredImport.js";
+import { isPublished, type StoredImport, progressOf } from "./StoredImport.js";
 import {
   countStoredOutcomes,
   findOutcome,
+  type OutcomeFilter,
   type OutcomeRow,
   readOutcomePage,
   readReportedRows,
 } from "./preview/outcomeFile.js";
 import { reportLayoutOf, reportText } from "./rows/ImportReport.js";
 import type { OutcomeKind } from "./rows/planRows.js";
+import { countKept, countUses, type KeptItem, keptPage } from "./undo/importUses.js";
 import { undoRefusal } from "./undo/undoRefusal.js";
 
 const POLL_INTERVAL_MS = 300;
@@ -84,11 +87,30 @@ export class ImportHistoryService {
     );
   }
 
+  /** What an undo would take away and leave now; null where there is nothing to undo. */
+  async undoPreview(viewer: Viewer, { id, state }: StoredImport): Promise<UndoCounts | null> {
+    assertAdmin(viewer);
+    return isPublished(state) ? this.database.read((reader) => countUses(reader, id)) : null;
+  }
+
+  /** What an undo would leave now; after one, what it has left. */
+  async kept(viewer: Viewer, { id, state }: StoredImport, page: PageArgs): Promise<Page<KeptItem>> {
+    assertAdmin(viewer);
+    return isPublished(state)
+      ? this.database.read((reader) => keptPage(reader, id, page))
+      : { edges: [], hasNextPage: false, hasPreviousPage: false };
+  }
+
+  async countKept(viewer: Viewer, { id, state }: StoredImport): Promise<number> {
+    assertAdmin(viewer);
+    return isPublished(state) ? this.database.read((reader) => countKept(reader, id)) : 0;
+  }
+
   /** What becomes, or became, of each row, in the file's order; empty where that is not known (any more). */
   async rows(
     viewer: Viewer,
     row: StoredImport,
-    kind: OutcomeKind | null,
+    filter: OutcomeFilter,
     page: PageArgs,
   ): Promise<Page<NumberedOutcomeRow>> {
     assertAdmin(viewer);
@@ -96,7 +118,7 @@ export class ImportHistoryService {
     if (path === null) {
       return { edges: [], hasNextPage: false, hasPreviousPage: false };
     }
-    const { edges, ...rest } = await readOutcomePage(path, kind, page);
+    const { edges, ...rest } = await readOutcomePage(path, filter, page);
     return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, node: { ...node, importId: row.id } })) };
   }
 
@@ -112,14 +134,14 @@ export class ImportHistoryService {
     return outcome ? { ...outcome, importId } : null;
   }
 
-  async countRows(viewer: Viewer, row: StoredImport, kind: OutcomeKind | null): Promise<number> {
+  async countRows(viewer: Viewer, row: StoredImport, filter: OutcomeFilter): Promise<number> {
     assertAdmin(viewer);
     const path = await this.outcomesPath(row);
-    return path === null ? 0 : countStoredOutcomes(path, kind);
+    return path === null ? 0 : countStoredOutcomes(path, filter);
   }
 
   /**
-   * The rows that created no book, as CSV with their reasons, to be corrected and imported again.
+   * The rows of which something stays out, as CSV with their reasons, to be corrected and imported again.
    * @throws NotFoundError; ConflictError if the outcomes do not exist or are already deleted.
    */
   async refusedRows(viewer: Viewer, id: number, kind: OutcomeKind | null): Promise<AsyncGenerator<string>> {
@@ -211,6 +233,7 @@ export class ImportHistoryService {
       return null;
     }
     const importFolder = this.folder(folder);
-    return (await importFolder.hasSource()) ? importFolder.outcomesPath(outcomes) : null;
+    const isKept = (await importFolder.hasSource()) && (await importFolder.hasOutcomes(outcomes));
+    return isKept ? importFolder.outcomesPath(outcomes) : null;
   }
 }

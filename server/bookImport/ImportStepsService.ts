@@ -138,7 +138,7 @@ export class ImportStepsService {
       } else {
         throw new ConflictError(
           row.state === "publishing"
-            ? "Semua baris sudah tertulis dan sedang ditampilkan. Tunggu sampai selesai, lalu urungkan impornya."
+            ? "Semua baris sudah tersimpan dan sedang ditampilkan. Tunggu sampai selesai, lalu urungkan impornya."
             : "Tidak ada yang sedang berjalan di impor ini.",
         );
       }

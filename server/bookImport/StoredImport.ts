@@ -1,4 +1,4 @@
-import type { BookImportState, PreviewStatus } from "./BookImport.entity.js";
+import type { BookImportState, PreviewStatus, UndoCounts } from "./BookImport.entity.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
 /** One import as stored in the database. */
@@ -20,6 +20,13 @@ export interface StoredImport {
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
   readonly undoneAt: Date | null;
+  /** Null before its first undo. */
+  readonly undoCounts: UndoCounts | null;
+}
+
+/** Its books are in the catalogue, but for what an undo has taken away. */
+export function isPublished(state: BookImportState): boolean {
+  return state === "done" || state === "partly_undone";
 }
 
 export type ImportStage = "analysing" | "writing" | "publishing" | "removing" | "undoing";
@@ -54,6 +61,27 @@ export const COUNT_DESCRIPTIONS = {
   rows: "Rows that were read, without the header.",
   books: "New books.",
   copies: "New copies, of new books and of known ones.",
+  copiesAdded: "Those of the new copies that books got which were there already.",
+  copiesLeftOut: "Copies of the file that stay out: their code is taken, or their row is refused.",
   duplicates: "Rows whose book is there already.",
   refused: "Rows that cannot be a book.",
+  toCheck: "Rows that a person has to look at, whatever became of them.",
+} as const;
+
+/** How both doors describe UndoCounts. */
+export const UNDO_DESCRIPTIONS = {
+  books: "Books that go with their copies.",
+  copies: "Copies that go: of those books, and ones that were added to older books.",
+  keptBooks: "Books that stay with their copies, since they have been used.",
+  keptCopies: "Copies that stay: of those books, and used ones of older books.",
+} as const;
+
+/** How both doors describe what stays, by KeptReason. */
+export const KEPT_DESCRIPTIONS = {
+  borrowed: "A copy of it is or was borrowed.",
+  binned: "It, or the book of a copy, is in the bin.",
+  copy_binned: "A copy of it is in the bin.",
+  changed: "It was changed, or given a cover or digital file.",
+  copies_added: "It was given other copies.",
+  copy_changed: "A copy of it was changed.",
 } as const;

@@ -41,6 +41,15 @@ builder.relayMutationField(
       rows: t.int({ description: COUNT_DESCRIPTIONS.rows, resolve: ({ rows }) => rows }),
       imported: t.int({ description: COUNT_DESCRIPTIONS.books, resolve: ({ books }) => books }),
       copies: t.int({ description: COUNT_DESCRIPTIONS.copies, resolve: ({ copies }) => copies }),
+      copiesAdded: t.int({
+        description: COUNT_DESCRIPTIONS.copiesAdded,
+        resolve: ({ copiesAdded }) => copiesAdded,
+      }),
+      copiesLeftOut: t.int({
+        description: COUNT_DESCRIPTIONS.copiesLeftOut,
+        resolve: ({ copiesLeftOut }) => copiesLeftOut,
+      }),
+      toCheck: t.int({ description: COUNT_DESCRIPTIONS.toCheck, resolve: ({ toCheck }) => toCheck }),
       duplicates: t.int({ description: COUNT_DESCRIPTIONS.duplicates, resolve: ({ duplicates }) => duplicates }),
       refused: t.int({ description: COUNT_DESCRIPTIONS.refused, resolve: ({ refused }) => refused }),
       warnings: t.field({

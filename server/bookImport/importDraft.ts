@@ -14,7 +14,7 @@ import { ImportFolder } from "./csv/ImportFolder.js";
 import type { ImportFormat } from "./csv/importFormat.js";
 import { detectReading, formatFromReading, hasTitleColumn, type ImportReading } from "./csv/importReading.js";
 import { importById, selectImports } from "./importReads.js";
-import type { StoredImport } from "./StoredImport.js";
+import { isPublished, type StoredImport } from "./StoredImport.js";
 
 /** Of writes that the audit trail says nothing of. */
 export const draftWrite = {
@@ -135,7 +135,7 @@ export function lockImport(tx: Transaction, id: number): Promise<StoredImport> {
 export async function requireImport(reader: Reader, id: number, lock?: Sql): Promise<StoredImport> {
   const row = await importById(reader, id, lock);
   if (!row) {
-    throw new NotFoundError("Impor ini tidak ditemukan. Mungkin berkasnya sudah dibuang.");
+    throw new NotFoundError("Impor ini tidak ditemukan. Mungkin berkasnya sudah dibatalkan.");
   }
   return row;
 }
@@ -143,7 +143,7 @@ export async function requireImport(reader: Reader, id: number, lock?: Sql): Pro
 export function assertDraft({ state }: StoredImport): void {
   if (state !== "draft" && state !== "cancelled") {
     throw new ConflictError(
-      state === "done" || state === "undone" ? "Impor ini sudah dijalankan." : "Impor ini sedang berjalan.",
+      isPublished(state) || state === "undone" ? "Impor ini sudah dijalankan." : "Impor ini sedang berjalan.",
     );
   }
 }
@@ -152,7 +152,7 @@ export function assertDraft({ state }: StoredImport): void {
 export async function assertDraftLimit(reader: Reader): Promise<void> {
   if ((await reader.count(sql`FROM book_imports WHERE state = 'draft'`)) >= MAX_DRAFTS) {
     throw new ConflictError(
-      `Sudah ada ${MAX_DRAFTS} berkas yang menunggu diimpor. Lanjutkan atau buang salah satunya dulu.`,
+      `Sudah ada ${MAX_DRAFTS} berkas yang menunggu diimpor. Lanjutkan atau batalkan salah satunya dulu.`,
     );
   }
 }

@@ -9,7 +9,15 @@ import { snakeCase } from "../platform/rest/keyCase.js";
 import type { ImportResult } from "./BookImportService.js";
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from "./csv/importColumns.js";
 import type { ImportReading } from "./csv/importReading.js";
-import { COUNT_DESCRIPTIONS, progressOf, type StoredImport } from "./StoredImport.js";
+import type { UndoCounts } from "./BookImport.entity.js";
+import {
+  COUNT_DESCRIPTIONS,
+  KEPT_DESCRIPTIONS,
+  progressOf,
+  type StoredImport,
+  UNDO_DESCRIPTIONS,
+} from "./StoredImport.js";
+import { KEPT_REASONS, type KeptItem } from "./undo/importUses.js";
 import type { OutcomeRow } from "./preview/outcomeFile.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
@@ -25,8 +33,11 @@ export const importResponse = z.object({
   rows: count.describe(`${COUNT_DESCRIPTIONS.rows} Each is imported, a duplicate or refused.`),
   imported: count.describe(COUNT_DESCRIPTIONS.books),
   copies: count.describe(COUNT_DESCRIPTIONS.copies),
+  copies_added: count.describe(COUNT_DESCRIPTIONS.copiesAdded),
+  copies_left_out: count.describe(COUNT_DESCRIPTIONS.copiesLeftOut),
   duplicates: count.describe(COUNT_DESCRIPTIONS.duplicates),
   refused: count.describe(COUNT_DESCRIPTIONS.refused),
+  to_check: count.describe(COUNT_DESCRIPTIONS.toCheck),
   warnings: z
     .array(z.object({ message: z.string(), rows: count, first_row: count.describe("The header is row 1.") }))
     .describe("What was noticed and let pass."),
@@ -38,8 +49,17 @@ const countsResponse = z.object({
   rows: count.describe(COUNT_DESCRIPTIONS.rows),
   books: count.describe(COUNT_DESCRIPTIONS.books),
   copies: count.describe(COUNT_DESCRIPTIONS.copies),
-  duplicates: count,
-  refused: count,
+  copies_added: count.describe(COUNT_DESCRIPTIONS.copiesAdded),
+  copies_left_out: count.describe(COUNT_DESCRIPTIONS.copiesLeftOut),
+  duplicates: count.describe(COUNT_DESCRIPTIONS.duplicates),
+  refused: count.describe(COUNT_DESCRIPTIONS.refused),
+  to_check: count.describe(COUNT_DESCRIPTIONS.toCheck),
+});
+const undoResponse = z.object({
+  books: count.describe(UNDO_DESCRIPTIONS.books),
+  copies: count.describe(UNDO_DESCRIPTIONS.copies),
+  kept_books: count.describe(UNDO_DESCRIPTIONS.keptBooks),
+  kept_copies: count.describe(UNDO_DESCRIPTIONS.keptCopies),
 });
 const warningsResponse = z.array(z.object({ message: z.string(), rows: count, first_row: count }));
 
@@ -48,6 +68,10 @@ const readingResponse = z.object({
   found_encoding: z.string().describe("What its bytes look like."),
   separator: z.string(),
   has_header: z.boolean(),
+  proposes_call_numbers: z.boolean().describe("Whether a book without a call number gets one."),
+  corrects_texts: z.boolean().describe("Whether remnants of another program's mistakes are taken out of texts."),
+  category: text.describe("Of rows that name none."),
+  location: text.describe("Of rows that name none."),
   bytes: count,
   columns: z.array(
     z.object({
@@ -65,13 +89,18 @@ const readingResponse = z.object({
 export const bookImportResponse = z
   .object({
     id: count,
-    state: z.string().describe("draft, staging, publishing, done, cancelled, undoing, removing or undone."),
+    state: z
+      .string()
+      .describe("draft, staging, publishing, done, cancelled, undoing, removing, partly_undone or undone."),
     file_name: text,
     started_by: text,
     created_at: z.iso.datetime(),
     started_at: instant,
     finished_at: instant,
-    undone_at: instant,
+    undone_at: instant.describe("When the last undo was done."),
+    undone: undoResponse
+      .nullable()
+      .describe("What undos have taken away so far, and what the last one has left; null before the first."),
     message: text.describe("Why it ended otherwise than wanted."),
     progress: z
       .object({
@@ -98,18 +127,32 @@ export const bookImportResponse = z
 /** The fields that only a single import has, not an import in a list. */
 export const bookImportDetailResponse = bookImportResponse
   .extend({
-    undo_refusal: text.describe("Why it cannot be undone; null where it can."),
+    undo_refusal: text.describe("Why nothing of it can be undone; null where something can."),
+    undo_preview: undoResponse
+      .nullable()
+      .describe("What an undo would take away and leave now; null where nothing of it is in the catalogue."),
     reading: readingResponse.nullable().describe("How its file is read; null once that is no longer kept."),
   })
   .meta({ id: "WholeBookImport", description: "An import with how its file is read." });
+
+export const keptItemResponse = z.object({
+  book_id: z.int(),
+  title: z.string(),
+  item_code: text.describe("The copy's code; null for a book, which stays with its copies."),
+  reasons: z
+    .array(z.enum(KEPT_REASONS))
+    .describe(KEPT_REASONS.map((reason) => `${reason}: ${KEPT_DESCRIPTIONS[reason]}`).join(" ")),
+});
 
 export const outcomeRowResponse = z.object({
   number: count.describe("As a spreadsheet shows it."),
   outcome: z.string().describe("new, duplicate or refused."),
   title: z.string(),
   authors: z.string(),
-  copies: count,
-  reason: z.string().describe("Why it is no new book; empty for one."),
+  copies: count.describe("How many copies it brings, to a new book or to one that is there."),
+  copies_left_out: count.describe("How many of its copies stay out; `reason` says why."),
+  needs_check: z.boolean().describe("Whether a person has to look at it."),
+  reason: z.string().describe("Why it is no new book, or not all of it; empty where there is nothing to say."),
   warnings: z.array(z.string()),
 });
 
@@ -119,17 +162,16 @@ export async function* streamImportResponse(
   result: ImportResult,
   { importHistory, loaders, viewer }: RequestContext,
 ): AsyncGenerator<string> {
-  const { importId, rows, books, copies, duplicates, refused, warnings, ignoredColumns } = result;
+  const { importId, books, copies, copiesLeftOut, duplicates, refused, warnings, ignoredColumns } = result;
+  const { books: imported, ...counts } = presentCounts(result);
   const head: Omit<z.infer<typeof importResponse>, "data"> = {
     message:
-      `${formatNumber(books)} buku diimpor, ${formatNumber(duplicates)} duplikat, ` +
-      `${formatNumber(refused)} ditolak.`,
+      `${formatNumber(books)} buku dan ${formatNumber(copies)} eksemplar diimpor, ` +
+      `${formatNumber(duplicates)} duplikat, ${formatNumber(refused)} ditolak, ` +
+      `${formatNumber(copiesLeftOut)} eksemplar tidak masuk.`,
     import_id: importId,
-    rows,
-    imported: books,
-    copies,
-    duplicates,
-    refused,
+    imported,
+    ...counts,
     warnings: presentWarnings(warnings),
     ignored_columns: [...ignoredColumns],
   };
@@ -170,6 +212,7 @@ export function presentImport(row: StoredImport): z.infer<typeof bookImportRespo
     startedAt,
     finishedAt,
     undoneAt,
+    undoCounts,
     outcomes,
     folder,
   } = row;
@@ -182,6 +225,7 @@ export function presentImport(row: StoredImport): z.infer<typeof bookImportRespo
     started_at: isoOrNull(startedAt),
     finished_at: isoOrNull(finishedAt),
     undone_at: isoOrNull(undoneAt),
+    undone: presentUndoCounts(undoCounts),
     message,
     progress: progressOf(row),
     preview: preview && {
@@ -196,6 +240,21 @@ export function presentImport(row: StoredImport): z.infer<typeof bookImportRespo
   };
 }
 
+export function presentUndoCounts(counts: UndoCounts | null): z.infer<typeof undoResponse> | null {
+  return (
+    counts && {
+      books: counts.books,
+      copies: counts.copies,
+      kept_books: counts.keptBooks,
+      kept_copies: counts.keptCopies,
+    }
+  );
+}
+
+export function presentKeptItem({ bookId, title, itemCode, reasons }: KeptItem): z.infer<typeof keptItemResponse> {
+  return { book_id: bookId, title, item_code: itemCode, reasons: [...reasons] };
+}
+
 export function presentReading({
   bytes,
   encoding,
@@ -203,12 +262,17 @@ export function presentReading({
   separator,
   hasHeader,
   columns,
+  choices,
 }: ImportReading): z.infer<typeof readingResponse> {
   return {
     encoding,
     found_encoding: foundEncoding,
     separator,
     has_header: hasHeader,
+    proposes_call_numbers: choices.proposesCallNumbers,
+    corrects_texts: choices.correctsTexts,
+    category: choices.category,
+    location: choices.location,
     bytes,
     columns: columns.map(({ header, field, reason, samples }) => ({
       header,
@@ -230,14 +294,36 @@ export function presentOutcomeRow({
   title,
   authors,
   copies,
+  copiesLeftOut,
+  needsCheck,
   reason,
   warnings,
 }: OutcomeRow): z.infer<typeof outcomeRowResponse> {
-  return { number, outcome: kind, title, authors, copies, reason, warnings: [...warnings] };
+  return {
+    number,
+    outcome: kind,
+    title,
+    authors,
+    copies,
+    copies_left_out: copiesLeftOut,
+    needs_check: needsCheck,
+    reason,
+    warnings: [...warnings],
+  };
 }
 
-function presentCounts({ rows, books, copies, duplicates, refused }: ImportCounts): z.infer<typeof countsResponse> {
-  return { rows, books, copies, duplicates, refused };
+function presentCounts(counts: ImportCounts): z.infer<typeof countsResponse> {
+  const { rows, books, copies, copiesAdded, copiesLeftOut, duplicates, refused, toCheck } = counts;
+  return {
+    rows,
+    books,
+    copies,
+    copies_added: copiesAdded,
+    copies_left_out: copiesLeftOut,
+    duplicates,
+    refused,
+    to_check: toCheck,
+  };
 }
 
 function presentWarnings(warnings: readonly WarningCount[]): z.infer<typeof warningsResponse> {

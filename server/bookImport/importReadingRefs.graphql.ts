@@ -82,6 +82,24 @@ export const ReadingRef = builder.objectRef<ImportReading>("BookImportReadingInf
     }),
     separator: t.exposeString("separator", { description: "What stands between two columns: `,` `;` `|` or a tab." }),
     hasHeader: t.exposeBoolean("hasHeader", { description: "Whether its first row names the columns." }),
+    proposesCallNumbers: t.boolean({
+      description: "Whether a book without a call number gets one from its class, author and title.",
+      resolve: ({ choices }) => choices.proposesCallNumbers,
+    }),
+    correctsTexts: t.boolean({
+      description: "Whether remnants of another program's mistakes are taken out of texts.",
+      resolve: ({ choices }) => choices.correctsTexts,
+    }),
+    category: t.string({
+      nullable: true,
+      description: "The category of rows that name none.",
+      resolve: ({ choices }) => choices.category,
+    }),
+    location: t.string({
+      nullable: true,
+      description: "The location of rows that name none.",
+      resolve: ({ choices }) => choices.location,
+    }),
     bytes: t.exposeFloat("bytes", { description: "Its size." }),
     columns: t.field({
       type: [ColumnRef],

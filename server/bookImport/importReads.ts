@@ -4,6 +4,7 @@ import { pick, type RowOf } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { isOwnerAlive } from "../platform/files/processOwner.js";
 import { bookImportTable, type PreviewStatus } from "./BookImport.entity.js";
+import { ZERO_COUNTS } from "./rows/ImportTotals.js";
 import type { StoredImport } from "./StoredImport.js";
 
 const columns = pick(
@@ -22,6 +23,9 @@ const columns = pick(
   "copiesImported",
   "duplicates",
   "refused",
+  "copiesAdded",
+  "copiesLeftOut",
+  "rowsToCheck",
   "warnings",
   "preview",
   "previewOwner",
@@ -30,6 +34,7 @@ const columns = pick(
   "startedAt",
   "finishedAt",
   "undoneAt",
+  "undoCounts",
 );
 
 /** `rest` is the statement from WHERE on. */
@@ -50,6 +55,9 @@ function toStoredImport({
   copiesImported,
   duplicates,
   refused,
+  copiesAdded,
+  copiesLeftOut,
+  rowsToCheck,
   warnings,
   preview,
   previewOwner,
@@ -59,7 +67,16 @@ function toStoredImport({
   return {
     ...row,
     stageShare: stageShare / 1_000,
-    counts: { rows: rowsRead, books: booksImported, copies: copiesImported, duplicates, refused },
+    counts: {
+      rows: rowsRead,
+      books: booksImported,
+      copies: copiesImported,
+      copiesAdded,
+      copiesLeftOut,
+      duplicates,
+      refused,
+      toCheck: rowsToCheck,
+    },
     warnings: warnings ?? [],
     preview: preview && withoutOrphan(preview, previewOwner, previewAt),
   };
@@ -68,7 +85,9 @@ function toStoredImport({
 /** A preview that says it is running has failed if its process is gone. */
 function withoutOrphan(preview: PreviewStatus, owner: string | null, savedAt: Date | null): PreviewStatus {
   const isRunning = owner !== null && savedAt !== null && isOwnerAlive(owner, savedAt);
+  // What an earlier version has stored counts less.
+  const complete = { ...preview, counts: { ...ZERO_COUNTS, ...preview.counts } };
   return preview.state !== "running" || isRunning
-    ? preview
-    : { ...preview, state: "failed", message: "Server berhenti saat berkas ini diperiksa. Periksa lagi." };
+    ? complete
+    : { ...complete, state: "failed", message: "Server berhenti saat berkas ini diperiksa. Periksa lagi." };
 }

@@ -1,11 +1,13 @@
 import { newestCursor } from "../books/query/bookList.js";
 import { BookEdge } from "../books/bookRefs.graphql.js";
-import { builder, costOf, parseRecordId } from "../platform/graphql/builder.js";
+import { builder, costOf } from "../platform/graphql/builder.js";
+import { parseRecordId } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import type { NumberedOutcomeRow } from "./ImportHistoryService.js";
 import { ReadingRef } from "./importReadingRefs.graphql.js";
-import { COUNT_DESCRIPTIONS, progressOf, type StoredImport } from "./StoredImport.js";
+import { COUNT_DESCRIPTIONS, isPublished, progressOf, type StoredImport } from "./StoredImport.js";
 import type { PreviewStatus } from "./BookImport.entity.js";
+import { KeptItemRef, UndoCountsRef } from "./importUndoRefs.graphql.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
 export const MAX_EDGES = 100;
@@ -21,8 +23,12 @@ const ImportStateRef = builder.enumType("BookImportState", {
       value: "cancelled",
       description: "Nothing of it is in the catalogue; while its file is kept it may be started again.",
     },
-    UNDOING: { value: "undoing", description: "An undo hides its books, and may still be given up." },
+    UNDOING: { value: "undoing", description: "An undo hides what nobody has used, and may still be given up." },
     REMOVING: { value: "removing", description: "An undo is decided, and removes what is hidden." },
+    PARTLY_UNDONE: {
+      value: "partly_undone",
+      description: "What nobody had used is gone again; the rest stays, and may be undone later.",
+    },
     UNDONE: { value: "undone", description: "What it brought is gone again." },
   } as const,
 });
@@ -60,6 +66,15 @@ export const OutcomeKindRef = builder.enumType("BookImportOutcome", {
   } as const,
 });
 
+const OutcomeListRef = builder.enumType("BookImportRowList", {
+  description: "Rows by what else there is to say of them.",
+  values: {
+    ADDED: { value: "added", description: "They bring copies to a book that is there." },
+    LEFT_OUT: { value: "leftOut", description: "Copies of them stay out." },
+    TO_CHECK: { value: "toCheck", description: "A person has to look at them (perlu diperiksa)." },
+  } as const,
+});
+
 export const ImportWarningRef = builder.objectRef<WarningCount>("ImportWarningInfo").implement({
   description: "What an import noticed in some rows and let pass.",
   fields: (t) => ({
@@ -84,8 +99,11 @@ const CountsRef = builder.objectRef<ImportCounts>("BookImportCountsInfo").implem
     rows: t.exposeInt("rows", { description: COUNT_DESCRIPTIONS.rows }),
     books: t.exposeInt("books", { description: COUNT_DESCRIPTIONS.books }),
     copies: t.exposeInt("copies", { description: COUNT_DESCRIPTIONS.copies }),
+    copiesAdded: t.exposeInt("copiesAdded", { description: COUNT_DESCRIPTIONS.copiesAdded }),
+    copiesLeftOut: t.exposeInt("copiesLeftOut", { description: COUNT_DESCRIPTIONS.copiesLeftOut }),
     duplicates: t.exposeInt("duplicates", { description: COUNT_DESCRIPTIONS.duplicates }),
     refused: t.exposeInt("refused", { description: COUNT_DESCRIPTIONS.refused }),
+    toCheck: t.exposeInt("toCheck", { description: COUNT_DESCRIPTIONS.toCheck }),
   }),
 });
 
@@ -124,7 +142,11 @@ builder.node(ImportedRowRef, {
     title: t.exposeString("title", { description: "The title in it." }),
     authors: t.exposeString("authors", { description: "The authors in it." }),
     copies: t.exposeInt("copies", { description: "How many copies it brings, to a new book or to one that is there." }),
-    reason: t.exposeString("reason", { description: "Why it is no new book, in Indonesian; empty for one." }),
+    copiesLeftOut: t.exposeInt("copiesLeftOut", { description: "How many of its copies stay out; `reason` says why." }),
+    needsCheck: t.exposeBoolean("needsCheck", { description: "Whether a person has to look at it." }),
+    reason: t.exposeString("reason", {
+      description: "Why it is no new book, or not all of it, in Indonesian; empty where there is nothing to say.",
+    }),
     warnings: t.stringList({
       description: "What was noticed and let pass, in Indonesian.",
       resolve: ({ warnings }) => [...warnings],
@@ -158,7 +180,7 @@ builder.node(BookImportRef, {
     undoneAt: t.expose("undoneAt", {
       type: "DateTime",
       nullable: true,
-      description: "When its books were gone again.",
+      description: "When the last undo was done.",
     }),
     message: t.exposeString("message", {
       nullable: true,
@@ -201,11 +223,16 @@ builder.node(BookImportRef, {
         description:
           "What becomes, or became, of each row, in the file's order; " +
           "empty before it is known and once it is no longer kept.",
-        args: { outcome: t.arg({ type: OutcomeKindRef, description: "Only rows with this outcome." }) },
-        resolve: async (row, { outcome, ...page }, { importHistory, viewer }) =>
-          toConnection(await importHistory.rows(viewer, row, outcome ?? null, page), () =>
-            importHistory.countRows(viewer, row, outcome ?? null),
-          ),
+        args: {
+          outcome: t.arg({ type: OutcomeKindRef, description: "Only rows with this outcome." }),
+          list: t.arg({ type: OutcomeListRef, description: "Only rows in this list." }),
+        },
+        resolve: async (row, { outcome, list, ...page }, { importHistory, viewer }) => {
+          const filter = { kind: outcome ?? null, list: list ?? null };
+          return toConnection(await importHistory.rows(viewer, row, filter, page), () =>
+            importHistory.countRows(viewer, row, filter),
+          );
+        },
       },
       { name: "BookImportRowConnection" },
       { name: "BookImportRowEdge" },
@@ -223,9 +250,33 @@ builder.node(BookImportRef, {
     undoRefusal: t.string({
       nullable: true,
       complexity: 10,
-      description: "Why it cannot be undone, in Indonesian; null where it can.",
+      description: "Why nothing of it can be undone, in Indonesian; null where something can.",
       resolve: (row, _args, { importHistory, viewer }) => importHistory.undoRefusal(viewer, row),
     }),
+    undoPreview: t.field({
+      type: UndoCountsRef,
+      nullable: true,
+      complexity: 100,
+      description: "What an undo would take away and leave now; null where nothing of it is in the catalogue.",
+      resolve: (row, _args, { importHistory, viewer }) => importHistory.undoPreview(viewer, row),
+    }),
+    undone: t.field({
+      type: UndoCountsRef,
+      nullable: true,
+      complexity: 0,
+      description: "What undos have taken away so far, and what the last one has left; null before the first.",
+      resolve: ({ undoCounts }) => undoCounts,
+    }),
+    kept: t.connection(
+      {
+        type: KeptItemRef,
+        description: "What an undo would leave now, with the reasons; after one, what it has left.",
+        resolve: async (row, page, { importHistory, viewer }) =>
+          toConnection(await importHistory.kept(viewer, row, page), () => importHistory.countKept(viewer, row)),
+      },
+      { name: "BookImportKeptConnection" },
+      { name: "BookImportKeptEdge" },
+    ),
     bookEdges: t.field({
       type: [BookEdge],
       description:
@@ -234,7 +285,7 @@ builder.node(BookImportRef, {
       args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MAX_EDGES}.` }) },
       complexity: ({ first }) => costOf(clampEdges(first)),
       resolve: async ({ id, state }, { first }, { importHistory, viewer }) =>
-        state === "done"
+        isPublished(state)
           ? (await importHistory.listImportedBooks(viewer, id, clampEdges(first))).map((node) => ({
               cursor: newestCursor(node),
               node,

@@ -1,5 +1,6 @@
 import { ConflictError, FileRefusedError, NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordIdOf } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { incomingUpload } from "../platform/graphql/multipartOperations.js";
 import type { Viewer } from "../viewer.js";
@@ -85,6 +86,12 @@ builder.relayMutationField(
       encoding: t.field({ type: TextEncodingRef, description: "What it is written in." }),
       separator: t.string({ description: "What stands between two columns: `,` `;` `|` or a tab." }),
       hasHeader: t.boolean({ description: "Whether its first row names the columns." }),
+      proposesCallNumbers: t.boolean({ description: "Whether a book without a call number gets one." }),
+      correctsTexts: t.boolean({
+        description: "Whether remnants of another program's mistakes are taken out of texts.",
+      }),
+      category: t.string({ description: "The category of rows that name none; empty to take it back." }),
+      location: t.string({ description: "The location of rows that name none; empty to take it back." }),
       columns: t.field({
         type: [ImportFieldRef],
         required: { list: false, items: false },
@@ -154,8 +161,8 @@ stepMutation(
 );
 stepMutation(
   "undoBookImport",
-  "Begins to take away what an import brought, all of it or nothing; " +
-    "refused where anything of it has been used since. REST: POST /books/imports/{id}/undo.",
+  "Begins to take away what an import brought. What has been used since stays (`kept`); " +
+    "refused where nothing can go. REST: POST /books/imports/{id}/undo.",
   (imports, viewer, id) => imports.undo(viewer, id),
 );
 
@@ -170,7 +177,7 @@ builder.relayMutationField(
     errors: { types: [NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id } }, { importSteps, viewer }) => {
       await importSteps.discard(viewer, recordIdOf("BookImport", id));
-      return { message: "Berkas impor sudah dibuang." };
+      return { message: "Berkas impor sudah dibatalkan." };
     },
   },
   {

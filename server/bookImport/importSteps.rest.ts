@@ -12,14 +12,36 @@ import { configureImportInput } from "./csv/importReading.js";
 import {
   bookImportDetailResponse,
   bookImportResponse,
+  keptItemResponse,
   outcomeRowResponse,
   presentImport,
+  presentKeptItem,
   presentOutcomeRow,
   presentReading,
+  presentUndoCounts,
 } from "./importPresenter.js";
 import type { StoredImport } from "./StoredImport.js";
 
-const counts = { rows: 120, books: 100, copies: 104, duplicates: 15, refused: 5 };
+const counts = {
+  rows: 120,
+  books: 100,
+  copies: 104,
+  copies_added: 4,
+  copies_left_out: 1,
+  duplicates: 15,
+  refused: 5,
+  to_check: 2,
+};
+const noCounts = {
+  rows: 0,
+  books: 0,
+  copies: 0,
+  copies_added: 0,
+  copies_left_out: 0,
+  duplicates: 0,
+  refused: 0,
+  to_check: 0,
+};
 const example = {
   id: 3,
   state: "draft",
@@ -29,21 +51,27 @@ const example = {
   started_at: null,
   finished_at: null,
   undone_at: null,
+  undone: null,
   message: null,
   progress: null,
   preview: { state: "ready", counts, warnings: [], message: null },
-  counts: { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 },
+  counts: noCounts,
   warnings: [],
   has_rows: true,
 };
 const detailExample = {
   ...example,
   undo_refusal: "Impor ini belum dijalankan.",
+  undo_preview: null,
   reading: {
     encoding: "utf-8",
     found_encoding: "utf-8",
     separator: ";",
     has_header: true,
+    proposes_call_numbers: true,
+    corrects_texts: true,
+    category: null,
+    location: "Ruang Baca",
     bytes: 20480,
     columns: [{ header: "judul", field: "title", reason: "name", samples: ["Laskar Pelangi"] }],
     fields: [{ field: "title", label: "Judul", is_required: true }],
@@ -52,6 +80,8 @@ const detailExample = {
 const params = z.object({ id: wholeNumber() });
 const shared = { tag: "Import", access: "admin", params } as const;
 const outcome = choice(["new", "duplicate", "refused"]).optional();
+const list = choice(["added", "left_out", "to_check"]).optional();
+const LISTS = { added: "added", left_out: "leftOut", to_check: "toCheck" } as const;
 
 export const importStepsRoutes = [
   route({
@@ -125,6 +155,7 @@ export const importStepsRoutes = [
     description:
       "What is left out stays. `columns` names what each column means, in order, " +
       "by the names of `reading.fields`; null for one that nothing is taken from. " +
+      "An empty `category` or `location` takes it back. " +
       "A preview that was made before no longer holds.",
     body: configureImportInput.extend({
       columns: z
@@ -134,7 +165,12 @@ export const importStepsRoutes = [
     }),
     response: z.object({ data: bookImportDetailResponse }),
     example: {
-      body: { separator: ";", has_header: true, columns: ["title", "authors", null, "publish_year"] },
+      body: {
+        separator: ";",
+        has_header: true,
+        columns: ["title", "authors", null, "publish_year"],
+        location: "Ruang Baca",
+      },
       response: { status_code: 200, data: detailExample },
     },
     failures: [404, 409, 422],
@@ -154,11 +190,11 @@ export const importStepsRoutes = [
     success: 200,
     summary: "Throw away a kept file that was not imported",
     response: z.object({ message: z.string() }),
-    example: { response: { status_code: 200, message: "Berkas impor sudah dibuang." } },
+    example: { response: { status_code: 200, message: "Berkas impor sudah dibatalkan." } },
     failures: [404, 409],
     handle: async ({ context: { importSteps, viewer }, params: { id } }) => {
       await importSteps.discard(viewer, id);
-      return { message: "Berkas impor sudah dibuang." };
+      return { message: "Berkas impor sudah dibatalkan." };
     },
   }),
   stepRoute(
@@ -187,8 +223,8 @@ export const importStepsRoutes = [
     "undo",
     "undoBookImport",
     "Take away what an import brought",
-    "All of it or nothing; refused where a copy was ever borrowed, or a book or copy was changed, " +
-      "given files or added to since.",
+    "What has been used since stays (`GET /books/imports/{id}/kept`); refused where nothing can go. " +
+      "It goes on when its caller leaves.",
     ({ importSteps, viewer }, id) => importSteps.undo(viewer, id),
   ),
   route({
@@ -200,7 +236,10 @@ export const importStepsRoutes = [
     success: 200,
     summary: "What becomes, or became, of each row",
     description: "In the file's order; empty before it is known and once it is no longer kept.",
-    query: listQuery({ outcome: outcome.describe("Only rows with this outcome.") }),
+    query: listQuery({
+      outcome: outcome.describe("Only rows with this outcome."),
+      list: list.describe("Only rows that bring copies to a known book, lose copies, or have to be looked at."),
+    }),
     response: z.object({ data: z.array(outcomeRowResponse) }),
     example: {
       response: {
@@ -212,6 +251,8 @@ export const importStepsRoutes = [
             title: "Laskar Pelangi",
             authors: "Andrea Hirata",
             copies: 0,
+            copies_left_out: 0,
+            needs_check: false,
             reason: "Sama dengan buku “Laskar Pelangi” di katalog: ISBN 9789793062792.",
             warnings: [],
           },
@@ -227,10 +268,39 @@ export const importStepsRoutes = [
       } = call;
       const { importHistory, viewer } = context;
       const row = await requireImport(context, id);
+      const filter = { kind: query.outcome ?? null, list: query.list ? LISTS[query.list] : null };
       return respondWithPage(call, {
-        page: (args) => importHistory.rows(viewer, row, query.outcome ?? null, args),
-        count: () => importHistory.countRows(viewer, row, query.outcome ?? null),
+        page: (args) => importHistory.rows(viewer, row, filter, args),
+        count: () => importHistory.countRows(viewer, row, filter),
         present: (rows) => Promise.resolve(rows.map(presentOutcomeRow)),
+      });
+    },
+  }),
+  route({
+    ...shared,
+    method: "GET",
+    path: "/books/imports/{id}/kept",
+    operationId: "bookImportKept",
+    operation: "read",
+    success: 200,
+    summary: "What an undo would leave now; after one, what it has left",
+    description: "Books first, which stay with their copies, then copies that it gave to older books.",
+    query: listQuery({}),
+    response: z.object({ data: z.array(keptItemResponse) }),
+    example: {
+      response: {
+        status_code: 200,
+        data: [{ book_id: 12, title: "Laskar Pelangi", item_code: null, reasons: ["borrowed", "changed"] }],
+      },
+    },
+    failures: [404, 422],
+    handle: async (call) => {
+      const { importHistory, viewer } = call.context;
+      const row = await requireImport(call.context, call.params.id);
+      return respondWithPage(call, {
+        page: (args) => importHistory.kept(viewer, row, args),
+        count: () => importHistory.countKept(viewer, row),
+        present: (items) => Promise.resolve(items.map(presentKeptItem)),
       });
     },
   }),
@@ -296,6 +366,7 @@ async function presentImportDetail({ importHistory, viewer }: RequestContext, ro
   return {
     ...presentImport(row),
     undo_refusal: await importHistory.undoRefusal(viewer, row),
+    undo_preview: presentUndoCounts(await importHistory.undoPreview(viewer, row)),
     reading: reading && presentReading(reading),
   };
 }

@@ -16,12 +16,15 @@ export const PastImport_bookImport = graphql(`
     state
     startedBy
     createdAt
-    undoRefusal
+    undone {
+      books
+      keptBooks
+    }
     counts {
       books
       copies
-      duplicates
       refused
+      copiesLeftOut
     }
   }
 `);
@@ -32,13 +35,13 @@ const ROW_STYLE =
 
 /** One earlier import, or a file waiting to be imported, with a link to its page. */
 export function PastImport({ bookImport: ref }: { bookImport: FragmentType<typeof PastImport_bookImport> }) {
-  const { databaseId, fileName, state, startedBy, createdAt, undoRefusal, counts } = readFragment(
+  const { databaseId, fileName, state, startedBy, createdAt, undone, counts } = readFragment(
     PastImport_bookImport,
     ref,
   );
   const { label, tone } = stateLabels[state];
   const { day, time } = wallClock(createdAt, useLibraryTimeZone());
-  const isDone = state === "DONE" || state === "UNDONE";
+  const isDone = state === "DONE" || state === "PARTLY_UNDONE" || state === "UNDONE";
   return (
     <li className={ROW_STYLE}>
       <div className="min-w-0">
@@ -57,12 +60,18 @@ export function PastImport({ bookImport: ref }: { bookImport: FragmentType<typeo
       </div>
       <p className="text-sm text-muted tabular-nums md:text-right">
         {isDone &&
-          `${formatNumber(counts.books)} baru · ${formatNumber(counts.duplicates)} duplikat · ` +
-            `${formatNumber(counts.refused)} ditolak`}
+          `${formatNumber(counts.books)} buku · ${formatNumber(counts.copies)} eksemplar · ` +
+            `${formatNumber(counts.refused)} ditolak` +
+            (counts.copiesLeftOut > 0 ? ` · ${formatNumber(counts.copiesLeftOut)} eksemplar tidak masuk` : "")}
       </p>
       <p className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
         <Pill tone={tone}>{label}</Pill>
-        {state === "DONE" && undoRefusal === null && <span className="text-xs text-muted">Dapat diurungkan</span>}
+        {undone && (
+          <span className="text-xs text-muted tabular-nums">
+            {formatNumber(undone.books)} buku diurungkan
+            {undone.keptBooks > 0 && `, ${formatNumber(undone.keptBooks)} tetap`}
+          </span>
+        )}
       </p>
     </li>
   );

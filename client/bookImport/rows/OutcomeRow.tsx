@@ -12,6 +12,7 @@ export const OutcomeRow_row = graphql(`
     title
     authors
     copies
+    copiesLeftOut
     reason
     warnings
   }
@@ -23,7 +24,10 @@ const ROW_STYLE =
 
 /** One row of the file: its content, its outcome and the reason. */
 export function OutcomeRow({ row: ref }: { row: FragmentType<typeof OutcomeRow_row> }) {
-  const { number, outcome, title, authors, copies, reason, warnings } = readFragment(OutcomeRow_row, ref);
+  const { number, outcome, title, authors, copies, copiesLeftOut, reason, warnings } = readFragment(
+    OutcomeRow_row,
+    ref,
+  );
   const { label, tone } = outcomeLabels[outcome];
   return (
     <li className={ROW_STYLE}>
@@ -40,6 +44,11 @@ export function OutcomeRow({ row: ref }: { row: FragmentType<typeof OutcomeRow_r
       <div className="col-start-2 min-w-0 md:col-start-3">
         <Pill tone={tone}>{label}</Pill>
         {copies > 0 && <span className="ml-2 text-sm text-muted tabular-nums">{formatNumber(copies)} eksemplar</span>}
+        {copiesLeftOut > 0 && (
+          <span className="ml-2 text-sm font-medium text-bata tabular-nums">
+            {formatNumber(copiesLeftOut)} eksemplar tidak masuk
+          </span>
+        )}
         {reason !== "" && <p className="mt-1 text-sm wrap-anywhere">{reason}</p>}
         {warnings.map((warning) => (
           <p key={warning} className="mt-1 text-sm text-muted">

@@ -3,20 +3,28 @@ import { useSearchParams } from "react-router-dom";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
-import type { BookImportOutcome } from "../../gql/graphql";
+import type { BookImportOutcome, BookImportRowList } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Skeleton } from "../../ui/Skeleton";
 import { OutcomeRow } from "./OutcomeRow";
-import { OutcomeTabs } from "./OutcomeTabs";
+import { type CountsShown, OutcomeTabs, type RowTab } from "./OutcomeTabs";
 
 const ROWS_PER_PAGE = 50;
 
 const OutcomeRowsQuery = graphql(`
-  query OutcomeRows($id: ID!, $outcome: BookImportOutcome, $first: Int, $after: String, $last: Int, $before: String) {
+  query OutcomeRows(
+    $id: ID!
+    $outcome: BookImportOutcome
+    $list: BookImportRowList
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
     bookImport(id: $id) {
       id
-      rows(outcome: $outcome, first: $first, after: $after, last: $last, before: $before) {
+      rows(outcome: $outcome, list: $list, first: $first, after: $after, last: $last, before: $before) {
         edges {
           cursor
           node {
@@ -37,7 +45,7 @@ const OutcomeRowsQuery = graphql(`
 
 interface OutcomeRowsProps {
   id: string;
-  counts: { rows: number; books: number; duplicates: number; refused: number };
+  counts: CountsShown;
   children?: ReactNode;
 }
 
@@ -47,12 +55,16 @@ const FIRST_PAGE: PageArguments = { first: ROWS_PER_PAGE };
 /** The outcome of each row, filtered by outcome and paged. */
 export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
   const [parameters, setParameters] = useSearchParams();
-  const outcome = outcomeOf(parameters.get("outcome"));
+  const tab = tabOf(parameters.get("outcome"));
   const [page, setPage] = useState<PageArguments>(FIRST_PAGE);
-  const { data, previousData, failure, isLoading, retry } = usePageQuery(OutcomeRowsQuery, { id, outcome, ...page });
+  const { data, previousData, failure, isLoading, retry } = usePageQuery(OutcomeRowsQuery, {
+    id,
+    ...filterOf(tab),
+    ...page,
+  });
   const rows = (data ?? previousData)?.bookImport?.rows;
 
-  const choose = (chosen: BookImportOutcome | null) => {
+  const choose = (chosen: RowTab | null) => {
     setPage(FIRST_PAGE);
     setParameters(chosen === null ? {} : { outcome: chosen }, { replace: true, preventScrollReset: true });
   };
@@ -65,7 +77,7 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
 
   return (
     <section aria-label="Baris berkas" className="mt-6">
-      <OutcomeTabs counts={counts} selected={outcome} onSelect={choose} />
+      <OutcomeTabs counts={counts} selected={tab} onSelect={choose} />
       {children}
       {failure && <LoadFailure title="Baris gagal dimuat" onRetry={retry} />}
       {!failure && rows?.edges.length === 0 && !isLoading && (
@@ -114,6 +126,16 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
   );
 }
 
-function outcomeOf(text: string | null): BookImportOutcome | null {
-  return text === "NEW" || text === "DUPLICATE" || text === "REFUSED" ? text : null;
+const OUTCOMES: readonly BookImportOutcome[] = ["NEW", "DUPLICATE", "REFUSED"];
+const LISTS: readonly BookImportRowList[] = ["ADDED", "TO_CHECK", "LEFT_OUT"];
+
+function tabOf(text: string | null): RowTab | null {
+  return [...OUTCOMES, ...LISTS].find((tab) => tab === text) ?? null;
+}
+
+function filterOf(tab: RowTab | null) {
+  return {
+    outcome: OUTCOMES.find((outcome) => outcome === tab) ?? null,
+    list: LISTS.find((list) => list === tab) ?? null,
+  };
 }

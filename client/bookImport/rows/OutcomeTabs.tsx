@@ -1,28 +1,36 @@
 import { formatNumber } from "../../format/formatNumber";
-import type { BookImportOutcome } from "../../gql/graphql";
+import type { BookImportOutcome, BookImportRowList, ImportCounts_CountsFragment } from "../../gql/graphql";
+
+/** Rows by their outcome, or by what else there is to say of them. */
+export type RowTab = BookImportOutcome | BookImportRowList;
+
+export type CountsShown = Omit<ImportCounts_CountsFragment, " $fragmentName">;
 
 interface OutcomeTabsProps {
-  counts: { rows: number; books: number; duplicates: number; refused: number };
-  selected: BookImportOutcome | null;
-  onSelect: (outcome: BookImportOutcome | null) => void;
+  counts: CountsShown;
+  selected: RowTab | null;
+  onSelect: (tab: RowTab | null) => void;
 }
 
-/** Filter buttons with the number of rows per outcome. */
+/** Filter buttons with the number of rows, or of copies, that each shows. */
 export function OutcomeTabs({ counts, selected: chosen, onSelect: onChoose }: OutcomeTabsProps) {
-  const tabs: { outcome: BookImportOutcome | null; label: string; count: number }[] = [
-    { outcome: null, label: "Semua", count: counts.rows },
-    { outcome: "NEW", label: "Baru", count: counts.books },
-    { outcome: "DUPLICATE", label: "Duplikat", count: counts.duplicates },
-    { outcome: "REFUSED", label: "Ditolak", count: counts.refused },
+  const tabs: { tab: RowTab | null; label: string; count: number }[] = [
+    { tab: null, label: "Semua baris", count: counts.rows },
+    { tab: "NEW", label: "Buku baru", count: counts.books },
+    { tab: "DUPLICATE", label: "Buku sudah ada", count: counts.duplicates },
+    { tab: "ADDED", label: "Eksemplar ditambahkan ke buku yang ada", count: counts.copiesAdded },
+    { tab: "TO_CHECK", label: "Perlu diperiksa", count: counts.toCheck },
+    { tab: "REFUSED", label: "Ditolak", count: counts.refused },
+    { tab: "LEFT_OUT", label: "Eksemplar tidak masuk", count: counts.copiesLeftOut },
   ];
   return (
     <div role="group" aria-label="Saring baris" className="flex flex-wrap gap-2">
-      {tabs.map(({ outcome, label, count }) => (
+      {tabs.map(({ tab, label, count }) => (
         <button
           key={label}
           type="button"
-          aria-pressed={outcome === chosen}
-          onClick={() => onChoose(outcome)}
+          aria-pressed={tab === chosen}
+          onClick={() => onChoose(tab)}
           className="filter-tab"
         >
           {label} <span className="tabular-nums">{formatNumber(count)}</span>

@@ -9,6 +9,7 @@ import { buttonStyle } from "../../ui/buttonStyle";
 import { ColumnTable } from "../ColumnTable";
 import { failureMessage } from "../failureMessage";
 import { DiscardButton } from "../DiscardButton";
+import { ImportChoices } from "../ImportChoices";
 import { ReadingFields } from "../ReadingFields";
 import { useConfigureBookImport, usePreviewBookImport } from "../useImportCommands";
 import { NoFile } from "./NoFile";
@@ -22,6 +23,10 @@ export const ColumnsStep_bookImport = graphql(`
       encoding
       separator
       hasHeader
+      proposesCallNumbers
+      correctsTexts
+      category
+      location
       bytes
       columns {
         header
@@ -76,8 +81,9 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
     <>
       <FormAlert id="salah-kolom">{error}</FormAlert>
       <ReadingFields reading={reading} isBusy={isBusy} onChange={(input) => void configure(input)} />
+      <ImportChoices reading={reading} isBusy={isBusy} onChange={(input) => void configure(input)} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="font-serif text-xl font-semibold">Arti setiap kolom</h2>
+        <h2 className="font-serif text-xl font-semibold">Pencocokan kolom</h2>
         <p id={titleHint} className={`text-sm ${hasTitle ? "text-muted" : "font-medium text-bata"}`}>
           {hasTitle
             ? `${formatNumber(used)} dari ${formatNumber(fields.length)} kolom dipakai`

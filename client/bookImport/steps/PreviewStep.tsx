@@ -6,6 +6,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Notice } from "../../ui/Notice";
 import { failureMessage } from "../failureMessage";
+import { ImportFigures } from "../ImportFigures";
 import { ImportProgress } from "../ImportProgress";
 import { ImportCounts_counts, ImportStatus_bookImport } from "../importStatus";
 import { OutcomeRows } from "../rows/OutcomeRows";
@@ -94,7 +95,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
               </span>{" "}
               eksemplar akan masuk.{" "}
               {counts.duplicates > 0 &&
-                "Duplikat adalah buku yang sudah ada: dilewati, dan kode eksemplar barunya ditambahkan. "}
+                "Buku yang sudah ada tidak ditulis dua kali; kode eksemplar barunya ditambahkan. "}
               {counts.refused > 0 && "Yang ditolak dapat diunduh, diperbaiki, lalu diimpor lagi."}
             </p>
             <div className="flex shrink-0 flex-wrap gap-2.5">
@@ -111,6 +112,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
               </button>
             </div>
           </div>
+          <ImportFigures counts={counts} />
           <Warnings warnings={warnings} />
           <OutcomeRows id={id} counts={counts} />
         </>

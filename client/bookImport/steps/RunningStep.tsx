@@ -28,7 +28,7 @@ export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<type
         <ImportProgress bookImport={ref} />
         <p className="mt-4 max-w-prose text-sm text-muted text-pretty">
           {isCancellable
-            ? "Buku baru terlihat di katalog sesudah semuanya tertulis. " +
+            ? "Buku baru terlihat di katalog sesudah semuanya tersimpan. " +
               "Halaman ini boleh ditutup: impor tetap berjalan."
             : "Halaman ini boleh ditutup. Sebentar lagi selesai."}
         </p>
@@ -52,7 +52,7 @@ export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<type
         onClose={() => setIsConfirming(false)}
         onConfirm={() => void cancel()}
       >
-        Semua yang sudah tertulis ditarik kembali; tidak ada buku dari berkas ini yang masuk. Berkasnya tetap tersimpan.
+        Semua yang sudah tersimpan dibatalkan; tidak ada buku dari berkas ini yang masuk. Berkasnya tetap tersimpan.
       </ConfirmSheet>
     </>
   );

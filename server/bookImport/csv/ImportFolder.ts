@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { DEFAULT_CHOICES, type ImportChoices } from "./importFormat.js";
 import type { ImportReading } from "./importReading.js";
 
 /** The stored files of one import: the uploaded file, how it is read, and the outcomes of its rows. */
@@ -23,8 +24,9 @@ export class ImportFolder {
     return join(this.path, "source.csv");
   }
 
+  /** Earlier versions wrote `.outcomes`, whose columns are others. */
   outcomesPath(name: string): string {
-    return join(this.path, `${name}.outcomes`);
+    return join(this.path, `${name}.rows`);
   }
 
   earlierRowsPath(name: string): string {
@@ -49,7 +51,9 @@ export class ImportFolder {
   /** Null if the files are deleted or on another machine. */
   async loadReading(): Promise<ImportReading | null> {
     try {
-      return JSON.parse(await readFile(join(this.path, "reading.json"), "utf8")) as ImportReading;
+      const stored = JSON.parse(await readFile(join(this.path, "reading.json"), "utf8")) as ImportReading;
+      // An earlier version has stored none.
+      return { ...stored, choices: { ...DEFAULT_CHOICES, ...(stored.choices as Partial<ImportChoices> | undefined) } };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") {
         return null;
@@ -58,17 +62,18 @@ export class ImportFolder {
     }
   }
 
-  async hasSource(): Promise<boolean> {
-    return access(this.sourcePath).then(
-      () => true,
-      () => false,
-    );
+  hasSource(): Promise<boolean> {
+    return exists(this.sourcePath);
+  }
+
+  hasOutcomes(name: string): Promise<boolean> {
+    return exists(this.outcomesPath(name));
   }
 
   /** Removes what earlier previews and runs have left. */
   async removeOutcomesExcept(keptName: string | null): Promise<void> {
     for (const name of await readdir(this.path).catch(() => [])) {
-      if (/\.(?:outcomes|earlier)$/u.test(name) && name !== `${keptName ?? ""}.outcomes`) {
+      if (/\.(?:outcomes|rows|earlier)$/u.test(name) && name !== `${keptName ?? ""}.rows`) {
         await rm(join(this.path, name), { force: true });
       }
     }
@@ -77,4 +82,11 @@ export class ImportFolder {
   async remove(): Promise<void> {
     await rm(this.path, { recursive: true, force: true });
   }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -6,6 +6,7 @@ import {
   SEPARATORS,
   unescapeBackslashes,
 } from "../../platform/csv/readCsvRows.js";
+import { normaliseHeader } from "../../platform/csv/CsvCells.js";
 import { detectColumns, type ImportColumns, SLIMS_COLUMNS } from "./importColumns.js";
 
 /** How a file is written and what its columns mean. */
@@ -14,7 +15,26 @@ export interface ImportFormat extends RowFormat {
   readonly columns: ImportColumns;
   /** What a comma between authors means. */
   readonly authorCommas: "guess" | "separate";
+  readonly choices: ImportChoices;
 }
+
+/** What a person decides for all rows of a file. */
+export interface ImportChoices {
+  /** Whether a book without a call number gets one from its class, author and title. */
+  readonly proposesCallNumbers: boolean;
+  /** Whether remnants of another program's mistakes are taken out of texts. */
+  readonly correctsTexts: boolean;
+  /** Of rows that name none. */
+  readonly category: string | null;
+  readonly location: string | null;
+}
+
+export const DEFAULT_CHOICES: ImportChoices = {
+  proposesCallNumbers: true,
+  correctsTexts: true,
+  category: null,
+  location: null,
+};
 
 /** What the user has set, overriding what was detected. */
 export interface FormatOverrides {
@@ -35,7 +55,10 @@ const FIRST_ROWS = 12;
 /** Columns that only a Goodreads export has, in which commas separate authors. */
 const COMMA_AUTHORS_COLUMN = "goodreads_book_id";
 
-/** Recognises separator, header and dialect of a file. @throws DomainError where no column is the title. */
+/**
+ * Recognises separator, header and dialect of a file.
+ * @throws DomainError where no column is the title, or two have the name of one that is taken.
+ */
 export async function detectImportFormat(file: CsvFile): Promise<ImportFormat> {
   const format = await detectFormat(file);
   if (!format.columns.byField.has("title")) {
@@ -49,7 +72,23 @@ export async function detectImportFormat(file: CsvFile): Promise<ImportFormat> {
         `yang terbaca: ${seenHeaders}.`,
     );
   }
+  const repeated = format.hasHeader ? repeatedHeader(format) : undefined;
+  if (repeated !== undefined) {
+    throw fileError(
+      `Kolom “${repeated}” ada dua kali, dan yang mana yang benar hanya Anda yang tahu. ` +
+        "Hapus atau ganti nama salah satunya, atau pilih kolomnya di halaman impor.",
+    );
+  }
   return format;
+}
+
+/** A name that two columns have, of which one would be taken. */
+function repeatedHeader({ header, columns }: ImportFormat): string | undefined {
+  const names = header.map(normaliseHeader);
+  const [repeated] = [...columns.byField.values()].filter(
+    ({ index }) => names.lastIndexOf(names[index] ?? "") !== index,
+  );
+  return repeated?.header;
 }
 
 /** As `detectImportFormat`, for a file that a person may say more of. */
@@ -82,6 +121,7 @@ export async function detectFormat(file: CsvFile, overrides: FormatOverrides = {
       firstRows: records.slice(1),
       backslashes: isSlims && !bestAttempt.columns.isReport,
       authorCommas: names.has(COMMA_AUTHORS_COLUMN) ? "separate" : "guess",
+      choices: DEFAULT_CHOICES,
     };
   }
   const widest = Math.max(...records.map((record) => record.length), 0);
@@ -96,6 +136,7 @@ export async function detectFormat(file: CsvFile, overrides: FormatOverrides = {
     firstRows: records,
     backslashes: hasSlimsWidth,
     authorCommas: "guess",
+    choices: DEFAULT_CHOICES,
   };
 }
 

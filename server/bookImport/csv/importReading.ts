@@ -6,7 +6,20 @@ import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
 import { TEXT_ENCODINGS, type TextEncoding } from "../../platform/csv/EncodingDetector.js";
 import { SEPARATORS } from "../../platform/csv/readCsvRows.js";
 import { fieldForHeader, IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField, REPORT_COLUMNS } from "./importColumns.js";
-import { detectFormat, type DetectedFormat, type ImportFormat } from "./importFormat.js";
+import {
+  DEFAULT_CHOICES,
+  detectFormat,
+  type DetectedFormat,
+  type ImportChoices,
+  type ImportFormat,
+} from "./importFormat.js";
+
+/** An empty one takes it back. */
+const choiceOfName = z
+  .string()
+  .trim()
+  .max(255, "Paling banyak 255 karakter.")
+  .transform((name) => (name === "" ? null : name));
 
 /** How an uploaded file is to be read; omitted fields keep their value. */
 export const configureImportInput = z.strictObject({
@@ -14,6 +27,10 @@ export const configureImportInput = z.strictObject({
   separator: z.enum(SEPARATORS).optional(),
   hasHeader: z.boolean().optional(),
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()).max(250).optional(),
+  proposesCallNumbers: z.boolean().optional(),
+  correctsTexts: z.boolean().optional(),
+  category: choiceOfName.optional(),
+  location: choiceOfName.optional(),
 });
 
 export type ConfigureImport = z.output<typeof configureImportInput>;
@@ -38,6 +55,7 @@ export interface ImportReading {
   readonly separator: string;
   readonly hasHeader: boolean;
   readonly columns: readonly ImportReadingColumn[];
+  readonly choices: ImportChoices;
 }
 
 const MAX_COLUMNS = 250;
@@ -60,11 +78,21 @@ export async function reconfigureReading(
   settings: ConfigureImport,
 ): Promise<ImportReading> {
   const { encoding = before.encoding, separator = before.separator, hasHeader = before.hasHeader, columns } = settings;
+  const choices: ImportChoices = {
+    proposesCallNumbers: settings.proposesCallNumbers ?? before.choices.proposesCallNumbers,
+    correctsTexts: settings.correctsTexts ?? before.choices.correctsTexts,
+    category: settings.category === undefined ? before.choices.category : settings.category,
+    location: settings.location === undefined ? before.choices.location : settings.location,
+  };
   const file: CsvFile = { path: source, bytes: before.bytes, encoding };
   const detected = toReading(file, before.foundEncoding, await detectFormat(file, { separator, hasHeader }));
   const isReparsed = encoding !== before.encoding || separator !== before.separator || hasHeader !== before.hasHeader;
   const fields = columns ?? (isReparsed ? null : before.columns.map(({ field }) => field));
-  return fields === null ? detected : { ...detected, columns: chosenColumns(detected.columns, fields) };
+  return {
+    ...detected,
+    choices,
+    columns: fields === null ? detected.columns : chosenColumns(detected.columns, fields),
+  };
 }
 
 function chosenColumns(
@@ -104,6 +132,7 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
     foundEncoding,
     separator,
     hasHeader,
+    choices: DEFAULT_CHOICES,
     columns: header.map((name, index) => {
       const field = fieldAt.get(index) ?? null;
       const isReportColumn = columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(normaliseHeader(name));
@@ -144,7 +173,10 @@ export async function formatFromReading(
   const ignored = reading.columns
     .filter(({ field, reason }) => field === null && reason !== "report")
     .map(({ header }) => header);
-  return { file, format: { ...format, columns: { byField, ignored, isReport: format.columns.isReport } } };
+  return {
+    file,
+    format: { ...format, choices: reading.choices, columns: { byField, ignored, isReport: format.columns.isReport } },
+  };
 }
 
 export function hasTitleColumn(reading: ImportReading): boolean {

@@ -1,3 +1,4 @@
+import { foldKey } from "../../platform/text/fold.js";
 import type { BookSource } from "../rows/KnownBooks.js";
 import type { PlannedRows } from "../rows/planRows.js";
 import { ScratchDatabase } from "./ScratchDatabase.js";
@@ -15,8 +16,9 @@ export class EarlierRows implements BookSource {
   static create(path: string, importId: number): EarlierRows {
     return new EarlierRows(
       ScratchDatabase.create(path, [
-        `CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, title_key TEXT, isbn13 TEXT, identity_key TEXT,
-          import_id INTEGER, import_row INTEGER, deleted_at TEXT)`,
+        `CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, title_key TEXT, subtitle TEXT, edition TEXT,
+          series_title TEXT, physical_description TEXT, publish_year INTEGER, publish_year_text TEXT, isbn13 TEXT,
+          identity_key TEXT, import_id INTEGER, import_row INTEGER, deleted_at TEXT)`,
         "CREATE INDEX ix_isbn13 ON books (isbn13)",
         "CREATE INDEX ix_identity ON books (identity_key)",
         "CREATE TABLE copies (item_code TEXT PRIMARY KEY, book_id INTEGER) WITHOUT ROWID",
@@ -35,11 +37,17 @@ export class EarlierRows implements BookSource {
       ...addedCopies,
     ];
     this.database.insert(
-      "INSERT OR IGNORE INTO books VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
+      "INSERT OR IGNORE INTO books VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
       written.map(({ bookId, book }) => [
         bookId,
         book.title,
-        book.titleKey,
+        foldKey(book.title),
+        book.described.subtitle ?? null,
+        book.described.edition ?? null,
+        book.described.seriesTitle ?? null,
+        book.described.physicalDescription ?? null,
+        book.described.publishYear ?? null,
+        book.described.publishYearText ?? null,
         book.isbn13,
         book.identityKey,
         book.row === null ? null : this.importId,

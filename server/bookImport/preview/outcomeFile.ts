@@ -9,7 +9,8 @@ import { required } from "../../platform/required.js";
 import { ImportFolder } from "../csv/ImportFolder.js";
 import type { ImportField } from "../csv/importColumns.js";
 import type { ImportFormat } from "../csv/importFormat.js";
-import type { ReportedRow } from "../rows/ImportReport.js";
+import { isReported, type ReportedRow } from "../rows/ImportReport.js";
+import { needsCheck } from "../rows/ImportTotals.js";
 import { WARNING_MESSAGES } from "../rows/parseRow.js";
 import type { OutcomeKind, RowOutcome } from "../rows/planRows.js";
 import { ScratchDatabase } from "./ScratchDatabase.js";
@@ -24,6 +25,16 @@ export interface OutcomeRow {
   readonly copies: number;
   readonly reason: string;
   readonly warnings: readonly string[];
+  readonly copiesLeftOut: number;
+  readonly needsCheck: boolean;
+}
+
+/** Rows by what else there is to say of them than their kind. */
+export type OutcomeList = "added" | "leftOut" | "toCheck";
+
+export interface OutcomeFilter {
+  readonly kind: OutcomeKind | null;
+  readonly list: OutcomeList | null;
 }
 
 const KINDS: readonly OutcomeKind[] = ["new", "duplicate", "refused"];
@@ -46,13 +57,13 @@ export class OutcomeWriter {
   write(outcomes: readonly RowOutcome[]): void {
     this.file ??= ScratchDatabase.create(this.folder.outcomesPath(this.name), [
       `CREATE TABLE outcomes (number INTEGER PRIMARY KEY, kind INTEGER, title TEXT, authors TEXT, copies INTEGER,
-        reason TEXT, warnings TEXT, cells TEXT)`,
+        reason TEXT, warnings TEXT, cells TEXT, left_out INTEGER, to_check INTEGER)`,
     ]);
     this.file.insert(
-      "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       outcomes.map((outcome) => {
         const { number, cells } = outcome.parsedRow.row;
-        const { title, authors, warnings } = this.displayValues(outcome);
+        const { title, authors } = this.displayValues(outcome);
         return [
           number,
           KINDS.indexOf(outcome.kind),
@@ -60,8 +71,10 @@ export class OutcomeWriter {
           truncated(authors),
           outcome.copies,
           outcome.reason,
-          warnings.join("\n"),
-          outcome.kind === "new" ? null : JSON.stringify(cells),
+          outcome.warnings.map((warning) => WARNING_MESSAGES[warning]).join("\n"),
+          isReported(outcome) ? JSON.stringify(cells) : null,
+          outcome.copiesLeftOut,
+          Number(needsCheck(outcome)),
         ];
       }),
     );
@@ -70,6 +83,8 @@ export class OutcomeWriter {
   /** From here on others may read it. */
   close(): void {
     this.file?.run("CREATE INDEX ix_kind ON outcomes (kind, number)");
+    this.file?.run("CREATE INDEX ix_left_out ON outcomes (number) WHERE left_out > 0");
+    this.file?.run("CREATE INDEX ix_to_check ON outcomes (number) WHERE to_check > 0");
     this.file?.close();
     this.file = undefined;
   }
@@ -81,18 +96,17 @@ export class OutcomeWriter {
     await rm(this.folder.outcomesPath(this.name), { force: true });
   }
 
-  private displayValues({ parsedRow }: RowOutcome): { title: string; authors: string; warnings: readonly string[] } {
+  private displayValues({ parsedRow }: RowOutcome): { title: string; authors: string } {
     if ("imported" in parsedRow) {
-      const { book, warnings } = parsedRow.imported;
+      const { book } = parsedRow.imported;
       return {
         title: book.title,
         authors: (book.authors ?? []).map(fullName).join(", "),
-        warnings: warnings.map((warning) => WARNING_MESSAGES[warning]),
       };
     }
     const cell = (field: ImportField) =>
       parsedRow.row.cells[this.format.columns.byField.get(field)?.index ?? -1]?.trim() ?? "";
-    return { title: cell("title"), authors: cell("authors"), warnings: [] };
+    return { title: cell("title"), authors: cell("authors") };
   }
 }
 
@@ -110,6 +124,8 @@ const outcomeColumns = {
   title: text(sql`title`),
   authors: text(sql`authors`),
   copies: integer(sql`copies`),
+  copiesLeftOut: integer(sql`left_out`),
+  needsCheck: new Expression(sql`to_check`, (stored) => stored === 1, false),
   warnings: new Expression(sql`warnings`, (stored) => (stored === "" ? [] : String(stored).split("\n")), false),
 };
 const cellsColumn = new Expression(sql`cells`, (stored) => JSON.parse(String(stored)) as readonly string[], false);
@@ -123,21 +139,17 @@ export async function findOutcome(path: string, number: number): Promise<Outcome
 }
 
 /** One page of a finished file, in the file's order. @throws DomainError validation for wrong paging. */
-export async function readOutcomePage(
-  path: string,
-  kind: OutcomeKind | null,
-  page: PageArgs,
-): Promise<Page<OutcomeRow>> {
+export async function readOutcomePage(path: string, filter: OutcomeFilter, page: PageArgs): Promise<Page<OutcomeRow>> {
   return withOutcomeFile(path, (file) =>
     readPage<OutcomeRow>(
-      `bookImportRows:${kind ?? "all"}`,
+      `bookImportRows:${filter.kind ?? "all"}${filter.list ?? ""}`,
       [
         {
           keys: [{ column: sql`number`, descending: false, valueOf: ({ number }) => number }],
           fetch: (where, order, limit) =>
             file.select(
               outcomeColumns,
-              sql`FROM outcomes WHERE ${kindCondition(kind)} AND ${where} ORDER BY ${order} LIMIT ${limit}`,
+              sql`FROM outcomes WHERE ${conditionOf(filter)} AND ${where} ORDER BY ${order} LIMIT ${limit}`,
             ),
         },
       ],
@@ -146,23 +158,22 @@ export async function readOutcomePage(
   );
 }
 
-export async function countStoredOutcomes(path: string, kind: OutcomeKind | null): Promise<number> {
-  return withOutcomeFile(path, (file) => file.count(sql`FROM outcomes WHERE ${kindCondition(kind)}`));
+export async function countStoredOutcomes(path: string, filter: OutcomeFilter): Promise<number> {
+  return withOutcomeFile(path, (file) => file.count(sql`FROM outcomes WHERE ${conditionOf(filter)}`));
 }
 
-/** All rows that become no book of their own, or those of one kind, a few at a time. */
+/** All rows of which something stays out, or those of one kind, a few at a time. */
 export async function* readReportedRows(
   path: string,
   kind: OutcomeKind | null,
 ): AsyncGenerator<readonly ReportedRow[]> {
-  const kinds = kind === null ? sql`kind <> 0` : kindCondition(kind);
   let last = 0;
   for (;;) {
     const after = last;
     const rows = await withOutcomeFile(path, (file) =>
       file.select(
         { ...reportedColumns, cells: cellsColumn },
-        sql`FROM outcomes WHERE ${kinds} AND number > ${after} AND cells IS NOT NULL
+        sql`FROM outcomes WHERE ${conditionOf({ kind, list: null })} AND number > ${after} AND cells IS NOT NULL
             ORDER BY number LIMIT ${ROWS_PER_READ}`,
       ),
     );
@@ -176,8 +187,15 @@ export async function* readReportedRows(
   }
 }
 
-function kindCondition(kind: OutcomeKind | null): Sql {
-  return kind === null ? sql`1 = 1` : sql`kind = ${KINDS.indexOf(kind)}`;
+const LIST_CONDITIONS: Readonly<Record<OutcomeList, Sql>> = {
+  added: sql`kind = ${KINDS.indexOf("duplicate")} AND copies > 0`,
+  leftOut: sql`left_out > 0`,
+  toCheck: sql`to_check > 0`,
+};
+
+function conditionOf({ kind, list }: OutcomeFilter): Sql {
+  const ofKind = kind === null ? sql`1 = 1` : sql`kind = ${KINDS.indexOf(kind)}`;
+  return list === null ? ofKind : sql`${ofKind} AND ${LIST_CONDITIONS[list]}`;
 }
 
 async function withOutcomeFile<Result>(

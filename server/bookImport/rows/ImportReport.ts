@@ -8,7 +8,7 @@ import { fieldForHeader, IMPORT_COLUMNS, type ImportField, REPORT_COLUMNS } from
 import type { ImportFormat } from "../csv/importFormat.js";
 import type { OutcomeKind, RowOutcome } from "./planRows.js";
 
-/** A row that did not become a book of its own. */
+/** A row that did not become a book of its own, or not with all of its copies. */
 export interface ReportedRow {
   readonly number: number;
   readonly kind: OutcomeKind;
@@ -16,6 +16,16 @@ export interface ReportedRow {
   /** As the file has them. */
   readonly cells: readonly string[];
 }
+
+export function isReported({ kind, copiesLeftOut }: RowOutcome): boolean {
+  return kind !== "new" || copiesLeftOut > 0;
+}
+
+const RESULTS: Readonly<Record<OutcomeKind, string>> = {
+  new: "eksemplar tidak masuk",
+  duplicate: "duplikat",
+  refused: "ditolak",
+};
 
 /** How a report is written, so that it can be corrected and imported again as it is. */
 export interface ReportLayout {
@@ -55,7 +65,7 @@ export function reportText(
 ): string {
   const records = rows.map(({ number, kind, reason, cells }) => [
     String(number),
-    kind === "refused" ? "ditolak" : "duplikat",
+    RESULTS[kind],
     reason,
     ...cells.filter((_, index) => !droppedColumns.includes(index)),
   ]);
@@ -80,9 +90,7 @@ export class ImportReport {
   }
 
   async write(outcomes: readonly RowOutcome[]): Promise<void> {
-    const rows = outcomes
-      .filter(({ kind }) => kind !== "new")
-      .map(({ parsedRow, kind, reason }) => ({ ...parsedRow.row, kind, reason }));
+    const rows = outcomes.filter(isReported).map(({ parsedRow, kind, reason }) => ({ ...parsedRow.row, kind, reason }));
     if (rows.length === 0) {
       return;
     }

@@ -1,4 +1,4 @@
-import { type ImportWarning, WARNING_MESSAGES } from "./parseRow.js";
+import { type ImportWarning, WARNING_MESSAGES, WARNINGS_TO_CHECK } from "./parseRow.js";
 import type { OutcomeKind, RowOutcome } from "./planRows.js";
 
 /** Every row is one of new (`books`), duplicate or refused. */
@@ -6,11 +6,39 @@ export interface ImportCounts {
   readonly rows: number;
   readonly books: number;
   readonly copies: number;
+  /** Those of `copies` that books got which were there already. */
+  readonly copiesAdded: number;
+  /** Copies of the file that are not in the catalogue. */
+  readonly copiesLeftOut: number;
   readonly duplicates: number;
   readonly refused: number;
+  /** Rows that a person has to look at, whatever became of them. */
+  readonly toCheck: number;
 }
 
-export const ZERO_COUNTS: ImportCounts = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
+export const ZERO_COUNTS: ImportCounts = {
+  rows: 0,
+  books: 0,
+  copies: 0,
+  copiesAdded: 0,
+  copiesLeftOut: 0,
+  duplicates: 0,
+  refused: 0,
+  toCheck: 0,
+};
+
+export function mapCounts(valueOf: (name: keyof ImportCounts) => number): ImportCounts {
+  return {
+    rows: valueOf("rows"),
+    books: valueOf("books"),
+    copies: valueOf("copies"),
+    copiesAdded: valueOf("copiesAdded"),
+    copiesLeftOut: valueOf("copiesLeftOut"),
+    duplicates: valueOf("duplicates"),
+    refused: valueOf("refused"),
+    toCheck: valueOf("toCheck"),
+  };
+}
 
 export interface WarningCount {
   readonly warning: ImportWarning;
@@ -19,14 +47,23 @@ export interface WarningCount {
   readonly firstRow: number;
 }
 
+export function needsCheck({ warnings }: RowOutcome): boolean {
+  return warnings.some((warning) => WARNINGS_TO_CHECK.has(warning));
+}
+
 export function countOutcomes(outcomes: readonly RowOutcome[]): ImportCounts {
   const countOf = (kind: OutcomeKind) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  const sumOf = (copiesOf: (outcome: RowOutcome) => number) =>
+    outcomes.reduce((total, outcome) => total + copiesOf(outcome), 0);
   return {
     rows: outcomes.length,
     books: countOf("new"),
-    copies: outcomes.reduce((total, outcome) => total + outcome.copies, 0),
+    copies: sumOf(({ copies }) => copies),
+    copiesAdded: sumOf(({ kind, copies }) => (kind === "duplicate" ? copies : 0)),
+    copiesLeftOut: sumOf(({ copiesLeftOut }) => copiesLeftOut),
     duplicates: countOf("duplicate"),
     refused: countOf("refused"),
+    toCheck: outcomes.filter(needsCheck).length,
   };
 }
 
@@ -37,15 +74,9 @@ export class ImportTotals {
 
   add(outcomes: readonly RowOutcome[]): void {
     const added = countOutcomes(outcomes);
-    this.total = {
-      rows: this.total.rows + added.rows,
-      books: this.total.books + added.books,
-      copies: this.total.copies + added.copies,
-      duplicates: this.total.duplicates + added.duplicates,
-      refused: this.total.refused + added.refused,
-    };
-    for (const { parsedRow } of outcomes) {
-      for (const warning of "imported" in parsedRow ? parsedRow.imported.warnings : []) {
+    this.total = mapCounts((name) => this.total[name] + added[name]);
+    for (const { parsedRow, warnings } of outcomes) {
+      for (const warning of warnings) {
         const count = this.rowsByWarning.get(warning) ?? { rows: 0, firstRow: parsedRow.row.number };
         count.rows += 1;
         this.rowsByWarning.set(warning, count);

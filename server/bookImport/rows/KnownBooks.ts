@@ -6,11 +6,13 @@ import { chunk } from "../../platform/database/chunk.js";
 import { pick, type RowOf, type Selection } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import type { ImportedBook } from "./parseRow.js";
+import { type BookTraits, type DescribedBook, type SameBy, sameBy, traitsOf } from "./sameBook.js";
 
-/** A book that a row may be a duplicate of: one of the catalogue, or of an earlier row. */
+/** A book that a row may be: one of the catalogue, or of an earlier row. */
 export interface KnownBook {
   readonly title: string;
-  readonly titleKey: string;
+  readonly described: DescribedBook;
+  readonly traits: BookTraits;
   readonly isbn13: string | null;
   readonly identityKey: string;
   /** Null until its chunk is written. */
@@ -28,7 +30,12 @@ const columns = pick(
   bookTable,
   "id",
   "title",
-  "titleKey",
+  "subtitle",
+  "edition",
+  "seriesTitle",
+  "physicalDescription",
+  "publishYear",
+  "publishYearText",
   "isbn13",
   "identityKey",
   "importId",
@@ -37,9 +44,10 @@ const columns = pick(
 );
 const codeColumns = { itemCode: copyTable.itemCode, ...columns };
 
-/** The books that rows of one chunk may duplicate; every new row is added. */
+/** The books that rows of one chunk may be, and those that hold their item codes; every new row is added. */
 export class KnownBooks {
   private readonly byItemCode = new Map<string, KnownBook>();
+  private readonly byFoldedCode = new Map<string, KnownBook>();
   private readonly byIsbn = new Map<string, KnownBook[]>();
   private readonly byIdentity = new Map<string, KnownBook[]>();
 
@@ -50,70 +58,119 @@ export class KnownBooks {
     importId: number,
   ): Promise<KnownBooks> {
     const known = new KnownBooks();
-    const toKnownBook = (book: RowOf<typeof columns>): KnownBook => ({
-      id: book.id,
-      title: book.title,
-      titleKey: book.titleKey,
-      isbn13: book.isbn13,
-      identityKey: book.identityKey,
-      row: book.importId === importId ? book.importRow : null,
-      isBinned: book.deletedAt !== null,
-    });
+    if (rows.length === 0) {
+      return known;
+    }
+    const loaded = new Map<number, KnownBook>();
+    const toKnownBook = (book: RowOf<typeof columns>): KnownBook => {
+      const found = loaded.get(book.id) ?? {
+        id: book.id,
+        title: book.title,
+        described: book,
+        traits: traitsOf(book),
+        isbn13: book.isbn13,
+        identityKey: book.identityKey,
+        row: book.importId === importId ? book.importRow : null,
+        isBinned: book.deletedAt !== null,
+      };
+      loaded.set(book.id, found);
+      return found;
+    };
     // One key after the other, each in all sources, so that the match does not depend on the order of the sources.
-    for (const codes of chunk(rows.flatMap((row) => row.itemCodes))) {
+    for (const codes of chunk([...new Set(rows.flatMap((row) => row.itemCodes.flatMap(spellingsOf)))])) {
       const byCode = sql`FROM copies JOIN books ON books.id = copies.book_id
                          WHERE copies.item_code IN (${join(codes)})`;
       for (const book of await selectAll(sources, codeColumns, byCode)) {
-        known.byItemCode.set(book.itemCode, toKnownBook(book));
+        known.holdCodes(toKnownBook(book), [book.itemCode]);
       }
     }
-    const isbns = rows.flatMap((row) => row.isbn13 ?? []);
+    const isbns = [...new Set(rows.flatMap((row) => row.isbn13 ?? []))];
+    const twins: Sql[] = [];
     if (isbns.length > 0) {
-      const byIsbn = sql`FROM books WHERE isbn13 IN (${join(isbns)}) AND deleted_at IS NULL ORDER BY id`;
-      for (const book of await selectAll(sources, columns, byIsbn)) {
-        known.add(toKnownBook(book), []);
-      }
+      const isbnIn = sql`isbn13 IN (${join(isbns)}) AND deleted_at IS NULL`;
+      const titles = join([...new Set(rows.map((row) => row.titleKey))]);
+      // A set of schoolbooks has one ISBN: two of its titles show that, and only those that rows have are compared.
+      twins.push(
+        sql`SELECT MIN(id) AS twin_id FROM books WHERE ${isbnIn} GROUP BY isbn13`,
+        sql`SELECT MAX(id) FROM books WHERE ${isbnIn} GROUP BY isbn13`,
+        sql`SELECT MIN(id) FROM books WHERE ${isbnIn} AND title_key IN (${titles})
+            GROUP BY isbn13, title_key, ${distinguishing}`,
+      );
     }
-    if (rows.length > 0) {
-      const keys = join(rows.map((row) => row.identityKey));
-      // Of many duplicates two suffice: the first, and the first without an ISBN.
-      const twins = sql`SELECT MIN(id) AS twin_id FROM books WHERE identity_key IN (${keys}) AND deleted_at IS NULL`;
-      const byIdentity = sql`FROM books JOIN (
-          ${twins} GROUP BY identity_key UNION ${twins} AND isbn13 IS NULL GROUP BY identity_key
-        ) AS twins ON twins.twin_id = books.id ORDER BY id`;
-      for (const book of await selectAll(sources, columns, byIdentity)) {
-        known.add(toKnownBook(book), []);
-      }
+    const keys = join([...new Set(rows.map((row) => row.identityKey))]);
+    // Of books that are alike in all of this the first suffices, however many there are.
+    twins.push(
+      sql`SELECT MIN(id) AS twin_id FROM books WHERE identity_key IN (${keys}) AND deleted_at IS NULL
+          GROUP BY identity_key, isbn13, ${distinguishing}`,
+    );
+    const byTwin = sql`FROM books JOIN (${join(twins, " UNION ")}) AS twins ON twins.twin_id = books.id ORDER BY id`;
+    for (const book of await selectAll(sources, columns, byTwin)) {
+      known.add(toKnownBook(book));
     }
     return known;
   }
 
-  add(book: KnownBook, itemCodes: readonly string[]): void {
-    for (const code of itemCodes) {
-      this.byItemCode.set(code, book);
-    }
+  add(book: KnownBook): void {
     appendTo(this.byIdentity, book.identityKey, book);
     if (book.isbn13 !== null) {
       appendTo(this.byIsbn, book.isbn13, book);
     }
   }
 
-  findByItemCode(itemCode: string): KnownBook | undefined {
-    return this.byItemCode.get(itemCode);
+  holdCodes(book: KnownBook, itemCodes: readonly string[]): void {
+    for (const code of itemCodes) {
+      this.byItemCode.set(code, book);
+      this.byFoldedCode.set(foldedCode(code), book);
+    }
   }
 
-  /** Prefers the one with the same title. */
-  findByIsbn({ isbn13, titleKey }: ImportedBook): KnownBook | undefined {
-    const books = isbn13 === null ? [] : (this.byIsbn.get(isbn13) ?? []);
-    return books.find((book) => book.titleKey === titleKey) ?? books[0];
+  /** Whose code it is; a scanner or a typist does not tell `b1` from `B1`. */
+  holderOf(itemCode: string): KnownBook | undefined {
+    return this.byItemCode.get(itemCode) ?? this.byFoldedCode.get(foldedCode(itemCode));
   }
 
-  /** Two different valid ISBNs are two editions. */
-  findByIdentity({ isbn13, identityKey }: ImportedBook): KnownBook | undefined {
-    return this.byIdentity
-      .get(identityKey)
-      ?.find((book) => isbn13 === null || book.isbn13 === null || book.isbn13 === isbn13);
+  /** The book that a row is, by the strongest sign; of equally strong ones the first that says as much. */
+  find(row: ImportedBook): { readonly book: KnownBook; readonly by: SameBy } | undefined {
+    const compared = { ...row, authors: row.book.authors ?? [] };
+    const holders = new Set(row.itemCodes.flatMap((code) => this.holderOf(code) ?? []));
+    const candidates = new Set([
+      ...(row.isbn13 === null ? [] : (this.byIsbn.get(row.isbn13) ?? [])),
+      ...(this.byIdentity.get(row.identityKey) ?? []),
+      ...holders,
+    ]);
+    const found = [...candidates].flatMap((book) => {
+      const by = sameBy(compared, book, holders.has(book));
+      return by
+        ? [{ book, by, rank: RANKS.indexOf(by) * 4 + (saysTheSame(row, book) ? 0 : 2) + Number(book.isBinned) }]
+        : [];
+    });
+    return found.sort((one, other) => one.rank - other.rank)[0];
   }
+
+  /** Another book that has the row's ISBN. */
+  sharesIsbn({ isbn13 }: ImportedBook): KnownBook | undefined {
+    return isbn13 === null ? undefined : this.byIsbn.get(isbn13)?.[0];
+  }
+}
+
+const RANKS: readonly SameBy[] = ["isbn", "identity", "itemCode"];
+
+/** What books of one title, its authors and its year, or its ISBN, are told apart by. */
+const distinguishing = sql`subtitle, edition, series_title, physical_description, publish_year, publish_year_text`;
+
+function saysTheSame({ traits }: ImportedBook, book: KnownBook): boolean {
+  return (["subtitle", "edition", "series"] as const).every((trait) => traits[trait] === book.traits[trait]);
+}
+
+export function foldedCode(itemCode: string): string {
+  return itemCode.toUpperCase();
+}
+
+/** What an index finds a code by that is written in other letters. */
+function spellingsOf(itemCode: string): string[] {
+  const upper = foldedCode(itemCode);
+  const lower = itemCode.toLowerCase();
+  return [itemCode, upper, lower, upper.slice(0, 1) + lower.slice(1)];
 }
 
 async function selectAll<Selected extends Selection>(

@@ -1,7 +1,14 @@
-import { type AuthorName, fullName, parseAuthorNames } from "../../authorities/names/authorName.js";
+import {
+  type AuthorName,
+  degreesLast,
+  fullName,
+  parseAuthorName,
+  parseAuthorNames,
+} from "../../authorities/names/authorName.js";
 import type { FieldError } from "../../errors.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { identityKey } from "../../books/record/bookIdentity.js";
+import { defaultCallNumber } from "../../books/record/callNumber.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseIsbn } from "../../books/record/isbn.js";
 import { languageCode } from "../../books/record/languageCode.js";
@@ -13,23 +20,42 @@ import { CsvCells } from "../../platform/csv/CsvCells.js";
 import type { FileRow } from "../../platform/csv/readCsvRows.js";
 import type { ImportField } from "../csv/importColumns.js";
 import type { ImportFormat } from "../csv/importFormat.js";
+import { corrected, MAY_BE_DAMAGED } from "./corrections.js";
+import { type BookTraits, traitsOf } from "./sameBook.js";
 
 /** What a row is imported with all the same. */
 export const WARNING_MESSAGES = {
-  isbnIsWrong: "ISBN dengan angka periksa yang salah, disimpan seperti tertulis",
-  isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan seperti tertulis",
+  isbnOfOtherTitle: "ISBN sama, judul lain",
+  isbnOfOtherEdition: "ISBN dan judul sama, edisi atau tahun lain",
+  codesTaken: "kode eksemplar yang sudah dipakai, tidak masuk",
+  copiesRepeated: "jumlah eksemplar yang tidak ditambahkan ke buku dari baris lain",
+  isbnIsWrong: "ISBN tidak valid (digit cek salah), disimpan apa adanya",
+  isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan apa adanya",
   isbnIsRounded: "ISBN yang dibulatkan program lembar kerja (9,78E+12), dikosongkan",
-  yearIsText: "tahun terbit yang bukan tahun, disimpan seperti tertulis",
-  imageIsNoAddress: "sampul yang bukan alamat https, tidak diambil",
+  yearIsText: "tahun terbit yang bukan tahun, disimpan apa adanya",
+  textCorrected: "sisa salah simpan di teks (rn, &amp;, Ã©), diperbaiki",
+  namesSplit: "beberapa penulis dalam satu nama, dipisah di titik koma",
+  degreesMoved: "gelar di depan nama penulis, dipindah ke belakang",
+  callNumberProposed: "nomor panggil yang diusulkan dari klasifikasi, penulis, dan judul",
+  imageIsFileName: "nama berkas sampul, disimpan sampai gambarnya menyusul",
 } as const;
 
 export type ImportWarning = keyof typeof WARNING_MESSAGES;
+
+/** Those that a person has to decide on. */
+export const WARNINGS_TO_CHECK: ReadonlySet<ImportWarning> = new Set([
+  "isbnOfOtherTitle",
+  "isbnOfOtherEdition",
+  "codesTaken",
+  "copiesRepeated",
+]);
 
 /** A valid row: the book it would create, and the keys by which duplicates of it are found. */
 export interface ImportedBook {
   readonly row: FileRow;
   readonly book: NewBook;
   readonly titleKey: string;
+  readonly traits: BookTraits;
   readonly isbn13: string | null;
   readonly identityKey: string;
   readonly itemCodes: readonly string[];
@@ -41,27 +67,37 @@ export interface ImportedBook {
 }
 
 export type ParsedRow = { readonly row: FileRow } & (
-  { readonly imported: ImportedBook } | { readonly refused: readonly FieldError[] }
+  | { readonly imported: ImportedBook }
+  /** With the number of copies that it would have brought. */
+  | { readonly refused: readonly FieldError[]; readonly copies: number }
 );
 
 type BookCells = CsvCells<ImportField>;
 
 /** Reads all values of a row together, so that its report names everything that is wrong with it. */
 export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
-  const cells: BookCells = new CsvCells(row.cells, format.columns);
+  const warnings: ImportWarning[] = [];
+  const cells: BookCells = new CsvCells(correctedCells(row.cells, format, warnings), format.columns);
   const extra = row.cells.slice(format.header.length).filter((cell) => cell.trim() !== "").length;
   if (extra > 0) {
     const message =
       `baris ini ${row.cells.length} kolom, seharusnya ${format.header.length}; ` +
       `apit nilai yang berisi “${format.separator}” dengan tanda kutip`;
-    return { row, refused: [{ name: "baris", message }] };
+    return { row, refused: [{ name: "baris", message }], copies: 0 };
   }
-  const warnings: ImportWarning[] = [];
+  const { choices } = format;
   const title = parseTitle(cells);
-  const authors = parseAuthors(cells, format);
+  const authors = parseAuthors(cells, format, warnings);
   const { isbn, isbn13 } = parseIsbns(cells, format, warnings);
   const { publishYear, publishYearText } = parseYear(cells, warnings);
   const itemCodes = parseItemCodes(cells);
+  const classification = parseClassification(cells);
+  const callNumber = cells.text("callNumber", 100);
+  const proposal = callNumber ?? defaultCallNumber(classification?.code ?? null, authors[0], title);
+  if (choices.proposesCallNumbers && proposal !== callNumber) {
+    warnings.push("callNumberProposed");
+  }
+  const location = parseLocation(cells);
   const book: NewBook & BookValues = {
     title,
     subtitle: cells.text("subtitle", 500),
@@ -77,12 +113,13 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     physicalDescription: cells.text("physicalDescription", 255),
     seriesTitle: cells.text("seriesTitle", 255),
     language: cells.checkLength("language", languageCode(cells.text("language", 255) ?? "id"), 40),
-    classification: parseClassification(cells),
-    callNumber: cells.text("callNumber", 100),
-    category: cells.text("category", 255),
+    classification,
+    callNumber,
+    keepsCallNumberEmpty: !choices.proposesCallNumbers,
+    category: cells.text("category", 255) ?? choices.category,
     description: parseDescription(cells),
-    imageUrl: parseImage(cells, warnings),
-    location: parseLocation(cells),
+    ...parseCover(cells, warnings),
+    location: location ?? (choices.location === null ? null : { name: choices.location }),
     source: cells.text("source", 255),
     price: parsePrice(cells),
     importRow: row.number,
@@ -91,6 +128,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     row,
     book,
     titleKey: foldKey(title),
+    traits: traitsOf(book),
     isbn13,
     identityKey: identityKey({ title, authors, publishYear, publishYearText }),
     itemCodes,
@@ -100,7 +138,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     warnings,
   };
   const refused = cells.fieldErrors;
-  return refused.length > 0 ? { row, refused } : { row, imported };
+  return refused.length > 0 ? { row, refused, copies: imported.copies } : { row, imported };
 }
 
 function parseTitle(cells: BookCells): string {
@@ -111,10 +149,41 @@ function parseTitle(cells: BookCells): string {
   return cells.checkLength("title", title, 500);
 }
 
-function parseAuthors(cells: BookCells, format: ImportFormat): AuthorName[] {
-  const typed = cells.raw("authors");
-  const authors =
-    typed === null || /^(?:NONE|NULL|-+)$/u.test(typed) ? [] : parseNames(cells, typed, format.authorCommas);
+const CORRECTED_FIELDS = [
+  "title",
+  "subtitle",
+  "authors",
+  "responsibility",
+  "publisher",
+  "publishPlace",
+  "edition",
+  "physicalDescription",
+  "seriesTitle",
+  "subjects",
+  "description",
+] as const;
+function correctedCells(cells: readonly string[], format: ImportFormat, warnings: ImportWarning[]): readonly string[] {
+  if (!format.choices.correctsTexts || !cells.some((cell) => MAY_BE_DAMAGED.test(cell))) {
+    return cells;
+  }
+  const result = [...cells];
+  for (const field of CORRECTED_FIELDS) {
+    const index = format.columns.byField.get(field)?.index ?? -1;
+    const cell = result[index];
+    if (cell !== undefined) {
+      result[index] = corrected(cell, field === "description" ? "\n" : " ");
+    }
+  }
+  if (result.some((cell, index) => cell !== cells[index])) {
+    warnings.push("textCorrected");
+  }
+  return result;
+}
+
+function parseAuthors(cells: BookCells, format: ImportFormat, warnings: ImportWarning[]): AuthorName[] {
+  const cell = cells.raw("authors");
+  const isNone = cell === null || /^(?:NONE|NULL|-+)$/u.test(cell);
+  const authors = isNone ? [] : parseAuthorCell(cells, cell, format, warnings);
   const named = authors.length > 0 ? authors : parseNames(cells, cells.raw("responsibility") ?? "");
   for (const author of named) {
     cells.checkLength("authors", fullName(author), 255);
@@ -123,6 +192,28 @@ function parseAuthors(cells: BookCells, format: ImportFormat): AuthorName[] {
     cells.addError("authors", `lebih dari ${BOOK_LIMITS.authors} nama`);
   }
   return named;
+}
+
+/** What SLiMS has as one name may be several, or begin with its degrees. */
+function parseAuthorCell(
+  cells: BookCells,
+  cell: string,
+  { authorCommas, choices }: ImportFormat,
+  warnings: ImportWarning[],
+): AuthorName[] {
+  const isJoined = /<[^<>]*;[^<>]*>/u.test(cell);
+  if (!choices.correctsTexts) {
+    return isJoined ? cell.split(/[<>]+/u).filter(Boolean).map(parseAuthorName) : parseNames(cells, cell, authorCommas);
+  }
+  const turned = cell
+    .split(/([<>;|\r\n]+)/u)
+    .map(degreesLast)
+    .join("");
+  warnings.push(
+    ...(isJoined ? (["namesSplit"] as const) : []),
+    ...(turned === cell ? [] : (["degreesMoved"] as const)),
+  );
+  return parseNames(cells, turned, authorCommas);
 }
 
 /** With its degrees a name has a few comma-separated parts; a text with more is not split into names. */
@@ -197,19 +288,21 @@ function parseDescription(cells: BookCells): string | null {
     : cells.checkLength("description", text, BOOK_LIMITS.descriptionCharacters);
 }
 
-/**
- * Only URLs that the content security policy allows can be shown; SLiMS exports the name of a file on its own server.
- */
-function parseImage(cells: BookCells, warnings: ImportWarning[]): string | null {
+/** A page can show an address of https only; SLiMS exports the name of a file, whose picture may follow. */
+function parseCover(
+  cells: BookCells,
+  warnings: ImportWarning[],
+): { readonly imageUrl: string | null; readonly coverFileName: string | null } {
   const typed = cells.text("imageUrl", 500);
   if (typed === null || /\/nophoto\//u.test(typed)) {
-    return null;
+    return { imageUrl: null, coverFileName: null };
   }
-  if (!/^https:\/\//iu.test(typed) || !URL.canParse(typed)) {
-    warnings.push("imageIsNoAddress");
-    return null;
+  if (/^https:\/\//iu.test(typed) && URL.canParse(typed)) {
+    return { imageUrl: typed, coverFileName: null };
   }
-  return typed;
+  warnings.push("imageIsFileName");
+  const fileName = /[^/\\]*$/u.exec(typed)?.[0].slice(-255) ?? "";
+  return { imageUrl: null, coverFileName: fileName === "" ? null : fileName };
 }
 
 function parseLocation(cells: BookCells): { readonly name: string; readonly shelf: string | null } | null {

@@ -1,7 +1,8 @@
 import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
 import { required } from "../../platform/required.js";
-import { type BookSource, type KnownBook, KnownBooks } from "./KnownBooks.js";
-import type { ImportedBook, ParsedRow } from "./parseRow.js";
+import { type BookSource, foldedCode, type KnownBook, KnownBooks } from "./KnownBooks.js";
+import type { ImportedBook, ImportWarning, ParsedRow } from "./parseRow.js";
+import type { SameBy } from "./sameBook.js";
 
 export type OutcomeKind = "new" | "duplicate" | "refused";
 
@@ -9,10 +10,13 @@ export type OutcomeKind = "new" | "duplicate" | "refused";
 export interface RowOutcome {
   readonly parsedRow: ParsedRow;
   readonly kind: OutcomeKind;
-  /** Empty for a new book. */
+  /** Empty where a row becomes a new book with all of its copies. */
   readonly reason: string;
   /** How many copies it adds, to a new or an existing book. */
   readonly copies: number;
+  /** How many of its copies are in the catalogue neither before nor after. */
+  readonly copiesLeftOut: number;
+  readonly warnings: readonly ImportWarning[];
 }
 
 interface PlannedBook {
@@ -47,113 +51,151 @@ export async function planRows(
 ): Promise<PlannedRows> {
   const imported = rows.flatMap((row) => ("imported" in row ? row.imported : []));
   const known = await KnownBooks.load(sources, imported, importId);
-  const books: PlannedBook[] = [];
+  const books = new Map<KnownBook, PlannedBook>();
   const addedCopies: AddedCopies[] = [];
   const outcomes = rows.map((parsedRow): RowOutcome => {
     if ("refused" in parsedRow) {
-      return {
-        parsedRow,
-        kind: "refused",
-        reason: parsedRow.refused.map(({ name, message }) => `Kolom “${name}”: ${message}.`).join(" "),
-        copies: 0,
-      };
+      const reason = parsedRow.refused.map(({ name, message }) => `Kolom “${name}”: ${message}.`).join(" ");
+      return { parsedRow, kind: "refused", reason, copies: 0, copiesLeftOut: parsedRow.copies, warnings: [] };
     }
     const row = parsedRow.imported;
-    const duplicate = findDuplicate(row, known);
-    if (!duplicate) {
-      const book: KnownBook = { ...row, title: row.book.title, id: null, row: row.row.number, isBinned: false };
-      known.add(book, row.itemCodes);
-      const copies = copiesOf(row, row.itemCodes, row.copies, codePrefix, null);
-      books.push({ row, known: book, copies });
-      return { parsedRow, kind: "new", reason: "", copies: copies.length };
+    const same = known.find(row);
+    if (same?.book.isBinned) {
+      const reason =
+        `Ada buku “${same.book.title}” di Tempat Sampah dengan ${matchedBy(row, same, known)}. ` +
+        "Pulihkan buku itu, atau hapus selamanya lalu impor lagi.";
+      return { parsedRow, kind: "refused", reason, copies: 0, copiesLeftOut: row.copies, warnings: row.warnings };
     }
-    if (duplicate.newItemCodes.length > 0) {
-      const copies = copiesOf(row, duplicate.newItemCodes, 0, codePrefix, row.book.location ?? null);
-      const sameChunk = books.find((book) => book.known === duplicate.book);
-      if (sameChunk) {
-        sameChunk.copies.push(...copies);
-      } else {
-        const bookId = required(duplicate.book.id, "the id of a book that is written already");
-        addedCopies.push({ bookId, book: duplicate.book, copies });
-      }
-      known.add(duplicate.book, duplicate.newItemCodes);
+    const codes = sortCodes(row, known, same?.book);
+    const warnings = [...(codes.leftOut.length > 0 ? (["codesTaken"] as const) : []), ...row.warnings];
+    if (!same) {
+      const sharesIsbn = known.sharesIsbn(row);
+      const book: KnownBook = {
+        ...row,
+        title: row.book.title,
+        described: row.book,
+        id: null,
+        row: row.row.number,
+        isBinned: false,
+      };
+      const copies = copiesOf(row, codes.free, row.copies - row.itemCodes.length, codePrefix, null);
+      books.set(book, { row, known: book, copies });
+      known.add(book);
+      known.holdCodes(book, codes.free);
+      const isOtherTitle = sharesIsbn?.traits.title !== row.traits.title;
+      return {
+        parsedRow,
+        kind: "new",
+        reason: [
+          ...(sharesIsbn
+            ? [
+                `ISBN ${row.isbn13} sama dengan ${describeBook(sharesIsbn)}, ` +
+                  `${isOtherTitle ? "judulnya" : "edisi, jilid atau tahunnya"} lain: masuk sebagai buku sendiri.`,
+              ]
+            : []),
+          ...codes.leftOut,
+        ].join(" "),
+        copies: copies.length,
+        copiesLeftOut: codes.taken,
+        warnings: sharesIsbn ? [isOtherTitle ? "isbnOfOtherTitle" : "isbnOfOtherEdition", ...warnings] : warnings,
+      };
     }
-    return { parsedRow, kind: "duplicate", reason: duplicate.reason, copies: duplicate.newItemCodes.length };
+    const copies = copiesOf(row, codes.free, 0, codePrefix, row.book.location ?? null);
+    const sameChunk = books.get(same.book);
+    if (sameChunk) {
+      sameChunk.copies.push(...copies);
+    } else if (copies.length > 0) {
+      const bookId = required(same.book.id, "the id of a book that is written already");
+      addedCopies.push({ bookId, book: same.book, copies });
+    }
+    const reason = `Sama dengan ${describeBook(same.book)}: ${matchedBy(row, same, known)}${
+      copies.length > 0 ? `; ${copies.length} eksemplar ditambahkan` : ""
+    }.`;
+    known.holdCodes(same.book, codes.free);
+    // Of the catalogue's own books nobody knows whether the number is news; a second line of one file says it is.
+    const uncounted = same.book.row === null ? 0 : row.copies - row.itemCodes.length;
+    return {
+      parsedRow,
+      kind: "duplicate",
+      reason: [
+        reason,
+        ...(uncounted > 0 ? [`${uncounted} eksemplar tanpa kode tidak ditambahkan.`] : []),
+        ...codes.leftOut,
+      ].join(" "),
+      copies: copies.length,
+      copiesLeftOut: codes.taken + uncounted,
+      warnings: uncounted > 0 ? ["copiesRepeated", ...warnings] : warnings,
+    };
   });
-  return { books, addedCopies, outcomes };
+  return { books: [...books.values()], addedCopies, outcomes };
 }
 
-interface Duplicate {
-  readonly book: KnownBook;
-  readonly reason: string;
-  /** Codes of the row that no copy has yet: they become copies of the book that is there. */
-  readonly newItemCodes: readonly string[];
+interface SortedCodes {
+  /** They become copies of the row's book. */
+  readonly free: readonly string[];
+  /** How many another copy has. */
+  readonly taken: number;
+  /** Why, by who has them. */
+  readonly leftOut: readonly string[];
 }
 
-/** Whether a row repeats a known book: by a copy's code, then by ISBN, then by title, authors and year. */
-function findDuplicate(row: ImportedBook, known: KnownBooks): Duplicate | undefined {
-  const takenCode = row.itemCodes.find((code) => known.findByItemCode(code));
-  const byCode = takenCode === undefined ? undefined : known.findByItemCode(takenCode);
-  if (byCode?.isBinned) {
-    return binnedDuplicate(byCode, `kode eksemplar ${takenCode}`);
+const MAX_NAMED_CODES = 5;
+
+/** A code that is taken stays out by itself; codes that the row's own book has are there already. */
+function sortCodes(row: ImportedBook, known: KnownBooks, own: KnownBook | undefined): SortedCodes {
+  const free = new Map<string, string>();
+  const takenBy = new Map<string, string[]>();
+  let taken = 0;
+  for (const code of row.itemCodes) {
+    const holder = known.holderOf(code);
+    const twin = free.get(foldedCode(code));
+    if (holder ? holder === own : twin === code) {
+      continue;
+    }
+    if (!holder && twin === undefined) {
+      free.set(foldedCode(code), code);
+      continue;
+    }
+    const who = holder ? describeBook(holder) : `kode ${twin} di baris ini`;
+    takenBy.set(who, [...(takenBy.get(who) ?? []), code]);
+    taken += 1;
   }
-  if (byCode) {
-    return byCode.titleKey === row.titleKey
-      ? sameBookDuplicate(row, byCode, known, `kode eksemplar ${takenCode}`)
-      : conflictingDuplicate(row, byCode, `kode eksemplar ${takenCode}`, "betulkan kode eksemplar");
+  const leftOut = [...takenBy].map(([who, codes]) => {
+    const more = codes.length > MAX_NAMED_CODES ? ` dan ${codes.length - MAX_NAMED_CODES} lagi` : "";
+    return `Eksemplar ${codes.slice(0, MAX_NAMED_CODES).join(", ")}${more} tidak masuk: kodenya sudah dipakai ${who}.`;
+  });
+  return { free: [...free.values()], taken, leftOut };
+}
+
+function matchedBy(
+  row: ImportedBook,
+  { book, by }: { readonly book: KnownBook; readonly by: SameBy },
+  known: KnownBooks,
+): string {
+  const shared = row.itemCodes.find((code) => known.holderOf(code) === book);
+  if (shared !== undefined) {
+    return `kode eksemplar ${shared}`;
   }
-  const byIsbn = known.findByIsbn(row);
-  if (byIsbn) {
-    return byIsbn.titleKey === row.titleKey
-      ? sameBookDuplicate(row, byIsbn, known, `ISBN ${row.isbn13}`)
-      : conflictingDuplicate(row, byIsbn, `ISBN ${row.isbn13}`, "betulkan atau kosongkan ISBN");
+  return by === "isbn" ? `ISBN ${row.isbn13}` : "judul, penulis, dan tahun yang sama";
+}
+
+function describeBook({ title, row, isBinned }: KnownBook): string {
+  if (isBinned) {
+    return `buku “${title}” di Tempat Sampah`;
   }
-  const byIdentity = known.findByIdentity(row);
-  return byIdentity && sameBookDuplicate(row, byIdentity, known, "judul, penulis, dan tahun yang sama");
-}
-
-/** A deleted book keeps its item codes as long as it can be restored. */
-function binnedDuplicate(book: KnownBook, matchedBy: string): Duplicate {
-  return {
-    book,
-    newItemCodes: [],
-    reason:
-      `Ada buku “${book.title}” di Tempat Sampah dengan ${matchedBy}. ` +
-      "Pulihkan buku itu, atau hapus selamanya lalu impor lagi.",
-  };
-}
-
-function sameBookDuplicate(row: ImportedBook, book: KnownBook, known: KnownBooks, matchedBy: string): Duplicate {
-  const newItemCodes = row.itemCodes.filter((code) => !known.findByItemCode(code));
-  const added = newItemCodes.length > 0 ? `; ${newItemCodes.length} eksemplar ditambahkan` : "";
-  return { book, newItemCodes, reason: `Sama dengan ${describeBook(book)}: ${matchedBy}${added}.` };
-}
-
-/** The code or ISBN matches but the title differs: reported for a person to decide; nothing is merged. */
-function conflictingDuplicate(row: ImportedBook, book: KnownBook, matchedBy: string, suggestion: string): Duplicate {
-  return {
-    book,
-    newItemCodes: [],
-    reason:
-      `“${row.book.title}” memakai ${matchedBy} yang sudah dipakai ${describeBook(book)}. ` +
-      `Bila memang buku lain, ${suggestion} lalu impor lagi.`,
-  };
-}
-
-function describeBook({ title, row }: KnownBook): string {
   return row === null ? `buku “${title}” di katalog` : `baris ${row} “${title}”`;
 }
 
-/** The copies of a row: one per item code, and as many with generated codes as the row's count requires. */
+/** The copies of a row: one per free item code, and so many with generated codes. */
 function copiesOf(
   row: ImportedBook,
   codes: readonly string[],
-  requested: number,
+  withoutCode: number,
   prefix: string,
   location: NewBook["location"],
 ): NewCopy[] {
   const generated = Array.from(
-    { length: Math.max(0, requested - codes.length) },
+    { length: Math.max(0, withoutCode) },
     (_, index) => `${prefix}${row.row.number}-${index + 1}`,
   );
   return [...codes, ...generated].map((itemCode) => {

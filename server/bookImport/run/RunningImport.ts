@@ -6,7 +6,8 @@ import { bookLock } from "../../books/bookLock.js";
 import { ConflictError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import { adjustCounters } from "../../platform/database/counters.js";
-import type { Database, Engine, Lock, Transaction } from "../../platform/database/Database.js";
+import { pick } from "../../platform/database/columns.js";
+import type { Database, Engine, Lock, Reader, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import type { Viewer } from "../../viewer.js";
@@ -112,6 +113,9 @@ export class RunningImport {
         copiesImported: sql`copies_imported + ${counts.copies}`,
         duplicates: sql`duplicates + ${counts.duplicates}`,
         refused: sql`refused + ${counts.refused}`,
+        copiesAdded: sql`copies_added + ${counts.copiesAdded}`,
+        copiesLeftOut: sql`copies_left_out + ${counts.copiesLeftOut}`,
+        rowsToCheck: sql`rows_to_check + ${counts.toCheck}`,
       },
       sql`id = ${this.id}`,
     );
@@ -130,20 +134,16 @@ export class RunningImport {
    * The import's last write. It increments the data version, since adding copies to existing books changes no other
    * counter.
    */
-  async finish(
-    from: BookImportState,
-    state: "done" | "cancelled" | "undone",
-    message: string | null = null,
-  ): Promise<void> {
+  async finish(from: BookImportState, message: string | null = null): Promise<void> {
     const now = new Date();
     await this.write(from, async (tx) => {
       await tx.update(
         bookImportTable,
         {
-          ...stageValues(state),
+          ...stageValues(from === "staging" ? "cancelled" : await this.stateAfterUndos(tx)),
           runningSlot: null,
           message: message?.slice(0, 500) ?? null,
-          ...(state === "undone"
+          ...(from === "removing"
             ? { undoneAt: now }
             : { finishedAt: sql`COALESCE(finished_at, ${toSqlDateTime(now)})` }),
         },
@@ -151,6 +151,24 @@ export class RunningImport {
       );
       await adjustCounters(tx, { changes: 1 });
     });
+  }
+
+  /** Whether its undo leaves something of it. */
+  async isPartlyUndone(): Promise<boolean> {
+    return (await this.database.read((reader) => this.stateAfterUndos(reader))) === "partly_undone";
+  }
+
+  /** What a published import is, by what its undos have taken away and left. */
+  private async stateAfterUndos(reader: Reader): Promise<"done" | "partly_undone" | "undone"> {
+    const [row] = await reader.select(
+      pick(bookImportTable, "undoCounts"),
+      sql`FROM book_imports WHERE id = ${this.id}`,
+    );
+    const counts = row?.undoCounts ?? null;
+    if (counts === null || counts.books + counts.copies === 0) {
+      return "done";
+    }
+    return counts.keptBooks + counts.keptCopies === 0 ? "undone" : "partly_undone";
   }
 
   /** The import's row, which has to be this process's own and in this state. */

@@ -28,7 +28,7 @@ export async function publishImport(
   // Copies of an unlisted book are invisible, so a book and its copies can be written in several short transactions.
   await running.inBatches(from, publishCopies);
   await running.inBatches(from, publishBooks, { shareOf: (published) => published / books, onBatch: onBooks });
-  await running.finish(from, "done", message);
+  await running.finish(from, message);
 }
 
 async function publishCopies(tx: Transaction, importId: number): Promise<number> {

@@ -57,13 +57,29 @@ export async function removeImport(
       onBatch(done, found);
     },
   });
+  const keepsLinks = from === "removing" && (await running.isPartlyUndone());
   for (const [list, uses] of Object.entries(RECORD_USES)) {
-    await running.inBatches(from, (tx, id) => removeRecords(tx, id, { table: raw(list), uses }), {
-      shareOf: () => removed / books,
-      onBatch,
-    });
+    const place = { reached: 0, committed: 0 };
+    await running.inBatches(
+      from,
+      async (tx, id) => {
+        const table = raw(list);
+        const ids = await selectIds(tx, table, sql`import_id = ${id} AND id > ${place.committed}`, RECORDS_PER_WRITE);
+        place.reached = ids.at(-1) ?? place.reached;
+        await removeRecords(tx, ids, { table, uses, keepsLinks });
+        return ids.length;
+      },
+      {
+        shareOf: () => removed / books,
+        onBatch: (done, found) => {
+          // Only here is the batch certain to be written: a deadlock repeats it.
+          place.committed = place.reached;
+          onBatch(done, found);
+        },
+      },
+    );
   }
-  await running.finish(from, from === "staging" ? "cancelled" : "undone", message);
+  await running.finish(from, message);
 }
 
 async function removeBooks(tx: Transaction, importId: number): Promise<number> {
@@ -91,20 +107,24 @@ async function removeCopies(tx: Transaction, importId: number): Promise<number> 
   return ids.length;
 }
 
-/** A record that something else uses now no longer belongs to the import. */
+/**
+ * A record that something else uses now no longer belongs to the import, unless books of it stay: then a later undo
+ * looks at the record again.
+ */
 async function removeRecords(
   tx: Transaction,
-  importId: number,
-  { table, uses }: { readonly table: Sql; readonly uses: Sql },
-): Promise<number> {
-  const ids = await selectIds(tx, table, sql`import_id = ${importId}`, RECORDS_PER_WRITE);
-  if (ids.length > 0) {
-    await tx.run(
-      sql`DELETE FROM ${table} WHERE id IN (${join(ids)}) AND import_id = ${importId} AND NOT EXISTS (${uses})`,
-    );
-    await tx.run(sql`UPDATE ${table} SET import_id = NULL WHERE id IN (${join(ids)})`);
+  ids: readonly number[],
+  { table, uses, keepsLinks }: { readonly table: Sql; readonly uses: Sql; readonly keepsLinks: boolean },
+): Promise<void> {
+  if (ids.length === 0) {
+    return;
   }
-  return ids.length;
+  await tx.run(
+    sql`DELETE FROM ${table} WHERE id IN (${join([...ids])}) AND import_id IS NOT NULL AND NOT EXISTS (${uses})`,
+  );
+  if (!keepsLinks) {
+    await tx.run(sql`UPDATE ${table} SET import_id = NULL WHERE id IN (${join([...ids])})`);
+  }
 }
 
 async function selectIds(tx: Transaction, table: Sql, condition: Sql, limit: number): Promise<number[]> {

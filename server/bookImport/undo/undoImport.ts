@@ -1,10 +1,12 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
+import { lockCopies } from "../../books/copies/copyLoans.js";
 import { recountHeldCopies } from "../../books/copies/heldCopies.js";
 import { adjustBookCounts } from "../../books/writing/bookCounts.js";
 import { ConflictError, DomainError, NotFoundError } from "../../errors.js";
+import type { AuditChange } from "../../platform/database/auditChange.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
@@ -15,20 +17,15 @@ import { withImportSlot } from "../run/importSlot.js";
 import { publishImport } from "../run/publishImport.js";
 import { removeImport } from "../run/removeImport.js";
 import { ImportTakenOverError, type RunningImport, stageValues } from "../run/RunningImport.js";
-import { undoColumns, undoRefusal, usageRefusal } from "./undoRefusal.js";
+import { usedBooks, usedCopies } from "./importUses.js";
+import { undoColumns, undoRefusal } from "./undoRefusal.js";
 
 const BOOKS_PER_WRITE = 500;
 const COPIES_PER_WRITE = 2_000;
 
-const auditColumns = {
-  fileName: bookImportTable.fileName,
-  books: bookImportTable.booksImported,
-  copies: bookImportTable.copiesImported,
-};
-
 /**
  * Acquires the import slot for an undo.
- * @throws NotFoundError; ConflictError with what has been used, or while another import is running.
+ * @throws NotFoundError; ConflictError if nothing of it can be undone, or while another import is running.
  */
 export async function startUndo(database: Database, id: number, owner: string): Promise<void> {
   await withImportSlot(() =>
@@ -51,21 +48,15 @@ export async function startUndo(database: Database, id: number, owner: string): 
 }
 
 /**
- * Unlists the import's books and copies in short transactions, checking each for use; once all are unlisted, one row
- * commits the undo, and they are deleted.
- * @throws ConflictError if something was used meanwhile: then everything is published again.
+ * Unlists in short transactions what nobody has used since; once all that is unlisted, one row commits the undo, and it
+ * is deleted. What was used stays listed.
  */
 export async function undoImport(running: RunningImport, viewer: Viewer): Promise<void> {
   try {
     const books = await running.countBooks("listed");
-    await running.inBatches("undoing", unlistBooks, { shareOf: (unlisted) => unlisted / books });
-    await running.inBatches("undoing", unlistCopies, { shareOf: () => 1 });
-    await running.commit(viewer, "removing", async (tx) => {
-      const { id } = running;
-      await assertUnused(tx, id);
-      const [before] = await tx.select(auditColumns, sql`FROM book_imports WHERE id = ${id}`);
-      return { action: "book.importUndo", recordId: id, before: required(before, "the import that is undone") };
-    });
+    await inPlaces(running, unlistBooks, (seen) => seen / books);
+    await inPlaces(running, unlistCopies, () => 1);
+    await running.commit(viewer, "removing", async (tx) => commitUndo(tx, running.id));
   } catch (error) {
     if (!(error instanceof ImportTakenOverError)) {
       const message =
@@ -79,39 +70,94 @@ export async function undoImport(running: RunningImport, viewer: Viewer): Promis
   await removeImport(running, { from: "removing" });
 }
 
-async function unlistBooks(tx: Transaction, id: number): Promise<number> {
+/** Takes one batch after the id that the last one has reached; what stays is passed over once. */
+async function inPlaces(
+  running: RunningImport,
+  work: (tx: Transaction, id: number, after: number) => Promise<readonly number[]>,
+  shareOf: (done: number) => number,
+): Promise<void> {
+  const place = { reached: 0, committed: 0 };
+  await running.inBatches(
+    "undoing",
+    async (tx, id) => {
+      const ids = await work(tx, id, place.committed);
+      place.reached = ids.at(-1) ?? place.reached;
+      return ids.length;
+    },
+    {
+      shareOf,
+      // Only here is the batch certain to be written: a deadlock repeats it.
+      onBatch: () => {
+        place.committed = place.reached;
+      },
+    },
+  );
+}
+
+/** Returns the ids that it has looked at, of books that go and of those that stay. */
+async function unlistBooks(tx: Transaction, id: number, after: number): Promise<number[]> {
   const books = await tx.select(
     pick(bookTable, "id"),
-    sql`FROM books WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${BOOKS_PER_WRITE} ${forUpdate(tx)}`,
+    sql`FROM books WHERE import_id = ${id} AND listed = 1 AND id > ${after}
+        ORDER BY id LIMIT ${BOOKS_PER_WRITE} ${forUpdate(tx)}`,
   );
   const ids = books.map((book) => book.id);
   if (ids.length > 0) {
-    await assertUnused(tx, id, sql`books.id IN (${join(ids)})`);
-    await adjustBookCounts(tx, ids, -1);
-    await tx.update(bookTable, { listed: false }, sql`id IN (${join(ids)})`);
+    // Locked before their use is read, so that nobody lends or changes one in between.
+    await lockCopies(tx, sql`copies.book_id IN (${join(ids)})`);
+    const used = await usedBooks(tx, id, ids);
+    const unused = ids.filter((book) => !used.has(book));
+    await adjustBookCounts(tx, unused, -1);
+    if (unused.length > 0) {
+      await tx.update(bookTable, { listed: false }, sql`id IN (${join(unused)})`);
+    }
   }
-  return ids.length;
+  return ids;
 }
 
-/** Including copies that it added to existing books. */
-async function unlistCopies(tx: Transaction, id: number): Promise<number> {
+/** Those of unlisted books, and those that it added to older books; returns the ids that it has looked at. */
+async function unlistCopies(tx: Transaction, id: number, after: number): Promise<number[]> {
   const copies = await tx.select(
-    pick(copyTable, "id", "bookId"),
-    sql`FROM copies WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${COPIES_PER_WRITE} ${forUpdate(tx)}`,
+    { ...pick(copyTable, "id", "bookId"), importId: bookTable.importId },
+    sql`FROM copies JOIN books ON books.id = copies.book_id
+        WHERE copies.import_id = ${id} AND copies.listed = 1 AND copies.id > ${after}
+          AND (books.import_id IS NULL OR books.import_id <> ${id} OR (books.listed = 0 AND books.deleted_at IS NULL))
+        ORDER BY copies.id LIMIT ${COPIES_PER_WRITE} ${forUpdate(tx)}`,
   );
-  if (copies.length > 0) {
-    await tx.update(copyTable, { listed: false }, sql`id IN (${join(copies.map((copy) => copy.id))})`);
+  const added = copies.filter((copy) => copy.importId !== id).map((copy) => copy.id);
+  const used = added.length === 0 ? new Set<number>() : await usedCopies(tx, added);
+  const unused = copies.filter((copy) => !used.has(copy.id));
+  if (unused.length > 0) {
+    await tx.update(copyTable, { listed: false }, sql`id IN (${join(unused.map((copy) => copy.id))})`);
     await recountHeldCopies(
       tx,
-      copies.map((copy) => copy.bookId),
+      unused.map((copy) => copy.bookId),
     );
   }
-  return copies.length;
+  return copies.map((copy) => copy.id);
 }
 
-async function assertUnused(tx: Transaction, id: number, among?: Sql): Promise<void> {
-  const refusal = await usageRefusal(tx, id, among);
-  if (refusal !== null) {
-    throw new ConflictError(refusal);
-  }
+const committedColumns = pick(bookImportTable, "fileName", "undoCounts");
+
+/** Stores what goes and what stays; the unlisted rows are what goes. */
+async function commitUndo(tx: Transaction, id: number): Promise<AuditChange> {
+  const [row] = await tx.select(committedColumns, sql`FROM book_imports WHERE id = ${id}`);
+  const { fileName, undoCounts } = required(row, "the import that is undone");
+  const countOf = (table: "books" | "copies", condition: Sql) =>
+    tx.count(sql`FROM ${raw(table)} WHERE import_id = ${id} AND ${condition}`);
+  const isGoing = sql`listed = 0 AND deleted_at IS NULL`;
+  const books = await countOf("books", isGoing);
+  const copies = await countOf("copies", sql`listed = 0`);
+  const kept = {
+    keptBooks: (await countOf("books", sql`1 = 1`)) - books,
+    keptCopies: await countOf("copies", sql`listed = 1`),
+  };
+  await tx.update(
+    bookImportTable,
+    {
+      undoCounts: { books: books + (undoCounts?.books ?? 0), copies: copies + (undoCounts?.copies ?? 0), ...kept },
+    },
+    sql`id = ${id}`,
+  );
+  return { action: "book.importUndo", recordId: id, before: { fileName, books, copies }, after: kept };
 }

@@ -5,14 +5,27 @@ export const NO_COUNTS = {
   rows: 0,
   books: 0,
   copies: 0,
+  copiesAdded: 0,
+  copiesLeftOut: 0,
   duplicates: 0,
   refused: 0,
+  toCheck: 0,
 };
 export const column = (header: string, field: string | null, reason: string) => ({
   header,
   field,
   reason,
   samples: [`isi ${header}`],
+});
+
+/** What an undo takes and leaves. */
+export const anUndo = (counts: Record<string, number> = {}) => ({
+  __typename: "BookImportUndoInfo",
+  books: 1,
+  copies: 2,
+  keptBooks: 0,
+  keptCopies: 0,
+  ...counts,
 });
 
 /** An import as the server returns it. */
@@ -25,6 +38,7 @@ export function anImport(fields: Record<string, unknown> = {}) {
       title: "Laskar Pelangi",
       authors: "Andrea Hirata",
       copies: 1,
+      copiesLeftOut: 0,
       reason: "",
       warnings: [],
     },
@@ -35,6 +49,7 @@ export function anImport(fields: Record<string, unknown> = {}) {
       title: "",
       authors: "",
       copies: 0,
+      copiesLeftOut: 0,
       reason: "Kolom “judul”: wajib diisi.",
       warnings: [],
     },
@@ -57,11 +72,18 @@ export function anImport(fields: Record<string, unknown> = {}) {
     warnings: [],
     preview: null,
     progress: null,
+    undone: null,
     undoRefusal: null,
+    undoPreview: anUndo(),
+    kept: (page: PageArguments) => connection([], page),
     reading: {
       encoding: "UTF_8",
       separator: ";",
       hasHeader: true,
+      proposesCallNumbers: true,
+      correctsTexts: true,
+      category: null,
+      location: null,
       bytes: 100,
       columns: [column("Buku", null, "UNKNOWN"), column("Pengarang", "AUTHORS", "NAME")],
       fields: [

@@ -4,7 +4,7 @@ import { trackImport } from "../../../client/bookImport/trackImport";
 import { isAuthorityListLoading } from "../../../client/authorities/refetchAuthorities";
 import { aBook, aLibrary } from "../support/library";
 import { createTestClient } from "../support/renderScreen";
-import { anImport, NO_COUNTS } from "./anImport";
+import { anImport, anUndo, NO_COUNTS } from "./anImport";
 
 describe("The end of an import", () => {
   interface Books {
@@ -29,6 +29,16 @@ describe("The end of an import", () => {
     }
   `;
 
+  const ShownImport = gql`
+    fragment ShownImport on BookImport {
+      id
+      state
+      undone {
+        books
+      }
+    }
+  `;
+
   /** A server whose subscription sends these states in order, and other states on the second subscription. */
   function watched(first: ReturnType<typeof anImport>[], before = [aBook({ title: "Lama" })], after = before) {
     let states = first;
@@ -39,7 +49,7 @@ describe("The end of an import", () => {
       () =>
         new Observable((observer) => {
           for (const bookImport of states) {
-            const omittedFields = new Set(["bookEdges", "rows", "reading", "undoRefusal"]);
+            const omittedFields = new Set(["bookEdges", "rows", "reading", "undoRefusal", "undoPreview", "kept"]);
             const status = Object.fromEntries(Object.entries(bookImport).filter(([name]) => !omittedFields.has(name)));
             observer.next({ data: { bookImportProgress: status } });
           }
@@ -61,9 +71,19 @@ describe("The end of an import", () => {
     const tell = (next: ReturnType<typeof anImport>[]) => {
       states = next;
     };
-    return { client: plain, operations, flags, tell };
+    const track = (state: string) => {
+      const { id, undone, __typename } = running(state);
+      plain.cache.writeFragment({ fragment: ShownImport, data: { __typename, id, state, undone } });
+      trackImport(plain, "BookImport:3");
+    };
+    return { client: plain, operations, flags, tell, track };
   }
-  const running = (state: string) => anImport({ state, progress: { stage: "WRITING", share: 0.5, rows: 1 } });
+  const running = (state: string) =>
+    anImport({
+      state,
+      progress: { stage: "WRITING", share: 0.5, rows: 1 },
+      undone: state === "UNDOING" ? anUndo() : null,
+    });
 
   it("leaves the loaded lists as they are if the imported books cannot be read", async () => {
     const done = anImport({
@@ -73,10 +93,10 @@ describe("The end of an import", () => {
         throw new Error("too expensive");
       },
     });
-    const { client, operations } = watched([running("STAGING"), done]);
+    const { client, operations, track } = watched([running("STAGING"), done]);
     const { data: before } = await client.query({ query: BooksQuery });
     operations.length = 0;
-    trackImport(client, "BookImport:3");
+    track("STAGING");
     await waitFor(() => expect(operations).toContain("AuthorityLists"));
     await waitFor(() => expect(isAuthorityListLoading("authors")).toBe(false));
 
@@ -91,10 +111,10 @@ describe("The end of an import", () => {
       counts: { ...NO_COUNTS, books: 2 },
       bookEdges: () => imported.map((node) => ({ cursor: `c${node.id}`, node })),
     });
-    const { client, operations, flags } = watched([running("STAGING"), done]);
+    const { client, operations, flags, track } = watched([running("STAGING"), done]);
     await client.query({ query: BooksQuery });
     operations.length = 0;
-    trackImport(client, "BookImport:3");
+    track("STAGING");
     await waitFor(() => expect(operations).toContain("AuthorityLists"));
     await waitFor(() => expect(isAuthorityListLoading("authors")).toBe(false));
     expect(flags).toEqual([true]);
@@ -114,27 +134,27 @@ describe("The end of an import", () => {
   it("is followed by that of its undo, where this was asked for before all was kept", async () => {
     const cached: { respond?: () => void } = {};
     const bookEdges = () => new Promise<never[]>((resolve) => (cached.respond = () => resolve([])));
-    const { client, operations, tell } = watched([running("STAGING"), anImport({ state: "DONE", bookEdges })]);
+    const { client, operations, tell, track } = watched([running("STAGING"), anImport({ state: "DONE", bookEdges })]);
     await client.query({ query: BooksQuery });
-    trackImport(client, "BookImport:3");
+    track("STAGING");
     await waitFor(() => expect(cached.respond).toBeDefined());
     const follows = operations.filter((name) => name === "LoadedBooks").length;
-    trackImport(client, "BookImport:3");
+    track("UNDOING");
     tell([running("UNDOING"), anImport({ state: "UNDONE" })]);
     cached.respond?.();
     await waitFor(() => expect(operations.filter((name) => name === "LoadedBooks").length).toBeGreaterThan(follows));
   });
 
-  it("takes the books of an undone one out of the list, and the count down by all of them", async () => {
+  it("takes the books that an undo has removed out of the list, and the count down by as many, not by earlier ones", async () => {
     const stays = aBook({ title: "Tetap" });
     const goes = aBook({ title: "Pergi" });
-    const { client } = watched(
-      [running("REMOVING"), anImport({ state: "UNDONE", counts: { ...NO_COUNTS, books: 40 } })],
+    const { client, track } = watched(
+      [running("REMOVING"), anImport({ state: "PARTLY_UNDONE", undone: anUndo({ books: 41 }) })],
       [goes, stays],
       [stays],
     );
     await client.query({ query: BooksQuery });
-    trackImport(client, "BookImport:3");
+    track("UNDOING");
     await waitFor(() => expect(client.readQuery({ query: BooksQuery })?.books.edges).toHaveLength(1));
     const cached = client.cache.extract() as Record<string, { books?: number }>;
     expect(cached["LibraryInfo:{}"]?.books).toBe(5812 - 40);

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { ImportDetailPage } from "../../../client/bookImport/ImportDetailPage";
-import { aLibrary } from "../support/library";
+import { aLibrary, connection, type PageArguments } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
-import { anImport, column, NO_COUNTS } from "./anImport";
+import { anImport, anUndo, column, NO_COUNTS } from "./anImport";
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
@@ -65,10 +65,10 @@ describe("The import's page", () => {
     expect(await screen.findByText("Judul wajib ada: pilih kolom yang berisi judul buku.")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Lihat pratinjau" }));
     expect(screen.getByRole("alert")).toHaveTextContent("Pilih dulu kolom yang berisi judul buku.");
-    await userEvent.selectOptions(screen.getByLabelText("Arti kolom Buku"), "TITLE");
+    await userEvent.selectOptions(screen.getByLabelText("Pencocokan kolom Buku"), "TITLE");
     expect(await screen.findByText("2 dari 2 kolom dipakai")).toBeInTheDocument();
     expect(view.inputs).toEqual([{ id: "BookImport:3", columns: ["TITLE", "AUTHORS"] }]);
-    await userEvent.selectOptions(screen.getByLabelText("Arti kolom Pengarang"), "TITLE");
+    await userEvent.selectOptions(screen.getByLabelText("Pencocokan kolom Pengarang"), "TITLE");
     expect(view.inputs[1]).toEqual({ id: "BookImport:3", columns: [null, "TITLE"] });
     await userEvent.click(screen.getByRole("button", { name: "Lihat pratinjau" }));
     expect(await screen.findByText("1 buku baru")).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe("The import's page", () => {
         bookImport: anImport({ state: "CANCELLED", message: "Impor dibatalkan. Tidak ada buku yang masuk." }),
       }),
     });
-    expect(await screen.findByRole("progressbar", { name: "Menulis buku" })).toHaveValue(42);
+    expect(await screen.findByRole("progressbar", { name: "Menyimpan buku" })).toHaveValue(42);
     await userEvent.click(screen.getByRole("button", { name: "Batalkan impor" }));
     expect(view.inputs).toEqual([]);
     await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Batalkan impor" }));
@@ -137,6 +137,39 @@ describe("The import's page", () => {
     );
     expect(await screen.findByText(/Impor dibatalkan\. Tidak ada buku yang masuk\./)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Impor sekarang" })).toBeInTheDocument();
+  });
+
+  it("says before an undo how much goes and what stays, with the reasons", async () => {
+    const view = show(
+      anImport({
+        state: "DONE",
+        undoPreview: anUndo({ books: 1_180, copies: 2_360, keptBooks: 1, keptCopies: 3 }),
+        kept: (page: PageArguments) =>
+          connection(
+            [
+              { bookId: 7, title: "Laskar Pelangi", itemCode: null, reasons: ["BORROWED", "CHANGED"] },
+              { bookId: 8, title: "Bumi", itemCode: "B-2", reasons: ["BINNED"] },
+            ].map((item) => ({ __typename: "BookImportKeptItem", id: "", ...item })),
+            page,
+          ),
+      }),
+      {
+        undoBookImport: () => ({
+          __typename: "UndoBookImportPayload",
+          bookImport: anImport({ state: "PARTLY_UNDONE" }),
+        }),
+      },
+    );
+    expect(await screen.findByRole("link", { name: "Laskar Pelangi" })).toHaveAttribute("href", "/admin/books/7");
+    expect(screen.getByText("Pernah dipinjam · Diubah, digabung, atau diberi berkas")).toBeInTheDocument();
+    expect(screen.getByText("· eksemplar B-2")).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("button", { name: "Urungkan impor ini" }));
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByText("1.180 buku dan 2.360 eksemplar")).toBeInTheDocument();
+    expect(dialog.getByText("1 buku dan 3 eksemplar")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Urungkan" }));
+    expect(view.inputs).toEqual([{ id: "BookImport:3" }]);
+    expect(await screen.findByText("Sebagian diurungkan")).toBeInTheDocument();
   });
 
   it("tells of a done import what it has brought, and why it cannot be undone", async () => {

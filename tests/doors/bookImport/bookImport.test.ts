@@ -22,8 +22,11 @@ const IMPORT = /* GraphQL */ `
         rows
         imported
         copies
+        copiesAdded
+        copiesLeftOut
         duplicates
         refused
+        toCheck
         ignoredColumns
         warnings {
           message
@@ -93,12 +96,15 @@ onBothEngines("An import by either door", (test) => {
     expect(status).toBe(201);
     expect(body).toMatchObject({
       status_code: 201,
-      message: "2 buku diimpor, 1 duplikat, 1 ditolak.",
+      message: "2 buku dan 3 eksemplar diimpor, 1 duplikat, 1 ditolak, 1 eksemplar tidak masuk.",
       rows: 4,
       imported: 2,
       copies: 3,
+      copies_added: 0,
+      copies_left_out: 1,
       duplicates: 1,
       refused: 1,
+      to_check: 0,
       ignored_columns: ["tak dikenal"],
       warnings: [{ message: expect.stringContaining("tahun terbit"), rows: 1, first_row: 3 }],
       data: [
@@ -123,8 +129,11 @@ onBothEngines("An import by either door", (test) => {
       rows: 4,
       imported: 2,
       copies: 3,
+      copiesAdded: 0,
+      copiesLeftOut: 1,
       duplicates: 1,
       refused: 1,
+      toCheck: 0,
       ignoredColumns: ["tak dikenal"],
       warnings: [{ rows: 1, firstRow: 3 }],
       bookEdges: [{ node: { title: "Amba GraphQL" } }, { node: { title: "Pulang GraphQL" } }],
@@ -150,8 +159,11 @@ onBothEngines("An import by either door", (test) => {
       rows: 4,
       books: 2,
       copies: 3,
+      copiesAdded: 0,
+      copiesLeftOut: 1,
       duplicates: 1,
       refused: 1,
+      toCheck: 0,
     });
   });
 

@@ -5,6 +5,7 @@ import timers from "node:timers/promises";
 import sql from "sql-template-tag";
 
 import { BookImportService, type ImportRequest } from "../../../server/bookImport/BookImportService.js";
+import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
 import type { ImportProgress } from "../../../server/bookImport/run/runImport.js";
 import { yieldToOtherWriters } from "../../../server/bookImport/run/RunningImport.js";
 import { adjustBookCounts } from "../../../server/books/writing/bookCounts.js";
@@ -90,6 +91,24 @@ onBothEngines("An import that does not reach its end", (test) => {
     expect(Math.max(...seen)).toBe(200);
     expect(await countsOf(test.database)).toEqual(before);
     expect(await folder.spooled()).toEqual([]);
+  });
+
+  it("is taken back when it is cancelled after its last rows were written", async () => {
+    const before = await countsOf(test.database);
+    const steps = new ImportStepsService(test.database, { dataDir: folder.path });
+    // The row that is reported stands in the only chunk: what follows its report is the commit.
+    const rejectedOutput = new Writable({
+      highWaterMark: 1,
+      write: (_piece, _encoding, done) => {
+        void numberOf(test.database, sql`SELECT id AS n FROM book_imports WHERE running_slot = 1`)
+          .then((id) => steps.cancel(system, id))
+          .finally(() => done());
+      },
+    });
+    const twice = "judul;kode eksemplar\nTerlambat;TL-1\nTerlambat;TL-1\n";
+    const importing = importCsv(test.database, twice, { rejectedOutput });
+    await expect(importing).rejects.toMatchObject({ message: "Impor dibatalkan. Tidak ada buku yang masuk." });
+    expect(await countsOf(test.database)).toEqual(before);
   });
 
   it("is taken back when its sender goes away or its report cannot be written", async () => {

@@ -28,12 +28,12 @@ onBothEngines("A row that repeats a book", (test) => {
   it.each(together)("%s is known by a copy's code, and brings its other codes", async (_, rowsPerWrite) => {
     const { result, reported } = await importCsv(
       test.database,
-      `${HEADER}\nAngin ${turn};Rara Kusuma;2001;;A${turn};\nANGIN ${turn}.;Arya Lain;2009;;A${turn}|B${turn};\nangin ${turn};;;;C${turn}|B${turn}`,
+      `${HEADER}\nAngin ${turn};Rara Kusuma;2001;;A${turn};\nANGIN ${turn}.;Rara Kusuma;;;a${turn}|B${turn};\nangin ${turn};;2001;;C${turn}|B${turn}`,
       { rowsPerWrite },
     );
     expect(result).toMatchObject({ books: 1, duplicates: 2, copies: 3 });
     expect(reported.map(({ baris, hasil, alasan }) => [baris, hasil, alasan])).toEqual([
-      ["3", "duplikat", `Sama dengan baris 2 “Angin ${turn}”: kode eksemplar A${turn}; 1 eksemplar ditambahkan.`],
+      ["3", "duplikat", `Sama dengan baris 2 “Angin ${turn}”: kode eksemplar a${turn}; 1 eksemplar ditambahkan.`],
       ["4", "duplikat", `Sama dengan baris 2 “Angin ${turn}”: kode eksemplar B${turn}; 1 eksemplar ditambahkan.`],
     ]);
     expect(await copiesOf(`Angin ${turn}`)).toBe(3);
@@ -44,7 +44,7 @@ onBothEngines("A row that repeats a book", (test) => {
     const thirteen = ["9780306406157", "9789792201963"][turn % 2];
     const { result, reported } = await importCsv(
       test.database,
-      `${HEADER}\nAir ${turn};;2001;${isbn};;\nAir ${turn};Rara;1999;${thirteen};D${turn};`,
+      `${HEADER}\nAir ${turn};;2001;${isbn};;\nAir ${turn};Rara;;${thirteen};D${turn};`,
       { rowsPerWrite },
     );
     expect(result).toMatchObject({ books: 1, duplicates: 1, copies: 1 });
@@ -81,30 +81,69 @@ onBothEngines("A row that repeats a book", (test) => {
     await new BookEditingService(test.database).delete(system, id);
     const { result, reported } = await importCsv(
       test.database,
-      `${HEADER}\nHilang ${turn};;;9786020324784;;1\nHilang ${turn} lagi;;;;Z${turn};`,
+      `${HEADER}\nHilang ${turn};;;9786020324784;;1\nHilang ${turn} lagi;;;;Z${turn};\nHilang ${turn};Rara;1990;;Z${turn};`,
     );
-    expect(result).toMatchObject({ books: 1, duplicates: 1 });
-    expect(reported[0]?.alasan).toBe(
+    expect(result).toMatchObject({ books: 2, copies: 1, refused: 1, duplicates: 0 });
+    expect(reported.map(({ alasan }) => alasan)).toEqual([
+      `Eksemplar Z${turn} tidak masuk: kodenya sudah dipakai buku “Hilang ${turn}” di Tempat Sampah.`,
       `Ada buku “Hilang ${turn}” di Tempat Sampah dengan kode eksemplar Z${turn}. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.`,
-    );
+    ]);
   });
 
-  it("by one sign while its title is another's merges nothing, and says the way out", async () => {
+  it.each(together)("%s by its ISBN or a code alone is another book, which says so", async (_, rowsPerWrite) => {
+    const isbn = ["978-602-291-662-8", "978-979-22-3847-1"][turn % 2];
+    const codes = ["Gd|Hd", "Ld", "gd|Hd |Nd|nd"].map((cell) => cell.replaceAll("d", String(turn)));
     const { result, reported } = await importCsv(
       test.database,
-      `${HEADER}\nGunung;;;978-602-291-662-8;G1;\nLembah;;;9786022916628;G2;\nNgarai;;;;G1|G3;`,
+      `${HEADER}\nGunung ${turn};;;${isbn};${codes[0]};\nLembah ${turn};;;${isbn};${codes[1]};\nNgarai ${turn};;;;${codes[2]};`,
+      { rowsPerWrite },
     );
-    expect(result).toMatchObject({ books: 1, duplicates: 2, copies: 1 });
-    expect(reported.map(({ alasan }) => alasan)).toEqual([
-      "“Lembah” memakai ISBN 9786022916628 yang sudah dipakai baris 2 “Gunung”. Bila memang buku lain, betulkan atau kosongkan ISBN lalu impor lagi.",
-      "“Ngarai” memakai kode eksemplar G1 yang sudah dipakai baris 2 “Gunung”. Bila memang buku lain, betulkan kode eksemplar lalu impor lagi.",
+    expect(result).toMatchObject({ books: 3, duplicates: 0, copies: 4 });
+    expect(result.warnings.map(({ warning, rows, firstRow }) => [warning, rows, firstRow])).toEqual([
+      ["isbnOfOtherTitle", 1, 3],
+      ["codesTaken", 1, 4],
     ]);
-    const again = await importCsv(test.database, "judul;isbn;kode eksemplar\nLembah;;G2\n");
-    expect(again.result).toMatchObject({ books: 1, copies: 1 });
+    expect(reported.map(({ hasil, alasan }) => [hasil, alasan])).toEqual([
+      [
+        "eksemplar tidak masuk",
+        `Eksemplar g${turn}, H${turn} tidak masuk: kodenya sudah dipakai baris 2 “Gunung ${turn}”. ` +
+          `Eksemplar n${turn} tidak masuk: kodenya sudah dipakai kode N${turn} di baris ini.`,
+      ],
+    ]);
   });
 });
 
 onSqlite("A row that only seems to repeat a book", (test) => {
+  it.each([
+    ["edition", "Kimia;Ani;2001;;K1;Ed. 1;", "Kimia;Ani;2001;;K2;Ed. 2;"],
+    ["edition than one without", "Fisika;Ani;2001;;F1;;", "Fisika;Ani;2001;;F2;Cet. 3;"],
+    ["issue", "Trubus;;2001;;T1;No. 540;", "Trubus;;2001;;T2;No. 541;"],
+    ["volume of a set ISBN", "Ipa;A;2001;978-602-291-662-8;V1;Jilid I;", "Ipa;B;2001;978-602-291-662-8;V2;jil. 2;"],
+    ["class of a set ISBN", "Mtk;A;2001;978-602-291-662-8;X1;;Kelas X", "Mtk;A;2001;978-602-291-662-8;X2;;Kelas XI"],
+    ["year under one ISBN", "Biologi;A;2001;978-602-291-662-8;B1;;", "Biologi;A;2013;978-602-291-662-8;B2;;"],
+    ["reader", "Pkn;A;2001;;P1;;Buku Guru", "Pkn;A;2001;;P2;;Buku Siswa"],
+    ["author", "Agama;A;2001;;A1;;", "Agama;B;2001;;A1|A2;;"],
+    ["name by its signs", "Belajar C;A;2001;;C1;;", "Belajar C++;A;2001;;C2;;"],
+  ])("is another %s", async (_, ...rows) => {
+    const header = "judul;pengarang;tahun;isbn;kode eksemplar;edisi;seri";
+    const file = [header, ...rows].join("\n");
+    expect((await importCsv(test.database, file)).result).toMatchObject({ books: 2, duplicates: 0, copies: 2 });
+    expect((await importCsv(test.database, file)).result).toMatchObject({ books: 0, duplicates: 2, copies: 0 });
+  });
+
+  it("is the same where it says less, and the known ISBN is written in another way", async () => {
+    const rows = [
+      "Geografi;Ani;2001;978-602-291-662-8;;G1;Cetakan ke-2",
+      "Geografi;Ani;2001;;;G2;cet.2",
+      "GEOGRAFI;Budi;;9786022916628;;G3;",
+    ];
+    const { result } = await importCsv(
+      test.database,
+      ["judul;pengarang;tahun;isbn;seri;kode eksemplar;edisi", ...rows].join("\n"),
+    );
+    expect(result).toMatchObject({ books: 1, duplicates: 2, copies: 3 });
+  });
+
   it("is another edition where both have a valid ISBN and these differ", async () => {
     const { result } = await importCsv(
       test.database,

@@ -192,6 +192,15 @@ onSqlite("A library's own file", (test) => {
     ["nothing in it", "", /Berkas kosong/],
     ["a header only", "judul;penerbit\n", /tanpa buku/],
     ["a workbook's bytes", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), /Excel/],
+    ["a column named twice", "judul;isbn;Judul\nA;;B\n", /Kolom “judul” ada dua kali/],
+    ["a PDF's bytes", "%PDF-1.7\njudul;penulis\n", /berkas PDF/],
+    ["a picture's bytes", Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), /gambar/],
+    ["a web page", "<!DOCTYPE html><title>judul</title>", /halaman web/],
+    [
+      "random bytes",
+      Buffer.from(Array.from({ length: 600 }, (_, index) => (index * index * 31 + index) % 256)),
+      /bukan teks/,
+    ],
     ["a quote that nothing closes", 'judul,penerbit\nA,B\n"C,D\nE,F\n', /Baris 3: tanda kutip/],
     ["a row of separators without an end", `judul,penerbit\nA,B\n${",".repeat(12_000_000)}`, /Baris 3 terlalu panjang/],
   ])("is refused as a whole with %s", async (_, content, message) => {

@@ -134,7 +134,7 @@ export function importInSteps(database: Database, { rowsPerWrite = 3 } = {}) {
     rowsOf: async (row: StoredImport) => {
       const rows = [];
       for (let after: string | null = null; ;) {
-        const page = await history.rows(system, await current(row), null, { first: 100, after });
+        const page = await history.rows(system, await current(row), { kind: null, list: null }, { first: 100, after });
         rows.push(...page.edges.map(({ node }) => node));
         after = page.edges.at(-1)?.cursor ?? null;
         if (!page.hasNextPage) {

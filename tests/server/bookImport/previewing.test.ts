@@ -54,8 +54,8 @@ onBothEngines("A preview", (test) => {
     expect(await countsOf(test.database)).toEqual(before);
     expect(previewed).toMatchObject({ state: "draft", preview: { state: "ready", share: 1 } });
     expect(expected.map(({ kind }) => kind).sort()).toEqual([
-      ...Array<string>(9).fill("duplicate"),
-      ...Array<string>(5).fill("new"),
+      ...Array<string>(7).fill("duplicate"),
+      ...Array<string>(7).fill("new"),
       ...Array<string>(4).fill("refused"),
     ]);
 
@@ -64,6 +64,15 @@ onBothEngines("A preview", (test) => {
     expect(await the.rowsOf(row)).toEqual(expected);
     expect(done.counts).toEqual(previewed.preview?.counts);
     expect(done.warnings).toEqual(previewed.preview?.warnings);
+    for (const [list, count] of [
+      ["toCheck", done.counts.toCheck],
+      ["leftOut", expected.filter(({ copiesLeftOut }) => copiesLeftOut > 0).length],
+      ["added", expected.filter(({ kind, copies }) => kind === "duplicate" && copies > 0).length],
+    ] as const) {
+      expect(count).toBeGreaterThan(0);
+      expect(await the.history.countRows(system, await the.now(row), { kind: null, list })).toBe(count);
+    }
+    expect(done.counts.copiesLeftOut).toBe(expected.reduce((sum, { copiesLeftOut }) => sum + copiesLeftOut, 0));
     const after = await countsOf(test.database);
     expect(after).toMatchObject({
       books: before.books + done.counts.books,
@@ -82,7 +91,7 @@ onBothEngines("A preview", (test) => {
 
   it("finds rows by their outcome, a page at a time, with the reason in words", async () => {
     const row = await the.previewed(await the.upload("judul\nSatu Saja\nSatu Saja\n-\nLaskar Pelangi\nSatu Saja\n"));
-    const page = await the.history.rows(system, row, "duplicate", { first: 1 });
+    const page = await the.history.rows(system, row, { kind: "duplicate", list: null }, { first: 1 });
     expect(page).toMatchObject({
       hasNextPage: true,
       edges: [
@@ -95,11 +104,21 @@ onBothEngines("A preview", (test) => {
         },
       ],
     });
-    const next = await the.history.rows(system, row, "duplicate", { first: 1, after: page.edges[0]?.cursor ?? null });
+    const next = await the.history.rows(
+      system,
+      row,
+      { kind: "duplicate", list: null },
+      { first: 1, after: page.edges[0]?.cursor ?? null },
+    );
     expect(next.edges.map(({ node }) => node.number)).toEqual([6]);
-    expect(await the.history.countRows(system, row, "refused")).toBe(1);
+    expect(await the.history.countRows(system, row, { kind: "refused", list: null })).toBe(1);
     await expect(
-      the.history.rows(system, row, "refused", { first: 1, after: page.edges[0]?.cursor ?? null }),
+      the.history.rows(
+        system,
+        row,
+        { kind: "refused", list: null },
+        { first: 1, after: page.edges[0]?.cursor ?? null },
+      ),
     ).rejects.toMatchObject({ kind: "validation" });
   });
 
@@ -124,7 +143,7 @@ onBothEngines("A preview", (test) => {
     const anew = await the.previewed(row);
     expect(anew.preview).toMatchObject({ state: "ready", counts: { rows: 4_000, copies: 0 } });
     expect((await the.folder.files(anew.folder ?? "")).sort()).toEqual([
-      `${anew.outcomes ?? ""}.outcomes`,
+      `${anew.outcomes ?? ""}.rows`,
       "reading.json",
       "source.csv",
     ]);

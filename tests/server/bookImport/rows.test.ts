@@ -4,7 +4,7 @@ import { visitor } from "../../../server/viewer.js";
 import { BookImportService } from "../../../server/bookImport/BookImportService.js";
 import { Readable } from "node:stream";
 import { onBothEngines, onSqlite } from "../../support/database.js";
-import { importCsv, rowsOf } from "./importing.js";
+import { importCsv, importInSteps, rowsOf } from "./importing.js";
 
 onBothEngines("A row's values", (test) => {
   it("become the book, its records and its copies", async () => {
@@ -15,7 +15,8 @@ onBothEngines("A row's values", (test) => {
         '"Sungai Panjang",Kisah,"Rara Kusuma; WIJAYA, Arya",978-602-291-662-8,Padi Emas,Bandung,c2005,Cet. 2,210 hlm,Seri Air,Sunda,899,Sastra,Fiksi,"Sungai, Desa","Baris satu\nbaris dua",https://img.example/s.jpg,Ruang A,R-1,Hibah,"Rp 45.000,-",3,SP1|SP2,INV1|INV2|INV3,rusak ringan',
       ].join("\n"),
     );
-    expect(result).toMatchObject({ books: 1, copies: 3, warnings: [], ignoredColumns: [] });
+    expect(result).toMatchObject({ books: 1, copies: 3, ignoredColumns: [] });
+    expect(result.warnings.map(({ warning }) => warning)).toEqual(["callNumberProposed"]);
     const [book] = await rowsOf<Record<string, unknown>>(
       test.database,
       sql`SELECT subtitle, isbn13, publish_place AS place, publish_year AS year, publish_year_text AS text, edition,
@@ -71,7 +72,7 @@ onSqlite("A row that cannot be", (test) => {
     expect(await refusals(`Judul Buku;Harga;Jml;Keadaan\n;murah;banyak;remuk\n${long};1;1;baik\n-;;;\n`)).toEqual([
       "2 ditolak: Kolom “Judul Buku”: wajib diisi. Kolom “Harga”: “murah” bukan jumlah rupiah; tulis misalnya 45000. " +
         "Kolom “Jml”: “banyak” bukan jumlah eksemplar antara 0 dan 1000. Kolom “Keadaan”: “remuk” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat.",
-      "3 ditolak: Kolom “Judul Buku”: terlalu panjang (501 huruf, paling banyak 500).",
+      "3 ditolak: Kolom “Judul Buku”: terlalu panjang (501 karakter, paling banyak 500).",
       "4 ditolak: Kolom “Judul Buku”: wajib diisi.",
     ]);
   });
@@ -105,20 +106,69 @@ onSqlite("A row that is odd", (test) => {
     expect(result.warnings.map(({ warning, rows, firstRow }) => [warning, rows, firstRow])).toEqual([
       ["isbnIsWrong", 1, 2],
       ["yearIsText", 3, 2],
-      ["imageIsNoAddress", 2, 2],
+      ["imageIsFileName", 2, 2],
       ["isbnIsSerial", 2, 3],
     ]);
     expect(
       await rowsOf(
         test.database,
-        sql`SELECT isbn, isbn13, publish_year AS year, publish_year_text AS text, image_url AS image FROM books
-          ORDER BY id`,
+        sql`SELECT isbn, isbn13, publish_year AS year, publish_year_text AS text, image_url AS image,
+          cover_file_name AS cover FROM books ORDER BY id`,
       ),
     ).toEqual([
-      { isbn: "978-602-291-662-9", isbn13: null, year: null, text: "201/8", image: null },
-      { isbn: "2088-7900", isbn13: null, year: null, text: "-", image: null },
-      { isbn: "9771234567003", isbn13: null, year: null, text: "20007", image: null },
+      { isbn: "978-602-291-662-9", isbn13: null, year: null, text: "201/8", image: null, cover: "foto.jpg" },
+      { isbn: "2088-7900", isbn13: null, year: null, text: "-", image: null, cover: "b.jpg" },
+      { isbn: "9771234567003", isbn13: null, year: null, text: "20007", image: null, cover: null },
     ]);
+  });
+
+  it("has its damaged texts corrected, its degrees behind the name and a call number, each said or switched off", async () => {
+    const the = importInSteps(test.database);
+    const file = [
+      "judul\tpengarang\tcatatan\tddc\tlokasi",
+      "KisahrnNyata &amp; modern InternalrnBaru\t<Spd., M.M, MBiomed Khristiyono><Ani; Budi>\tSatu.rnrnDua\t813\t",
+      "CafÃ© modern\tAni\t\t\tRuang B",
+    ].join("\n");
+    const books = () =>
+      rowsOf<Record<string, unknown>>(
+        test.database,
+        sql`SELECT title, description AS text, call_number AS spine, categories.name AS category, locations.name AS room,
+            (SELECT COUNT(*) FROM book_authors WHERE book_id = books.id) AS authors
+            FROM books LEFT JOIN categories ON categories.id = category_id LEFT JOIN locations ON locations.id = location_id
+            WHERE books.import_id = (SELECT MAX(id) FROM book_imports) ORDER BY books.id`,
+      );
+    const row = await the.configured(await the.upload(file), { category: " Fiksi ", location: "Ruang A" });
+    const done = await the.imported(row);
+    expect(done.warnings.map(({ message, rows }) => [rows, message.split(" ").slice(0, 2).join(" ")])).toEqual([
+      [2, "sisa salah"],
+      [1, "beberapa penulis"],
+      [1, "gelar di"],
+      [1, "nomor panggil"],
+    ]);
+    const shared = { category: "Fiksi" };
+    expect(await books()).toEqual([
+      {
+        ...shared,
+        title: "Kisah Nyata & modern Internal Baru",
+        text: "Satu.\nDua",
+        spine: "813 KHR k",
+        room: "Ruang A",
+        authors: 3,
+      },
+      { ...shared, title: "Café modern", text: null, spine: null, room: "Ruang B", authors: 1 },
+    ]);
+    expect(
+      await rowsOf(test.database, sql`SELECT first_name, last_name FROM authors WHERE name_key LIKE 'khristiyono%'`),
+    ).toEqual([{ first_name: "Khristiyono, Spd., M.M, MBiomed", last_name: null }]);
+
+    await the.undone(done);
+    const plain = await the.configured(await the.upload(file), { correctsTexts: false, proposesCallNumbers: false });
+    expect((await the.imported(plain)).warnings).toEqual([]);
+    expect((await books()).map(({ title, spine, category, authors }) => [title, spine, category, authors])).toEqual([
+      ["KisahrnNyata &amp; modern InternalrnBaru", null, null, 2],
+      ["CafÃ© modern", null, null, 1],
+    ]);
+    await the.folder.remove();
   });
 
   it("of a visitor's is not read at all", async () => {

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { showMessage } from "../../app/messages/flashMessage";
+import { formatNumber } from "../../format/formatNumber";
+import { graphql } from "../../gql/gql";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { ConfirmSheet } from "../../ui/ConfirmSheet";
+import { failureMessage } from "../failureMessage";
+import { useUndoBookImport } from "../useImportCommands";
+
+const UndoImportQuery = graphql(`
+  query UndoImport($id: ID!) {
+    bookImport(id: $id) {
+      id
+      undoRefusal
+      undoPreview {
+        books
+        copies
+        keptBooks
+        keptCopies
+      }
+    }
+  }
+`);
+
+/** Undoes what nobody has used of the import, after saying how much that is; otherwise shows why nothing can go. */
+export function UndoImport({ id }: { id: string }) {
+  const { data, retry } = usePageQuery(UndoImportQuery, { id });
+  const { undoBookImport, isStartingUndo } = useUndoBookImport();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { undoRefusal: refusal, undoPreview: counts } = data?.bookImport ?? {};
+
+  const ask = () => {
+    // Somebody may have used a book since the page was opened.
+    retry();
+    setIsConfirming(true);
+  };
+  const undo = async () => {
+    const result = await undoBookImport(id);
+    setIsConfirming(false);
+    const error = failureMessage(result);
+    if (error !== null) showMessage(error, "error");
+  };
+  if (refusal) return <p className="basis-full text-sm text-muted text-pretty wrap-anywhere">{refusal}</p>;
+  return (
+    <>
+      <button type="button" disabled={!data} onClick={ask} className={buttonStyle("outlined", "compact")}>
+        Urungkan impor ini
+      </button>
+      <ConfirmSheet
+        title="Urungkan impor ini?"
+        confirm="Urungkan"
+        cancel="Kembali"
+        busyText="Mengurungkan…"
+        isBusy={isStartingUndo}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={() => void undo()}
+      >
+        {counts && (
+          <p>
+            <strong className="text-ink">{booksAndCopies(counts.books, counts.copies)}</strong> dihapus dari katalog,
+            berikut penulis, penerbit, dan daftar lain yang hanya dipakai olehnya. Ini tidak lewat Tempat Sampah; berkas
+            yang sama dapat diimpor lagi.
+          </p>
+        )}
+        {counts && counts.keptBooks + counts.keptCopies > 0 && (
+          <p className="mt-3">
+            <strong className="text-ink">{booksAndCopies(counts.keptBooks, counts.keptCopies)}</strong> tetap ada karena
+            sudah dipakai. Daftarnya ada di halaman ini.
+          </p>
+        )}
+      </ConfirmSheet>
+    </>
+  );
+}
+
+export function booksAndCopies(books: number, copies: number): string {
+  return `${formatNumber(books)} buku dan ${formatNumber(copies)} eksemplar`;
+}

@@ -1,0 +1,177 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import fc from "fast-check";
+import sql, { raw } from "sql-template-tag";
+
+import { detectImportFormat } from "../../../server/bookImport/csv/importFormat.js";
+import { EarlierRows } from "../../../server/bookImport/preview/EarlierRows.js";
+import { ImportTotals } from "../../../server/bookImport/rows/ImportTotals.js";
+import { planRows, type RowOutcome } from "../../../server/bookImport/rows/planRows.js";
+import { readChunks } from "../../../server/bookImport/rows/readChunks.js";
+import { foldKey } from "../../../server/platform/text/fold.js";
+import { onBothEngines } from "../../support/database.js";
+import { testWrite } from "../../support/testWrite.js";
+import { meanFile, type MeanFile, type MeanRow } from "../../support/imports/meanFiles.js";
+import { countsOf, createImportFolder, importCsv, importInSteps, rowsOf } from "./importing.js";
+
+/** `npm run prove:import` tries thousands. */
+const planned = { numRuns: Number(process.env.IMPORT_FILES ?? 40) };
+const written = { numRuns: Math.ceil(planned.numRuns / 20) };
+
+const isContent = (line: MeanRow | null): line is MeanRow =>
+  line !== null &&
+  [line.title, line.authors, line.isbn, line.edition, line.series, line.year, ...line.codes].some(
+    (cell) => cell.trim() !== "",
+  );
+const folded = (code: string) => code.trim().toUpperCase();
+
+/** The codes that one row alone carries, of rows that are not refused. */
+function uniqueCodes(rows: readonly MeanRow[]): Set<string> {
+  const users = new Map<string, Set<MeanRow>>();
+  for (const row of rows) {
+    for (const code of row.codes.map(folded)) {
+      users.set(code, (users.get(code) ?? new Set<MeanRow>()).add(row));
+    }
+  }
+  return new Set(
+    [...users].flatMap(([code, of]) =>
+      [...of].every(({ title }) => of.size === 1 && /[^-]/u.test(title)) ? code : [],
+    ),
+  );
+}
+
+describe("The plan of a generated file", () => {
+  const folder = createImportFolder();
+  let files = 0;
+  afterAll(() => folder.remove());
+
+  async function planOf({ text }: MeanFile) {
+    files += 1;
+    const path = join(folder.path, `${files}.csv`);
+    await writeFile(path, text);
+    const file = { path, bytes: Buffer.byteLength(text), encoding: "utf-8" } as const;
+    const format = await detectImportFormat(file);
+    const earlier = EarlierRows.create(`${path}.earlier`, 1);
+    const run = async (importId: number) => {
+      const outcomes: RowOutcome[] = [];
+      const titles: string[] = [];
+      const codes: string[] = [];
+      const totals = new ImportTotals();
+      for await (const { rows } of readChunks(file, format, { rowsPerChunk: 4, mostRows: 1_000 })) {
+        const plan = await planRows(rows, [earlier], importId, "-");
+        earlier.add(plan);
+        outcomes.push(...plan.outcomes);
+        titles.push(...plan.books.map(({ row }) => foldKey(row.book.title)));
+        codes.push(
+          ...[...plan.books, ...plan.addedCopies].flatMap(({ copies }) => copies.map(({ itemCode }) => itemCode)),
+        );
+        totals.add(plan.outcomes);
+      }
+      return { outcomes, titles, codes, counts: totals.counts };
+    };
+    try {
+      return { first: await run(1), second: await run(2) };
+    } finally {
+      earlier.close();
+    }
+  }
+
+  it("has every title or says why not, every code that one row alone carries, and counts that are true", async () => {
+    await fc.assert(
+      fc.asyncProperty(meanFile, async (file) => {
+        const rows = file.lines.filter(isContent);
+        fc.pre(rows.length > 0);
+        const { first, second } = await planOf(file);
+
+        expect(first.outcomes).toHaveLength(rows.length);
+        const titles = new Set(first.titles);
+        first.outcomes.forEach(({ kind, reason, copiesLeftOut }, index) => {
+          const title = foldKey(rows[index]?.title ?? "");
+          expect(kind === "refused" ? reason !== "" : titles.has(title)).toBe(true);
+          expect(copiesLeftOut === 0 || reason !== "").toBe(true);
+        });
+        const codes = new Set(first.codes.map(folded));
+        expect(codes.size).toBe(first.codes.length);
+        expect([...uniqueCodes(rows)].filter((code) => !codes.has(code))).toEqual([]);
+
+        const { counts } = first;
+        expect(counts.books + counts.duplicates + counts.refused).toBe(counts.rows);
+        expect([counts.books, counts.copies]).toEqual([first.titles.length, first.codes.length]);
+        expect(second.counts).toMatchObject({ books: 0, copies: 0, refused: counts.refused });
+      }),
+      planned,
+    );
+  });
+
+  it("tells apart what differs in class, volume, issue, edition or author, whatever they share", async () => {
+    await fc.assert(
+      fc.asyncProperty(meanFile, async (file) => {
+        const rows = file.lines.filter(isContent);
+        fc.pre(rows.length > 0);
+        const { first } = await planOf(file);
+        const known = new Set(first.outcomes.flatMap(({ kind }, index) => (kind === "new" ? bookOf(rows[index]) : [])));
+        first.outcomes.forEach(({ kind }, index) => {
+          const row = rows[index];
+          expect(kind !== "duplicate" || !row || row.edition === "" || known.has(bookOf(row))).toBe(true);
+        });
+      }),
+      planned,
+    );
+  });
+});
+
+/** A row that is a duplicate and names an edition has a book of that title and edition. */
+function bookOf(row: MeanRow | undefined): string {
+  return `${foldKey(row?.title ?? "")}|${foldKey(row?.edition ?? "").replace("cetakan ke", "cet")}`;
+}
+
+onBothEngines("The import of a generated file", (test) => {
+  const wipe = async () => {
+    for (const table of ["copies", "book_authors", "book_search", "books"]) {
+      await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM ${raw(table)}`));
+    }
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE counters SET value = 0 WHERE name = 'books'`));
+  };
+
+  it("stores what it counts; once more it changes nothing; undone and imported again it is the same", async () => {
+    await fc.assert(
+      fc.asyncProperty(meanFile, async (file) => {
+        const rows = file.lines.filter(isContent);
+        fc.pre(rows.length > 0);
+        await wipe();
+        const the = importInSteps(test.database, { rowsPerWrite: 4 });
+        try {
+          const previewed = await the.previewed(await the.upload(file.text));
+          const done = await the.imported(previewed);
+          expect((await the.rowsOf(done)).length).toBe(done.counts.rows);
+          expect(done.counts).toEqual(previewed.preview?.counts);
+          const stored = await countsOf(test.database);
+          expect(stored).toMatchObject({
+            books: done.counts.books,
+            copies: done.counts.copies,
+            hidden: 0,
+            counter: done.counts.books,
+          });
+          const codes = await rowsOf<{ item_code: string }>(test.database, sql`SELECT item_code FROM copies`);
+          const arrived = new Set(codes.map(({ item_code }) => folded(item_code)));
+          expect([...uniqueCodes(rows)].filter((code) => !arrived.has(code))).toEqual([]);
+
+          const { result } = await importCsv(test.database, file.text, { rowsPerWrite: 7 });
+          expect(result).toMatchObject({ books: 0, copies: 0 });
+          expect(await countsOf(test.database)).toEqual(stored);
+
+          if (done.counts.books > 0) {
+            await the.undone(done);
+            const again = await importCsv(test.database, file.text);
+            expect(again.result).toMatchObject({ books: done.counts.books, copies: done.counts.copies });
+            expect(await countsOf(test.database)).toEqual(stored);
+          }
+        } finally {
+          await the.folder.remove();
+        }
+      }),
+      written,
+    );
+  });
+});
