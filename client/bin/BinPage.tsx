@@ -70,7 +70,7 @@ export function BinPage() {
   return (
     <AdminPage title="Tempat Sampah" count={list && `${formatNumber(list.totalCount)} dihapus`}>
       <p className="-mt-2 mb-5 text-muted text-pretty">
-        Yang dihapus tersimpan di sini selama 30 hari, lalu hilang untuk selamanya.
+        Yang dihapus, digabungkan, atau diubah sekaligus disimpan 30 hari di sini, lalu terhapus permanen.
       </p>
       <BinFilters kind={kinds[0] ?? null} search={search} />
       {selected.size > 0 && (
@@ -88,7 +88,7 @@ export function BinPage() {
           <Notice title={isFiltered ? "Tidak ada yang cocok" : "Tempat sampah kosong"}>
             {isFiltered
               ? "Ubah kata pencarian atau jenisnya."
-              : "Buku, eksemplar, dan data lain yang dihapus akan tampil di sini dan dapat dipulihkan."}
+              : "Buku, eksemplar, dan data lain yang dihapus atau digabungkan akan tampil di sini dan dapat dipulihkan."}
           </Notice>
         )}
         {!query.failure && list && list.edges.length > 0 && (

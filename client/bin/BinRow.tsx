@@ -13,6 +13,7 @@ export const BinRow_binEntry = graphql(`
     id
     kind
     label
+    replacedBy
     actor
     deletedAt
     expiresAt
@@ -30,7 +31,7 @@ interface BinRowProps {
 const ROW_STYLE = "flex items-center gap-4 border-b border-line px-4 py-3 last:border-b-0";
 
 export function BinRow({ entry: ref, isSelected, isBusy, onSelect, onRestore }: BinRowProps) {
-  const { kind, label, actor, deletedAt, expiresAt } = readFragment(BinRow_binEntry, ref);
+  const { kind, label, replacedBy, actor, deletedAt, expiresAt } = readFragment(BinRow_binEntry, ref);
   const timeZone = useLibraryTimeZone();
   return (
     <li className={`${ROW_STYLE} ${isSelected ? "bg-nila-soft" : ""}`}>
@@ -47,7 +48,8 @@ export function BinRow({ entry: ref, isSelected, isBusy, onSelect, onRestore }: 
           <Pill tone="quiet">{binKindLabels[kind]}</Pill>
         </p>
         <p className="mt-0.5 text-sm text-muted">
-          Dihapus {formatDateTime(deletedAt, timeZone)} oleh {actor} · hilang{" "}
+          {kind === "BOOK_CHANGE" ? "Diubah" : replacedBy === null ? "Dihapus" : `Digabungkan ke “${replacedBy}”`}{" "}
+          {formatDateTime(deletedAt, timeZone)} oleh {actor} · terhapus permanen{" "}
           {formatDate(wallClock(expiresAt, timeZone).day)}
         </p>
       </div>

@@ -47,7 +47,7 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
         Batal
       </button>
       <ConfirmSheet
-        title="Hapus untuk selamanya?"
+        title="Hapus permanen?"
         confirm="Hapus permanen"
         busyText="Menghapus…"
         isIrreversible
@@ -56,7 +56,7 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
         onClose={() => setIsConfirming(false)}
         onConfirm={() => void purge()}
       >
-        {`${formatNumber(ids.length)} yang dipilih hilang untuk selamanya, bersama eksemplar dan berkasnya. ` +
+        {`${formatNumber(ids.length)} yang dipilih terhapus permanen, bersama eksemplar dan berkasnya. ` +
           "Ini tidak dapat diurungkan."}
       </ConfirmSheet>
     </div>

@@ -1,6 +1,6 @@
 import type { BinKind } from "../gql/graphql";
 
-/** Labels of the kinds of records in the bin. */
+/** Labels of the kinds of what lies in the bin. */
 export const binKindLabels: Record<BinKind, string> = {
   BOOK: "Buku",
   COPY: "Eksemplar",
@@ -13,6 +13,7 @@ export const binKindLabels: Record<BinKind, string> = {
   CLASSIFICATION: "Klasifikasi",
   LOCATION: "Lokasi",
   SOURCE: "Sumber Perolehan",
+  BOOK_CHANGE: "Perubahan Buku",
 };
 
 export function isBinKind(text: string | null): text is BinKind {

@@ -19,6 +19,7 @@ const RestoreFromBinMutation = graphql(`
           kind
           label
           restored
+          remark
           error {
             message
           }
@@ -53,10 +54,11 @@ export type RestoredFromBin = PayloadOf<RestoreData>;
 export async function restoreFromBin(
   client: ApolloClient,
   ids: readonly string[],
+  batchSize = MAX_BATCH_SIZE,
 ): Promise<OperationResult<RestoredFromBin>> {
   let merged: OperationResult<RestoredFromBin> | undefined;
-  for (let start = 0; start < ids.length; start += MAX_BATCH_SIZE) {
-    const batch = await restoreBatch(client, ids.slice(start, start + MAX_BATCH_SIZE));
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = await restoreBatch(client, ids.slice(start, start + batchSize));
     merged = merged?.data && batch.data ? { ...batch, data: mergeResults(merged.data, batch.data) } : (merged ?? batch);
     if (batch.data === null) break;
   }

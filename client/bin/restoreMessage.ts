@@ -15,7 +15,14 @@ export function restoreMessage({ data, errors, isUnexplained, message }: Operati
   const restored = data.outcomes.filter(({ restored }) => restored);
   const failed = data.outcomes.find(({ restored }) => !restored);
   const [only] = restored;
-  const text =
-    restored.length === 1 && only ? `“${only.label}” dipulihkan.` : `${formatNumber(restored.length)} dipulihkan.`;
-  return failed ? { text: `${text} ${failed.error?.message ?? ""}`.trim(), kind: "info" } : { text, kind: "success" };
+  const text = restored.every(({ kind }) => kind === "BOOK_CHANGE")
+    ? "Perubahan diurungkan."
+    : restored.length === 1 && only
+      ? `“${only.label}” dipulihkan.`
+      : `${formatNumber(restored.length)} dipulihkan.`;
+  const remarks = restored.flatMap(({ remark }) => remark ?? []);
+  const stays =
+    remarks.length > 1 ? "Sebagian buku sudah diubah atau dihapus sejak itu, dan tetap seperti sekarang." : remarks[0];
+  const details = [stays, failed?.error?.message].filter((detail) => detail !== undefined);
+  return { text: [text, ...details].join(" "), kind: details.length > 0 ? "info" : "success" };
 }

@@ -5,8 +5,8 @@ import { showMessage } from "../app/messages/flashMessage";
 import { restoreMessage } from "./restoreMessage";
 
 interface Undo {
-  /** Shows what was deleted, with an undo action. */
-  showDeleted: (text: string, binEntryIds: readonly string[]) => void;
+  /** Shows what was deleted, merged or changed, with an undo action; `batchSize` entries are restored at a time. */
+  showDeleted: (text: string, binEntryIds: readonly string[], batchSize?: number) => void;
 }
 
 /** Undo is rarely used: its code is loaded with the first offer. */
@@ -14,21 +14,21 @@ const loadRestore = () => import("./restoreFromBin");
 
 export function useUndo(): Undo {
   const client = useApolloClient();
-  const undo = async (ids: readonly string[]) => {
+  const undo = async (ids: readonly string[], batchSize?: number) => {
     const result = await loadRestore().then(
-      ({ restoreFromBin }) => restoreFromBin(client, ids),
+      ({ restoreFromBin }) => restoreFromBin(client, ids, batchSize),
       (error: unknown) => operationResult<RestoreData>({ error: error as Error }, "update"),
     );
     const { text, kind } = restoreMessage(result);
     showMessage(text, kind);
   };
   return {
-    showDeleted: (text, binEntryIds) => {
+    showDeleted: (text, binEntryIds, batchSize) => {
       if (binEntryIds.length > 0) loadRestore().catch(() => undefined);
       showMessage(
         text,
         "success",
-        binEntryIds.length === 0 ? undefined : { label: "Urungkan", run: () => void undo(binEntryIds) },
+        binEntryIds.length === 0 ? undefined : { label: "Urungkan", run: () => void undo(binEntryIds, batchSize) },
       );
     },
   };

@@ -2,7 +2,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
 import { omit, type RowOf } from "../platform/database/columns.js";
-import type { Database, Reader } from "../platform/database/Database.js";
+import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, isAdmin, type Viewer } from "../viewer.js";
@@ -27,7 +27,7 @@ export type AuditFilter = z.input<typeof auditFilter>;
 
 /** Reads the audit trail, for administrators. recordAudit.ts writes it. */
 export class AuditService {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseReads) {}
 
   /** The newest first; of one record, of one account, of one book with its copies, or all. */
   async page(viewer: Viewer, filter: AuditFilter, page: PageArgs): Promise<Page<AuditRow>> {

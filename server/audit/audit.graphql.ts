@@ -1,5 +1,6 @@
 import { CopyRef } from "../books/bookRefs.graphql.js";
-import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { UserRef } from "../users/user.graphql.js";
 import type { AuditRow } from "./AuditService.js";

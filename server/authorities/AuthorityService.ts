@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database/Database.js";
+import type { DatabaseReads } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
 import { foldWords } from "../platform/text/fold.js";
@@ -24,7 +24,7 @@ export interface AuthorityListArgs {
 
 /** The six lists that books point to. */
 export class AuthorityService {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseReads) {}
 
   /** @throws DomainError validation for a page size, cursor or search that is out of bounds. */
   page<List extends AuthorityList>(
@@ -76,7 +76,7 @@ export class AuthorityService {
 
   private parseWords({ search }: AuthorityListArgs): string[] {
     if (search && search.length > MAX_SEARCH_LENGTH) {
-      throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} huruf.`);
+      throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter.`);
     }
     return foldWords(search ?? "");
   }

@@ -2,7 +2,8 @@ import type { ObjectRef } from "@pothos/core";
 
 import { BookConnection, BookRef } from "../books/bookRefs.graphql.js";
 import type { BookFilter } from "../books/query/bookFilter.js";
-import { builder, costOf, parseRecordId } from "../platform/graphql/builder.js";
+import { builder, costOf } from "../platform/graphql/builder.js";
+import { parseRecordId } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { fullName } from "./names/authorName.js";

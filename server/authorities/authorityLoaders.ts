@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 
-import type { Database, Reader } from "../platform/database/Database.js";
+import type { DatabaseReads, Reader } from "../platform/database/Database.js";
+import { MAX_PAGE_SIZE } from "../platform/database/keyset.js";
 import {
   authoritiesByIds,
   type AuthorityList,
@@ -10,12 +11,12 @@ import {
 } from "./authorityReads.js";
 
 /** One statement a list and request. */
-export function createAuthorityLoaders(database: Database) {
+export function createAuthorityLoaders(database: DatabaseReads) {
   const byId = <Row extends { readonly id: number }>(
     load: (reader: Reader, ids: readonly number[]) => Promise<Row[]>,
   ) =>
     new DataLoader<number, Row | null>(async (ids) => {
-      const rows = await database.read((reader) => load(reader, ids));
+      const rows = await database.read((reader) => load(reader, ids), { byKey: ids.length <= MAX_PAGE_SIZE });
       const found = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => found.get(id) ?? null);
     });

@@ -1,16 +1,20 @@
 import type { z } from "zod";
 
-import type { AuditValues } from "../platform/database/auditChange.js";
+import type { AuditChange, AuditValues } from "../platform/database/auditChange.js";
 import type { Transaction } from "../platform/database/Database.js";
 import type { DomainError } from "../errors.js";
 import type { BinKind } from "./binKinds.js";
 import type { BinRow } from "./binReads.js";
 
 export interface RestoreResult {
-  /** The book that is there again, or is changed by it; null where no book shows it. */
-  readonly bookId: number | null;
+  /** The books that are there again, or are changed by it. */
+  readonly bookIds: readonly number[];
   /** The values that the audit trail records for the restoration. */
   readonly auditValues: AuditValues;
+  /** What the audit trail records instead, where a restoration consists of changes. */
+  readonly changes?: readonly AuditChange[];
+  /** What stays as it is because it has changed since, in words for people. */
+  readonly remark?: string | null;
 }
 
 /** Restores and purges the items of one kind. Both report their refusals before they write anything. */

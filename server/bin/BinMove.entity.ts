@@ -4,10 +4,10 @@ import { tableOf } from "../platform/database/columns.js";
 import { BinEntry } from "./BinEntry.entity.js";
 
 /**
- * book: referred to the deleted record and now to its replacement. shared: referred to both. copy: had it as its
- * location.
+ * book: referred to the deleted record and now to its replacement. shared: referred to both. place: the replacement's
+ * position in a shared book. copy: had it as its location.
  */
-export type BinMoveKind = "book" | "shared" | "copy";
+export type BinMoveKind = "book" | "shared" | "place" | "copy";
 
 /** What a replacement took over from a deleted record, so that it can be given back. */
 @Entity("bin_moves")
@@ -26,7 +26,7 @@ export class BinMove {
   @PrimaryColumn({ type: "int" })
   movedId: number;
 
-  /** The deleted author's position among the book's authors. */
+  /** The deleted author's position among the book's authors; of a place, the replacement's. */
   @Column({ type: "int", default: 0 })
   position: number;
 }

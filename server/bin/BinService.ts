@@ -33,9 +33,11 @@ export interface BinOutcome {
   readonly kind: BinKind | null;
   readonly recordId: number | null;
   readonly label: string;
-  readonly bookId: number | null;
+  readonly bookIds: readonly number[];
   /** Null where it is there again. */
   readonly refused: DomainError | null;
+  /** What stays as it is because it has changed since; null where all is as it was. */
+  readonly remark: string | null;
 }
 
 export interface RestoreOutcome {
@@ -93,40 +95,63 @@ export class BinService {
   async restore(viewer: Viewer, input: unknown): Promise<RestoreOutcome> {
     assertCanManage(viewer);
     const { ids } = parseInput(binInput, input);
+    const outcomes: BinOutcome[] = [];
+    for (const batch of await this.restorableBatches(ids)) {
+      outcomes.push(...(await this.restoreBatch(viewer, batch)));
+    }
+    const allOutcomes = ids.map((id) => outcomes.find((outcome) => outcome.id === id) ?? notInBin(id));
+    if (!outcomes.some(({ refused }) => refused === null)) {
+      throw allRefusedError("ids", allOutcomes, {
+        notFound: NOT_IN_BIN,
+        conflict: "Tidak satu pun dapat dipulihkan.",
+      });
+    }
+    const bookIds = new Set(outcomes.flatMap((outcome) => outcome.bookIds));
+    return { outcomes: allOutcomes, bookIds: [...bookIds].sort((one, other) => one - other) };
+  }
+
+  /** A bulk change has many books: each is restored in a transaction of its own. */
+  private async restorableBatches(ids: readonly number[]): Promise<number[][]> {
+    const rows = await this.database.read((reader) =>
+      selectBinEntries(reader, sql`id IN (${join([...ids])})`, sql`id DESC`, ids.length),
+    );
+    const idsOf = (isChange: boolean) =>
+      rows.filter(({ kind }) => (kind === "book_change") === isChange).map(({ id }) => id);
+    return [idsOf(false), ...idsOf(true).map((id) => [id])].filter((batch) => batch.length > 0);
+  }
+
+  private restoreBatch(viewer: Viewer, ids: readonly number[]): Promise<BinOutcome[]> {
     return this.database.write({ viewer, locks: [counterLock("books")] }, async (tx) => {
-      const rows = await lockBinEntries(tx, ids);
       const outcomes: BinOutcome[] = [];
-      const changes = [];
-      // Books are restored before their copies and files.
-      for (const row of rows.sort((one, other) => Number(other.kind === "book") - Number(one.kind === "book"))) {
+      const audit: AuditChange[] = [];
+      // Books are restored before their copies and files, and of several merges the last one first.
+      const rows = (await lockBinEntries(tx, ids)).sort(
+        (one, other) => Number(other.kind === "book") - Number(one.kind === "book") || other.id - one.id,
+      );
+      for (const row of rows) {
         const restored = await this.handlers[row.kind].restore(tx, row);
         const { id, kind, recordId, label } = row;
         if (restored instanceof DomainError) {
-          outcomes.push({ id, kind, recordId, label, bookId: null, refused: restored });
-        } else {
-          outcomes.push({ id, kind, recordId, label, bookId: restored.bookId, refused: null });
-          changes.push({
-            action: `${AUDIT_RECORD_TYPES[kind]}.restore` as const,
-            recordId: AUDIT_RECORD_TYPES[kind] === "book" ? (restored.bookId ?? recordId) : recordId,
-            after: restored.auditValues,
-          });
+          outcomes.push({ id, kind, recordId, label, bookIds: [], refused: restored, remark: null });
+          continue;
         }
+        const { bookIds, auditValues, changes, remark = null } = restored;
+        outcomes.push({ id, kind, recordId, label, bookIds, refused: null, remark });
+        audit.push(
+          ...(changes ?? [
+            {
+              action: `${AUDIT_RECORD_TYPES[kind]}.restore` as const,
+              recordId: AUDIT_RECORD_TYPES[kind] === "book" ? (bookIds[0] ?? recordId) : recordId,
+              after: auditValues,
+            },
+          ]),
+        );
       }
-      const allOutcomes = ids.map((id) => outcomes.find((outcome) => outcome.id === id) ?? notInBin(id));
-      const restoredOutcomes = outcomes.filter(({ refused }) => refused === null);
-      if (restoredOutcomes.length === 0) {
-        throw allRefusedError("ids", allOutcomes, {
-          notFound: NOT_IN_BIN,
-          conflict: "Tidak satu pun dapat dipulihkan.",
-        });
+      const restoredIds = outcomes.filter(({ refused }) => refused === null).map(({ id }) => id);
+      if (restoredIds.length > 0) {
+        await deleteBinEntries(tx, restoredIds);
       }
-      await deleteBinEntries(
-        tx,
-        restoredOutcomes.map(({ id }) => id),
-      );
-      const bookIds = new Set(restoredOutcomes.flatMap(({ bookId }) => bookId ?? []));
-      const result = { outcomes: allOutcomes, bookIds: [...bookIds].sort((one, other) => one - other) };
-      return { result, audit: changes };
+      return { result: outcomes, audit };
     });
   }
 
@@ -199,6 +224,7 @@ const AUDIT_RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   classification: "classification",
   location: "location",
   source: "source",
+  book_change: "bookChange",
 };
 
 function conditionOf(filter: BinFilter): Sql {
@@ -221,7 +247,8 @@ function notInBin(id: number): BinOutcome {
     kind: null,
     recordId: null,
     label: "",
-    bookId: null,
+    bookIds: [],
+    remark: null,
     refused: new NotFoundError(NOT_IN_BIN),
   };
 }

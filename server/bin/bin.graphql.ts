@@ -1,7 +1,8 @@
 import { newestCursor } from "../books/query/bookList.js";
 import { BookEdge, BookRef } from "../books/bookRefs.graphql.js";
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
-import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { clearLoaders } from "../platform/graphql/clearLoaders.js";
 import { toUserErrorData, UserErrorRef } from "../platform/graphql/userErrors.graphql.js";
@@ -24,22 +25,28 @@ const BinKindRef = builder.enumType("BinKind", {
     CLASSIFICATION: { value: "classification", description: "A classification." },
     LOCATION: { value: "location", description: "A location." },
     SOURCE: { value: "source", description: "A source of acquisition." },
+    BOOK_CHANGE: { value: "book_change", description: "What a bulk change of books has replaced." },
   } as const satisfies Record<string, { value: BinKind; description: string }>,
 });
 
 const BinEntryRef = builder.objectRef<BinRow>("BinEntry");
 
 builder.node(BinEntryRef, {
-  description: `Something that was deleted and can come back for ${BIN_RETENTION_DAYS} days. For administrators.`,
+  description: `Something that was deleted, merged or changed in bulk and can come back for ${BIN_RETENTION_DAYS} days. For administrators.`,
   id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { bin, viewer }) => bin.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),
     kind: t.expose("kind", { type: BinKindRef, description: "What it is." }),
     recordId: t.exposeInt("recordId", {
-      description: "The number that the record had and gets again; of a file or cover, its book's.",
+      description:
+        "The number that the record had and gets again; of a file, cover or bulk change, its (first) book's.",
     }),
     label: t.exposeString("label", { description: "As people know it: a title, a code, a name." }),
+    replacedBy: t.exposeString("replacedBy", {
+      nullable: true,
+      description: "Of a record that was merged or replaced, the name of the one that has its books now.",
+    }),
     actor: t.exposeString("actor", { description: "Who deleted it, by the name at the time." }),
     deletedAt: t.expose("deletedAt", { type: "DateTime", description: "When it was deleted." }),
     expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When it goes for good." }),
@@ -77,6 +84,10 @@ const BinRestorationRef = builder.objectRef<BinOutcome>("BinRestorationInfo").im
     recordId: t.exposeInt("recordId", { nullable: true, description: "The record's number." }),
     label: t.exposeString("label", { description: "As people know it." }),
     restored: t.boolean({ description: "Whether it is there again.", resolve: ({ refused }) => refused === null }),
+    remark: t.exposeString("remark", {
+      nullable: true,
+      description: "What stays as it is because it has changed since, in Indonesian.",
+    }),
     error: t.field({
       type: UserErrorRef,
       nullable: true,
@@ -93,7 +104,7 @@ builder.relayMutationField(
   { description: "What shall come back.", inputFields: (t) => ({ ids: t.globalIDList(binIds) }) },
   {
     description:
-      "Undoes deletions: brings back those that can come back; refused as a whole where none can. Source: POST " +
+      "Undoes deletions, merges and bulk changes: brings back those that can come back; refused as a whole where none can. Source: POST " +
       "/bin/restore.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { ids } }, { bin, books, viewer, loaders }) => {
@@ -129,7 +140,7 @@ builder.relayMutationField(
       }),
       books: t.field({
         type: [BookRef],
-        description: "Those books, and the ones that got a copy, a file or a cover back.",
+        description: "Those books, and the ones that got a copy, a file, a cover or former values back.",
         resolve: ({ books }) => [...books],
       }),
     }),

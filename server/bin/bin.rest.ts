@@ -14,28 +14,28 @@ const binEntryResponse = z
   .object({
     id: z.int(),
     kind: z.enum(BIN_KINDS),
-    record_id: z.int().describe("The number that the record had and gets again; of a file or cover, its book's."),
+    record_id: z
+      .int()
+      .describe("The number that the record had and gets again; of a file, cover or bulk change, its (first) book's."),
     label: z.string(),
+    replaced_by: z
+      .string()
+      .nullable()
+      .describe("Of a record that was merged or replaced, the name of the one that has its books now."),
     actor: z.string().describe("Who deleted it, by the name at the time."),
     deleted_at: z.iso.datetime(),
     expires_at: z.iso.datetime().describe("When it goes for good."),
   })
   .meta({ id: "BinEntry", description: "Something that was deleted and can come back." });
 
-function presentEntry({
-  id,
-  kind,
-  recordId,
-  label,
-  actor,
-  deletedAt,
-  expiresAt,
-}: BinRow): z.infer<typeof binEntryResponse> {
+function presentEntry(entry: BinRow): z.infer<typeof binEntryResponse> {
+  const { id, kind, recordId, label, replacedBy, actor, deletedAt, expiresAt } = entry;
   return {
     id,
     kind,
     record_id: recordId,
     label,
+    replaced_by: replacedBy,
     actor,
     deleted_at: deletedAt.toISOString(),
     expires_at: expiresAt.toISOString(),
@@ -47,6 +47,7 @@ const example = {
   kind: "book" as const,
   record_id: 41,
   label: "Laskar Pelangi",
+  replaced_by: null,
   actor: "admin",
   deleted_at: "2026-11-21T02:00:00.000Z",
   expires_at: "2026-12-21T02:00:00.000Z",
@@ -89,7 +90,7 @@ export const binRoutes = [
     operationId: "restoreFromBin",
     operation: "update",
     success: 200,
-    summary: "Bring back what was deleted",
+    summary: "Bring back what was deleted, merged or changed in bulk",
     description:
       "Brings back those that can come back and tells of each what became of it. Where none can, nothing is " +
       "changed: 409 with the reason of each in `errors`, or 404 where none is in the bin.",
@@ -119,12 +120,12 @@ export const binRoutes = [
       const { outcomes } = await bin.restore(viewer, body);
       const restoredCount = outcomes.filter(({ refused }) => refused === null).length;
       return {
-        data: outcomes.map(({ id, kind, recordId, refused }) => ({
+        data: outcomes.map(({ id, kind, recordId, refused, remark }) => ({
           id,
           kind,
           record_id: recordId,
           restored: refused === null,
-          message: refused?.message ?? "Dipulihkan.",
+          message: refused?.message ?? ["Dipulihkan.", remark].filter(Boolean).join(" "),
         })),
         message:
           restoredCount === outcomes.length

@@ -1,4 +1,4 @@
-/** The kinds of records that the bin can hold. */
+/** The kinds of records that the bin can hold; a book_change is what a bulk change has replaced. */
 export const BIN_KINDS = [
   "book",
   "copy",
@@ -11,6 +11,7 @@ export const BIN_KINDS = [
   "classification",
   "location",
   "source",
+  "book_change",
 ] as const;
 
 export type BinKind = (typeof BIN_KINDS)[number];
@@ -39,7 +40,7 @@ export const NOT_IN_BIN = {
   stored_files: "Files are held while what they belong to is in the bin; this table only says where they are.",
   bin_entries: "The bin itself.",
   bin_moves: "The bin itself.",
-  borrowings: "Never deleted: the library's history.",
+  borrowings: "The library's history; what was no visit is voided, and the audit trail keeps it.",
   visits: "Never deleted: the library's history.",
   audit_entries: "Never deleted: the library's history.",
   counters: "Never deleted: kept counts.",

@@ -12,11 +12,13 @@ const binColumns = omit(binEntryTable, "labelKey");
 export interface BinRow extends RowOf<typeof binColumns> {
   /** When it is purged. */
   readonly expiresAt: Date;
+  /** The record that took the place of one that was merged into it, or deleted with a replacement. */
+  readonly replacedBy: string | null;
 }
 
 export async function selectBinEntries(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<BinRow[]> {
   const rows = await reader.select(binColumns, sql`FROM bin_entries WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
-  return rows.map(withExpiry);
+  return rows.map(toBinRow);
 }
 
 /** Locked until the transaction ends, so that two simultaneous restorations restore it once. */
@@ -25,7 +27,7 @@ export async function lockBinEntries(tx: Transaction, ids: readonly number[]): P
     binColumns,
     sql`FROM bin_entries WHERE id IN (${join([...ids])}) ORDER BY id ${forUpdate(tx)}`,
   );
-  return rows.map(withExpiry);
+  return rows.map(toBinRow);
 }
 
 export function countBinEntries(reader: Reader, where: Sql): Promise<number> {
@@ -37,6 +39,10 @@ export async function deleteBinEntries(tx: Transaction, ids: readonly number[]):
   await tx.run(sql`DELETE FROM bin_entries WHERE id IN (${join([...ids])})`);
 }
 
-function withExpiry(row: RowOf<typeof binColumns>): BinRow {
-  return { ...row, expiresAt: new Date(row.deletedAt.getTime() + BIN_RETENTION_MS) };
+function toBinRow(row: RowOf<typeof binColumns>): BinRow {
+  return {
+    ...row,
+    expiresAt: new Date(row.deletedAt.getTime() + BIN_RETENTION_MS),
+    replacedBy: typeof row.kept?.replacement === "string" ? row.kept.replacement : null,
+  };
 }

@@ -8,6 +8,7 @@ import { useCopyCommands } from "../../client/books/admin/form/copies/useCopyCom
 import { useDeleteBookFile } from "../../client/books/admin/form/files/useBookFiles";
 import { useCreateBook } from "../../client/books/admin/form/commands/useCreateBook";
 import { useDeleteBook } from "../../client/books/admin/form/commands/useDeleteBook";
+import { restoreFromBin } from "../../client/bin/restoreFromBin";
 import { useUpdateBook } from "../../client/books/admin/form/commands/useUpdateBook";
 import { authorityLists, isAuthorityListLoading } from "../../client/authorities/refetchAuthorities";
 import { givenBooks } from "../support/givenBooks";
@@ -134,11 +135,32 @@ test("copies that are added and deleted move the book's count", async () => {
   expect(listed()?.edges[1]?.node.copiesCount).toBe(2);
 });
 
-test("delete removes the book from the list and from the count", async () => {
+test("delete removes the book from list and count, and no open page asks for it again until it is restored", async () => {
+  const { client } = library;
+  const id = idOf("Belenggu");
+  const seen: unknown[] = [];
+  const watched = client
+    .watchQuery({ query: One, variables: { databaseId: first + 1 } })
+    .subscribe(({ data }) => seen.push(data?.book));
+  await waitFor(() => expect(seen).toContainEqual(expect.objectContaining({ title: "Belenggu" })));
   const remove = hook(useDeleteBook);
-  expect(await operationsAfter(() => remove.current.deleteBook(idOf("Belenggu")))).toEqual(["AuthorityLists"]);
+  const onDeleted = jest.fn(() => expect(seen.at(-1)).toMatchObject({ title: "Belenggu" }));
+  let deleted: { binEntryIds: string[] } | null = null;
+  const command = async () => {
+    const result = await remove.current.deleteBook(id, onDeleted);
+    deleted = result.data;
+    return result;
+  };
+  expect(await operationsAfter(command)).toEqual(["AuthorityLists"]);
+  expect(onDeleted).toHaveBeenCalledTimes(1);
   expect(titles()).toEqual(["Cantik Itu Luka", "Atheis (edisi baru)"]);
   expect(listed()?.totalCount).toBe(2);
+  await waitFor(() => expect(seen.at(-1)).toBeNull());
+
+  await restoreFromBin(client, (deleted as { binEntryIds: string[] } | null)?.binEntryIds ?? []);
+  await waitFor(() => expect(seen.at(-1)).toMatchObject({ title: "Belenggu" }));
+  watched.unsubscribe();
+  expect(titles()).toContain("Belenggu");
 });
 
 test("new copies stand behind the loaded ones only where all of those are loaded", () => {

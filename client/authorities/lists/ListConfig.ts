@@ -44,14 +44,16 @@ export interface MergeSuggestion<List extends AuthorityList> {
   rows: readonly ListRow<List>[];
 }
 
+type Undoable = Promise<OperationResult<{ binEntryIds: readonly string[] }>>;
+
 type Outcome = Promise<OperationResult<unknown>>;
 
 export interface ListCommands<List extends AuthorityList> {
   create: (values: RecordValues<List>) => Outcome;
   update: (id: string, values: RecordValues<List>) => Outcome;
-  merge: (id: string, intoId: string) => Outcome;
   /** The result contains the bin entry ids, for undo. */
-  remove: (id: string, replacementId: string | null) => Promise<OperationResult<{ binEntryIds: readonly string[] }>>;
+  merge: (id: string, intoId: string) => Undoable;
+  remove: (id: string, replacementId: string | null) => Undoable;
   /** Marks records as different: they are no longer suggested as duplicates of each other. */
   keepApart: (id: string, otherIds: readonly string[]) => Outcome;
   isBusy: boolean;
@@ -83,7 +85,7 @@ export interface ListDocuments<List extends AuthorityList, MaskedRecord> {
   >;
   create: Command<RecordValues<List>, { edge: { cursor: string; node: { id: string } } }>;
   update: Command<RecordValues<List> & { id: string }>;
-  merge: Command<{ id: string; intoId: string }>;
+  merge: Command<{ id: string; intoId: string }, { binEntryIds: readonly string[] }>;
   remove: Command<{ id: string; replacementId?: string | null }, { binEntryIds: readonly string[] }>;
   keepApart: Command<{ id: string; otherIds: string[] }>;
 }

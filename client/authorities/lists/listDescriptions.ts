@@ -17,14 +17,16 @@ export const listDescriptions: Readonly<Record<AuthorityList, ListDescription>> 
     noun: "penulis",
     path: "/admin/authors",
     filter: "author",
-    emptyText: "Penulis datang bersama bukunya: lewat impor, lewat formulir buku, atau Anda tambahkan di sini.",
+    emptyText:
+      "Penulis otomatis ditambahkan dari buku: lewat impor atau formulir buku. Anda juga dapat menambahkannya di sini.",
   },
   publishers: {
     title: "Penerbit",
     noun: "penerbit",
     path: "/admin/publishers",
     filter: "publisher",
-    emptyText: "Penerbit datang bersama bukunya: lewat impor, lewat formulir buku, atau Anda tambahkan di sini.",
+    emptyText:
+      "Penerbit otomatis ditambahkan dari buku: lewat impor atau formulir buku. Anda juga dapat menambahkannya di sini.",
   },
   categories: {
     title: "Kategori",
@@ -45,13 +47,13 @@ export const listDescriptions: Readonly<Record<AuthorityList, ListDescription>> 
     noun: "lokasi",
     path: "/admin/locations",
     filter: "location",
-    emptyText: "Lokasi mengatakan di ruang dan rak mana buku berdiri.",
+    emptyText: "Lokasi: ruang dan rak tempat buku.",
   },
   sources: {
     title: "Sumber Perolehan",
     noun: "sumber perolehan",
     path: "/admin/sources",
     filter: "source",
-    emptyText: "Sumber perolehan mengatakan dari mana buku datang: Beli, Hibah, BOS, Tukar, Sumbangan.",
+    emptyText: "Sumber perolehan: asal buku, misalnya Beli, Hibah, BOS, Tukar, Sumbangan.",
   },
 };

@@ -35,17 +35,8 @@ export function AuthorsPicker({ value, onChange, className, ...combobox }: Autho
   };
 
   return (
-    <div className={className}>
-      <RecordCombobox
-        allowNew
-        placeholder="Ketik nama, misalnya Hirata, Andrea"
-        {...combobox}
-        ref={field}
-        list="authors"
-        displayText=""
-        excludedIds={value.flatMap(({ id }) => (id === null ? [] : [id]))}
-        onChoose={add}
-      />
+    // The chosen ones stand below the field but before it in the order of the Tab key: forward, each field is one stop.
+    <div className={`flex flex-col-reverse ${className ?? ""}`}>
       {value.length > 0 && (
         <ol
           aria-label={`${combobox.label} yang dipilih`}
@@ -64,6 +55,16 @@ export function AuthorsPicker({ value, onChange, className, ...combobox }: Autho
           ))}
         </ol>
       )}
+      <RecordCombobox
+        allowNew
+        placeholder="Ketik nama, misalnya Hirata, Andrea"
+        {...combobox}
+        ref={field}
+        list="authors"
+        displayText=""
+        excludedIds={value.flatMap(({ id }) => (id === null ? [] : [id]))}
+        onChoose={add}
+      />
       <span role="status" className="sr-only">
         {announced}
       </span>

@@ -38,7 +38,7 @@ interface DetailProps {
 
 function Detail({ label, value, onChange }: DetailProps) {
   return (
-    <Field label={label} hint="Boleh dikosongkan." className="mt-3" controlProps={{}}>
+    <Field label={`${label} (opsional)`} className="mt-3" controlProps={{}}>
       {(control) => (
         <input
           {...control}

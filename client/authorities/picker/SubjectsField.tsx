@@ -35,7 +35,7 @@ export function SubjectsField({ value, onChange, name, ...texts }: SubjectsField
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     const last = value.at(-1);
     if (event.key === "Enter" && typed.trim() !== "") {
       event.preventDefault();
@@ -46,24 +46,8 @@ export function SubjectsField({ value, onChange, name, ...texts }: SubjectsField
   };
 
   return (
-    <div className={texts.className}>
-      <Field {...texts} className="" controlProps={{}}>
-        {(control) => (
-          <input
-            {...control}
-            ref={field}
-            name={name}
-            type="text"
-            autoComplete="off"
-            maxLength={255}
-            value={typed}
-            onChange={({ target }) => (target.value.includes(SEPARATOR) ? add(target.value) : setTyped(target.value))}
-            onKeyDown={onKeyDown}
-            onBlur={() => add(typed)}
-            className="field h-10 pr-3.5 pl-3.5 sm:text-sm"
-          />
-        )}
-      </Field>
+    // As with authors, the chosen ones come before the field in the order of the Tab key.
+    <div className={`flex flex-col-reverse ${texts.className ?? ""}`}>
       {value.length > 0 && (
         <ul aria-label={`${texts.label} yang dipilih`} className="mt-2 flex flex-wrap gap-2">
           {value.map((subject) => (
@@ -84,6 +68,23 @@ export function SubjectsField({ value, onChange, name, ...texts }: SubjectsField
           ))}
         </ul>
       )}
+      <Field {...texts} className="" controlProps={{}}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            name={name}
+            type="text"
+            autoComplete="off"
+            maxLength={255}
+            value={typed}
+            onChange={({ target }) => (target.value.includes(SEPARATOR) ? add(target.value) : setTyped(target.value))}
+            onKeyDown={onKeyDown}
+            onBlur={() => add(typed)}
+            className="field h-10 pr-3.5 pl-3.5 sm:text-sm"
+          />
+        )}
+      </Field>
       <span role="status" className="sr-only">
         {announced}
       </span>

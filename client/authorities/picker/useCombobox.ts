@@ -48,7 +48,8 @@ export function useCombobox() {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, altKey, nativeEvent } = event;
-      if (nativeEvent.isComposing) return;
+      // With Ctrl they are the form's shortcuts.
+      if (nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
       if (key === "ArrowDown" || key === "ArrowUp") {
         event.preventDefault();
         onArrow(key === "ArrowDown" ? 1 : -1, !altKey);

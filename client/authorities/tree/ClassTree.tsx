@@ -38,7 +38,7 @@ export function ClassTree({ parent, onAction }: ClassTreeProps) {
       <p role="alert" className="py-2 pl-10 text-sm text-bata">
         Cabang ini gagal dimuat.{" "}
         <button type="button" onClick={retry} className="min-h-8 font-semibold underline underline-offset-4">
-          Coba Lagi
+          Coba lagi
         </button>
       </p>
     );

@@ -1,5 +1,6 @@
 import { NotFoundError, ValidationError } from "../../errors.js";
-import { builder, recordIdOf } from "../../platform/graphql/builder.js";
+import { builder } from "../../platform/graphql/builder.js";
+import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import {
   AuthorRef,
   CategoryRef,

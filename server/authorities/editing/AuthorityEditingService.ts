@@ -19,8 +19,6 @@ interface MergeTarget {
   readonly id: number;
   /** The input that names it. */
   readonly inputField: string;
-  /** A deletion can be undone, a merge cannot. */
-  readonly isDeletion: boolean;
 }
 
 interface MergeResult<List extends AuthorityList> {
@@ -109,21 +107,16 @@ export class AuthorityEditingService {
     });
   }
 
-  /** Everything that names the record names the other one instead. Gives the one that remains. */
+  /** Everything that names the record names the other one instead. The bin has the way back. */
   async merge<List extends AuthorityList>(
     viewer: Viewer,
     list: List,
     id: number,
     input: unknown,
-  ): Promise<AuthorityRow<List>> {
+  ): Promise<MergeResult<List>> {
     assertCanManage(viewer);
     const { intoId } = parseInput(mergeInput, input);
-    const { remaining } = await this.mergeRecords(viewer, list, id, {
-      id: intoId,
-      inputField: "intoId",
-      isDeletion: false,
-    });
-    return remaining;
+    return this.mergeRecords(viewer, list, id, { id: intoId, inputField: "intoId" });
   }
 
   /**
@@ -137,7 +130,6 @@ export class AuthorityEditingService {
       const { removed, remaining, binEntryIds } = await this.mergeRecords(viewer, list, id, {
         id: replacementId,
         inputField: "replacementId",
-        isDeletion: true,
       });
       return {
         id,
@@ -185,10 +177,10 @@ export class AuthorityEditingService {
       if (into === null) {
         throw invalid(target.inputField, `${plan.label} pengganti tidak ditemukan.`);
       }
-      const moves = target.isDeletion ? await this.recordBooks.collectMoves(tx, list, id, into.id, books) : [];
+      const moves = await this.recordBooks.collectMoves(tx, list, id, into.id, books);
       await this.recordBooks.reassign(tx, list, id, into.id, books);
       await deleteRecord(tx, list, id);
-      const binEntryIds = target.isDeletion ? await moveRecordToBin(tx, viewer, list, removed, into.id) : [];
+      const binEntryIds = await moveRecordToBin(tx, viewer, list, removed, into);
       for (const entryId of binEntryIds) {
         await saveMoves(tx, entryId, moves);
       }
@@ -248,7 +240,7 @@ function moveRecordToBin<List extends AuthorityList>(
   viewer: Viewer,
   list: List,
   record: AuthorityRow<List>,
-  replacementId: number | null,
+  replacement: AuthorityRow<List> | null,
 ): Promise<number[]> {
   const plan = editingPlans[list];
   const values = plan.valuesOf(record);
@@ -257,7 +249,11 @@ function moveRecordToBin<List extends AuthorityList>(
       kind: plan.recordType,
       recordId: record.id,
       label: plan.title(values),
-      kept: { values, replacementId },
+      kept: {
+        values,
+        replacementId: replacement && replacement.id,
+        replacement: replacement && plan.title(plan.valuesOf(replacement)),
+      },
     },
   ]);
 }

@@ -43,6 +43,15 @@ export interface RecordBooks {
     replacementId: number,
     books: readonly ReferencingBook[],
   ): Promise<void>;
-  /** Reverses `reassign`: whatever still refers to the replacement refers to the restored record again. */
-  restore(tx: Transaction, list: AuthorityList, from: number, to: number, moves: readonly RecordMove[]): Promise<void>;
+  /**
+   * Reverses `reassign`: whatever still refers to the replacement refers to the restored record again. Returns how many
+   * books no longer do, and keep what they have.
+   */
+  restore(
+    tx: Transaction,
+    list: AuthorityList,
+    from: number,
+    to: number,
+    moves: readonly RecordMove[],
+  ): Promise<number>;
 }

@@ -1,7 +1,8 @@
 import type { InputFieldMap } from "@pothos/core";
 
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, type GlobalId, recordIdOf } from "../../platform/graphql/builder.js";
+import { builder } from "../../platform/graphql/builder.js";
+import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import {
   AuthorEdge,
@@ -106,11 +107,11 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
         `Gives the books of ${noun} to another and deletes it: for duplicates. ` + `Source: POST ${route}/{id}/merge.`,
       errors: { types: [ValidationError, NotFoundError] },
       resolve: async (_root, { input: { id, intoId } }, { authorityEditing: catalogueEditing, loaders, viewer }) => {
-        const record = await catalogueEditing.merge(viewer, list, recordIdOf(type, id), {
+        const { remaining, binEntryIds } = await catalogueEditing.merge(viewer, list, recordIdOf(type, id), {
           intoId: recordIdOf(type, intoId),
         });
         clearLoaders(loaders);
-        return { record, deletedId: id };
+        return { record: remaining, deletedId: id, binEntryIds };
       },
     },
     {
@@ -120,6 +121,10 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
         [`deleted${type}Id`]: t.globalID({
           description: "The one that is gone.",
           resolve: ({ deletedId: { typename, id } }) => ({ type: typename, id }),
+        }),
+        binEntryIds: t.globalIDList({
+          description: "The way back of the merge, for `restoreFromBin`.",
+          resolve: ({ binEntryIds }) => binEntryIds.map((entry) => ({ type: "BinEntry", id: entry })),
         }),
       }),
     },

@@ -77,10 +77,15 @@ function listRoutes<List extends AuthorityList>({
       body: mergeInput,
       failures: [404, 422],
       description: "The record of the path is deleted; the answer is the one that remains, with the books of both.",
-      example: { body: { into_id: 7 }, response: { status_code: 200, data: example.data } },
-      handle: async ({ context: { authorityEditing: catalogueEditing, viewer }, params, body }) => ({
-        data: present(await catalogueEditing.merge(viewer, list, params.id, body)),
+      response: z.object({
+        data: response,
+        bin_entry_ids: z.array(z.int()).describe("The way back of the merge, for POST /bin/restore."),
       }),
+      example: { body: { into_id: 7 }, response: { status_code: 200, data: example.data, bin_entry_ids: [9] } },
+      handle: async ({ context: { authorityEditing: catalogueEditing, viewer }, params, body }) => {
+        const { remaining, binEntryIds } = await catalogueEditing.merge(viewer, list, params.id, body);
+        return { data: present(remaining), bin_entry_ids: [...binEntryIds] };
+      },
     }),
     route({
       ...shared,

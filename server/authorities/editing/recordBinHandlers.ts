@@ -41,14 +41,19 @@ function recordBinHandler<List extends AuthorityList>(
         );
       }
       await insertRecord(tx, list, draft, recordId);
+      let changedSince = 0;
       if (replacementId !== null) {
         const moves = await tx.select(
           pick(binMoveTable, "kind", "movedId", "position"),
           sql`FROM bin_moves WHERE entry_id = ${entryId} ORDER BY moved_id`,
         );
-        await recordBooks.restore(tx, list, replacementId, recordId, moves);
+        changedSince = await recordBooks.restore(tx, list, replacementId, recordId, moves);
       }
-      return { bookId: null, auditValues: values };
+      const remark =
+        changedSince === 0
+          ? null
+          : `${changedSince} bukunya sudah diubah atau dihapus sejak itu, dan tetap seperti sekarang.`;
+      return { bookIds: [], auditValues: values, remark };
     },
   });
 }

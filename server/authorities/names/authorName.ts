@@ -9,7 +9,8 @@ export interface AuthorName {
 }
 
 const MAX_LAST_NAME_LENGTH = 190;
-const DEGREE_SUBJECTS = "ag|pd|si|sc|kom|hum|psi|sos|farm|kes|kep|ked|ip|t|ikom|h|e|m|kn|ec|eng|th|fil|ap|ak|tr";
+const DEGREE_SUBJECTS =
+  "ag|pd|si|sc|kom|hum|psi|sos|farm|kes|kep|ked|ip|t|ikom|h|e|m|kn|ec|eng|th|fil|ap|ak|tr|biomed|keb|sn|pt|hut|ars";
 /** `S.Pd.`, `M.Kom.I`. */
 const DEGREES = String.raw`(?:[smd]|lc|amd)\.? ?(?:${DEGREE_SUBJECTS})(?:\.? ?i)?`;
 const TITLES = String.raw`[dp]r[sa]?|ir|m\.?d|ph\.? ?d|s\.?h|s\.?e|m\.?m|b\.?a|m\.?a`;
@@ -20,6 +21,21 @@ const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 /** True of `M.Pd.`, `Jr.`, `dkk.`: it belongs to the name before it. */
 export function isNameSuffix(text: string): boolean {
   return SUFFIX.test(text.trim());
+}
+
+/** "Spd., M.M, MBiomed Khristiyono", as a catalogue turns a name whose degrees it took for the family name. */
+export function degreesLast(name: string): string {
+  const parts = name.split(",").map((part) => part.trim());
+  const degrees = parts.slice(0, -1);
+  if (degrees.length === 0 || !degrees.every(isNameSuffix)) {
+    return name;
+  }
+  const words = (parts.at(-1) ?? "").split(" ");
+  while (words.length > 1 && isNameSuffix(words[0] ?? "")) {
+    degrees.push(words.shift() ?? "");
+  }
+  const rest = words.join(" ");
+  return rest === "" || isNameSuffix(rest) ? name : `${rest}, ${degrees.join(", ")}`;
 }
 
 /** SLiMS ends every name with a period; an initial ("David J.") and an abbreviation ("Jr.", "S.Pd.") keep theirs. */

@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/Database.js";
+import type { DatabaseReads } from "../../platform/database/Database.js";
 import { assertAdmin, type Viewer } from "../../viewer.js";
 import { classificationsWithPrefix } from "../authorityReads.js";
 import { sortKeyPrefixOf } from "./classPath.js";
@@ -11,7 +11,7 @@ const MAX_BRANCHES = 500;
 
 /** The library's classes as a tree, opened branch by branch. */
 export class ClassTreeService {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseReads) {}
 
   /** The direct children of a node, or of the root. Empty for a node that cannot exist. */
   async branches(viewer: Viewer, parent: string | null): Promise<ClassBranch[]> {

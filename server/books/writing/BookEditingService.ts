@@ -22,6 +22,7 @@ import {
 import { type BookChangeOutcome, updateBookRow, updateBooks } from "./updateBooks.js";
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";
 import { type RecordChanges, resolveRecords } from "./bookRecords.js";
+import { binnedChange } from "./bookChangeBin.js";
 import { type BookRemoval, moveBooksToBin } from "./bookBin.js";
 import { bookAuditValues, lockBooks, type BookSnapshot, selectBookSnapshots } from "./bookSnapshot.js";
 import { required } from "../../platform/required.js";
@@ -35,6 +36,11 @@ export interface SavedBook {
 
 /** What became of one book of a bulk deletion. */
 export type BookOutcome = Pick<BookRemoval, "id" | "refused" | "binEntryId">;
+
+interface ChangedBooks {
+  readonly outcomes: readonly BookChangeOutcome[];
+  readonly binEntryIds: readonly number[];
+}
 
 /** How administrators write, change and delete books. */
 export class BookEditingService {
@@ -124,10 +130,10 @@ export class BookEditingService {
 
   /**
    * Sets the same category, location, source or class for several books in one transaction; returns the outcome of
-   * each in the given order.
+   * each in the given order, and the bin entry with which the change is undone.
    * @throws ValidationError; NotFoundError if none of them exists.
    */
-  async bulkUpdate(viewer: Viewer, input: unknown): Promise<BookChangeOutcome[]> {
+  async bulkUpdate(viewer: Viewer, input: unknown): Promise<ChangedBooks> {
     assertCanManage(viewer);
     const { bookIds, ...changes } = parseBookInput(bulkUpdateBooksInput, input);
     return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
@@ -135,15 +141,13 @@ export class BookEditingService {
       if (books.length === 0) {
         throw new NotFoundError("Buku-buku ini tidak ditemukan. Mungkin sudah dihapus.");
       }
-      const { outcomes, auditChanges } = await updateBooks(
-        tx,
-        books,
-        changes,
-        await this.resolveRecords(tx, changes, null),
-        this.now(),
-      );
+      const records = await this.resolveRecords(tx, changes, null);
+      const { changed, outcomes, auditChanges } = await updateBooks(tx, books, changes, records, this.now());
       return {
-        result: bookIds.map((id) => outcomes.get(id) ?? { id, book: null, changed: false, refused: notFound() }),
+        result: {
+          outcomes: bookIds.map((id) => outcomes.get(id) ?? { id, book: null, changed: false, refused: notFound() }),
+          binEntryIds: await moveToBin(tx, viewer, binnedChange(records, changed), this.now()),
+        },
         audit: auditChanges,
       };
     });

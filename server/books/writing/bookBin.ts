@@ -101,7 +101,7 @@ export const bookBin: BinHandler = {
     );
     await adjustBookCounts(tx, [recordId], 1);
     await markFilesKept(tx, book.imageUrl, book.digitalFile);
-    return { bookId: recordId, auditValues: {} };
+    return { bookIds: [recordId], auditValues: {} };
   },
   purge: async (tx, rows) => {
     const books = await lockBinnedBooks(

@@ -1,5 +1,6 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, recordIdOf } from "../../platform/graphql/builder.js";
+import { builder } from "../../platform/graphql/builder.js";
+import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { toUserErrorData, UserErrorRef } from "../../platform/graphql/userErrors.graphql.js";
 import { newestCursor } from "../query/bookList.js";
@@ -149,12 +150,12 @@ builder.relayMutationField(
       "made here follow the class. Source: PUT /books/bulk-update.",
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input: { bookIds, ...changes } }, { bookEditing, viewer, loaders }) => {
-      const outcomes = await bookEditing.bulkUpdate(viewer, {
+      const changed = await bookEditing.bulkUpdate(viewer, {
         ...withRecordIds(changes),
         bookIds: bookIds.map((id) => recordIdOf("Book", id)),
       });
       clearLoaders(loaders);
-      return { outcomes };
+      return changed;
     },
   },
   {
@@ -163,7 +164,11 @@ builder.relayMutationField(
       outcomes: t.field({
         type: [BookChangeRef],
         description: "One for each book, in the order asked.",
-        resolve: ({ outcomes }) => outcomes,
+        resolve: ({ outcomes }) => [...outcomes],
+      }),
+      binEntryIds: t.globalIDList({
+        description: "The way back of the change, for `restoreFromBin`; empty where no book is different.",
+        resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })),
       }),
       books: t.field({
         type: [BookRef],

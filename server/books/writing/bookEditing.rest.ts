@@ -109,7 +109,7 @@ export const bookEditingRoutes = [
         warnings: [
           {
             field: "isbn",
-            message: "Angka ISBN ini tidak cocok dengan angka pemeriksanya. Bandingkan sekali lagi dengan bukunya.",
+            message: "ISBN tidak valid (digit cek salah). Bandingkan sekali lagi dengan bukunya.",
           },
         ],
         bin_entry_ids: [],
@@ -134,6 +134,7 @@ export const bookEditingRoutes = [
     body: bulkUpdateBooksInput,
     response: z.object({
       data: z.array(z.object({ id: z.int(), changed: z.boolean(), message: z.string() })),
+      bin_entry_ids: z.array(z.int()).describe("The way back of the change, for POST /bin/restore."),
       message: z.string(),
     }),
     example: {
@@ -141,6 +142,7 @@ export const bookEditingRoutes = [
       response: {
         status_code: 200,
         message: "1 dari 2 buku diubah.",
+        bin_entry_ids: [9],
         data: [
           { id: 41, changed: true, message: "Diubah." },
           { id: 42, changed: false, message: "Sudah begitu." },
@@ -149,7 +151,7 @@ export const bookEditingRoutes = [
     },
     failures: [404, 422],
     handle: async ({ context: { bookEditing, viewer }, body }) => {
-      const outcomes = await bookEditing.bulkUpdate(viewer, body);
+      const { outcomes, binEntryIds } = await bookEditing.bulkUpdate(viewer, body);
       const changed = outcomes.filter((outcome) => outcome.changed).length;
       return {
         data: outcomes.map(({ id, changed: isChanged, refused }) => ({
@@ -157,6 +159,7 @@ export const bookEditingRoutes = [
           changed: isChanged,
           message: refused?.message ?? (isChanged ? "Diubah." : "Sudah begitu."),
         })),
+        bin_entry_ids: [...binEntryIds],
         message:
           changed === outcomes.length ? `${changed} buku diubah.` : `${changed} dari ${outcomes.length} buku diubah.`,
       };

@@ -22,7 +22,7 @@ export const authorInput = z
     ({ firstName, lastName }) => fullName({ firstName, lastName: lastName ?? null }).length <= MAX_AUTHOR_LENGTH,
     {
       path: ["firstName"],
-      message: `Nama lengkap paling panjang ${MAX_AUTHOR_LENGTH} huruf.`,
+      message: `Nama lengkap paling panjang ${MAX_AUTHOR_LENGTH} karakter.`,
     },
   )
   .refine(({ kind, lastName }) => kind !== "organisation" || !lastName, {

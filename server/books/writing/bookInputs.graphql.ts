@@ -1,5 +1,6 @@
 import { AuthorKindRef } from "../../authorities/authority.graphql.js";
-import { builder, type GlobalId, recordIdOf } from "../../platform/graphql/builder.js";
+import { builder } from "../../platform/graphql/builder.js";
+import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
 
 export const BookAuthorInput = builder.inputType("BookAuthorInput", {
   description: "An author by name: found in the list, or added to it.",

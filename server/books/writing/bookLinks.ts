@@ -92,8 +92,8 @@ async function joinAuthors(
   );
 }
 
-/** Puts an author back at the original position and shifts the others down. */
-export async function insertAuthorAt(
+/** Puts an author back, or to another position, and shifts the others down. */
+export async function placeAuthorAt(
   tx: Transaction,
   bookId: number,
   authorId: number,
@@ -103,7 +103,7 @@ export async function insertAuthorAt(
     pick(bookAuthorTable, "authorId"),
     sql`FROM book_authors WHERE book_id = ${bookId} ORDER BY position`,
   );
-  const linkedIds = links.map((link) => link.authorId);
+  const linkedIds = links.map((link) => link.authorId).filter((id) => id !== authorId);
   linkedIds.splice(position, 0, authorId);
   await replaceBookLinks(tx, "authors", [{ bookId, linkedIds }]);
 }

@@ -66,7 +66,9 @@ function withDefaults(book: BookDraft, records: RecordChanges = {}) {
     ...valuesOf(bookValueColumns, book),
     publishYear,
     publishYearText,
-    callNumber: book.callNumber ?? defaultCallNumber(classification?.code ?? null, authors[0], book.title),
+    callNumber:
+      book.callNumber ??
+      (book.keepsCallNumberEmpty ? null : defaultCallNumber(classification?.code ?? null, authors[0], book.title)),
   };
   return {
     values,
@@ -74,6 +76,7 @@ function withDefaults(book: BookDraft, records: RecordChanges = {}) {
     authors,
     subjects,
     copies: book.copies ?? [],
+    coverFileName: book.coverFileName ?? null,
     importRow: book.importRow ?? null,
     isbn13: book.isbn13 === undefined ? isbn13Of(book.isbn) : book.isbn13,
   };
@@ -87,22 +90,25 @@ async function insertBatch(tx: Transaction, books: readonly CompleteBook[], opti
     tx,
     books.map(({ values }) => values.title),
   );
-  const rows = books.map(({ values, references, authors, isbn13, importRow }, index): InsertOf<Book> => ({
-    ...values,
-    ...references,
-    slug: required(slugs[index], "the slug of a new book"),
-    titleKey: foldKey(values.title),
-    isbn13,
-    digitalFile: null,
-    identityKey: identityKey({ ...values, authors }),
-    heldCopies: 0,
-    listed,
-    deletedAt: null,
-    importId,
-    importRow,
-    createdAt: now,
-    updatedAt: now,
-  }));
+  const rows = books.map(
+    ({ values, references, authors, isbn13, coverFileName, importRow }, index): InsertOf<Book> => ({
+      ...values,
+      ...references,
+      slug: required(slugs[index], "the slug of a new book"),
+      titleKey: foldKey(values.title),
+      isbn13,
+      coverFileName,
+      digitalFile: null,
+      identityKey: identityKey({ ...values, authors }),
+      heldCopies: 0,
+      listed,
+      deletedAt: null,
+      importId,
+      importRow,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  );
   await tx.insert(bookTable, rows);
   // The slug is what both engines can find a new row by; what they say of the last id differs.
   const insertedRows = await tx.select(pick(bookTable, "id", "slug"), sql`FROM books WHERE slug IN (${join(slugs)})`);

@@ -6,7 +6,7 @@ import type { AuthorityList } from "../../authorities/authorityReads.js";
 import { authorityTables } from "../../authorities/authorityTables.js";
 import type { RecordBooks, RecordMove, ReferencingBook } from "../../authorities/editing/RecordBooks.js";
 import { chunk } from "../../platform/database/chunk.js";
-import { bool, pick, type RowOf, tableOf } from "../../platform/database/columns.js";
+import { bool, integer, pick, type RowOf, tableOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { bookTable } from "../Book.entity.js";
@@ -15,7 +15,7 @@ import { copyTable } from "../copies/Copy.entity.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { reindexBooks } from "../query/reindexBooks.js";
 import { bookReferences, referenceTo } from "../record/bookReferences.js";
-import { insertAuthorAt, replaceAuthor } from "./bookLinks.js";
+import { placeAuthorAt, replaceAuthor } from "./bookLinks.js";
 
 const BOOKS_PER_STEP = 500;
 
@@ -71,6 +71,7 @@ async function touchBooks(
 const authorshipColumns = {
   ...pick(tableOf(BookAuthor, "mine"), "bookId", "position"),
   isShared: bool(sql`theirs.book_id IS NOT NULL`),
+  theirPosition: integer(sql`COALESCE(theirs.position, 0)`),
 };
 
 async function collectMoves(
@@ -95,11 +96,14 @@ async function collectMoves(
     sql`FROM book_authors mine LEFT JOIN book_authors theirs ON theirs.book_id = mine.book_id
         AND theirs.author_id = ${replacementId} WHERE mine.author_id = ${removedId}`,
   );
-  return links.map(({ bookId, position, isShared }) => ({
-    kind: isShared ? "shared" : "book",
-    movedId: bookId,
-    position,
-  }));
+  return links.flatMap(({ bookId: movedId, position, isShared, theirPosition }): RecordMove[] =>
+    isShared
+      ? [
+          { kind: "shared", movedId, position },
+          { kind: "place", movedId, position: theirPosition },
+        ]
+      : [{ kind: "book", movedId, position }],
+  );
 }
 
 async function reassignBooks(
@@ -135,7 +139,7 @@ async function restoreBooks(
   from: number,
   to: number,
   moves: readonly RecordMove[],
-): Promise<void> {
+): Promise<number> {
   const ids = (kind: RecordMove["kind"]) =>
     moves.filter((move) => move.kind === kind).map(({ movedId }) => ({ id: movedId }));
   const referencedBooks = [...ids("book"), ...ids("shared")];
@@ -143,9 +147,10 @@ async function restoreBooks(
   await inBatches(referencedBooks, async (batch) => {
     lockedBooks.push(...(await selectReferencing(tx, list, from, sql`AND books.id IN (${join(batch)})`)));
   });
-  const shared = new Map(
-    moves.filter(({ kind }) => kind === "shared").map(({ movedId, position }) => [movedId, position]),
-  );
+  const positions = (kind: RecordMove["kind"]) =>
+    new Map(moves.filter((move) => move.kind === kind).map(({ movedId, position }) => [movedId, position]));
+  const shared = positions("shared");
+  const places = positions("place");
   const moved = lockedBooks.filter(({ id }) => !shared.has(id));
   await inBatches(moved, (batch) =>
     list === "authors"
@@ -155,7 +160,8 @@ async function restoreBooks(
   for (const { id } of lockedBooks) {
     const position = shared.get(id);
     if (position !== undefined) {
-      await insertAuthorAt(tx, id, to, position);
+      await placeAuthorAt(tx, id, to, position);
+      await placeAuthorAt(tx, id, from, places.get(id) ?? position + 1);
     }
   }
   await inBatches(ids("copy"), (batch) =>
@@ -164,6 +170,7 @@ async function restoreBooks(
   await addToCount(tx, list, to, lockedBooks.filter(({ listed }) => listed).length);
   await addToCount(tx, list, from, -moved.filter(({ listed }) => listed).length);
   await touchBooks(tx, lockedBooks, { reindex: list === "authors" });
+  return referencedBooks.length - lockedBooks.length;
 }
 
 function addToCount(tx: Transaction, list: AuthorityList, id: number, count: number): Promise<void> {
@@ -176,7 +183,11 @@ async function moveCopies(tx: Transaction, removedId: number, replacementId: num
     sql`FROM copies WHERE location_id = ${removedId} ORDER BY id ${forUpdate(tx)}`,
   );
   await inBatches(copies, (ids) =>
-    tx.update(copyTable, { locationId: replacementId, updatedAt: new Date() }, sql`id IN (${join(ids)})`),
+    tx.update(
+      copyTable,
+      { locationId: replacementId, updatedAt: nextUpdatedAt(tx, new Date()) },
+      sql`id IN (${join(ids)})`,
+    ),
   );
 }
 

@@ -27,7 +27,14 @@ export interface BookChangeOutcome {
   readonly refused: DomainError | null;
 }
 
+/** A book that a change has changed. */
+export interface ChangedBook {
+  readonly before: BookSnapshot;
+  readonly after: BookSnapshot;
+}
+
 interface UpdatedBooks {
+  readonly changed: readonly ChangedBook[];
   readonly outcomes: ReadonlyMap<number, BookChangeOutcome>;
   /** The changes for the audit trail. */
   readonly auditChanges: readonly AuditChange[];
@@ -41,33 +48,31 @@ export async function updateBooks(
   records: RecordChanges,
   timestamp: Date,
 ): Promise<UpdatedBooks> {
-  const changed: number[] = [];
+  const changedIds: number[] = [];
   for (const book of books) {
     if (await updateBookRow(tx, book, changes, records, timestamp)) {
-      changed.push(book.id);
+      changedIds.push(book.id);
     }
   }
-  const after = new Map((await selectBookSnapshots(tx, changed)).map((book) => [book.id, book]));
+  const after = new Map((await selectBookSnapshots(tx, changedIds)).map((book) => [book.id, book]));
+  const changed = books.flatMap((before) => {
+    const updated = after.get(before.id);
+    return updated ? [{ before, after: updated }] : [];
+  });
   return {
+    changed,
     outcomes: new Map(
       books.map((book) => [
         book.id,
         { id: book.id, book: after.get(book.id) ?? book, changed: after.has(book.id), refused: null },
       ]),
     ),
-    auditChanges: books.flatMap((book) => {
-      const updated = after.get(book.id);
-      return updated
-        ? [
-            {
-              action: "book.update" as const,
-              recordId: book.id,
-              before: bookAuditValues(book),
-              after: bookAuditValues(updated),
-            },
-          ]
-        : [];
-    }),
+    auditChanges: changed.map((book) => ({
+      action: "book.update" as const,
+      recordId: book.after.id,
+      before: bookAuditValues(book.before),
+      after: bookAuditValues(book.after),
+    })),
   };
 }
 

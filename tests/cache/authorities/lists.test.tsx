@@ -87,14 +87,22 @@ test("a new name is at once the name on the loaded books", async () => {
   library.render(<AuthorsPage />, { at: "/admin/authors" });
   await user.click(await screen.findByRole("button", { name: "Sunting Tere Liye" }));
   await user.clear(sheet().getByLabelText("Nama belakang"));
-  await user.type(sheet().getByLabelText("Nama belakang"), "Darwis{Enter}");
+  await user.type(sheet().getByLabelText("Nama belakang"), "Darwis{Control>}s{/Control}");
   expect(await screen.findByRole("rowheader", { name: "Tere Darwis" })).toBeInTheDocument();
   expect(cachedBooks()?.[0]).toMatchObject({ title: "Pulang", authors: [{ firstName: "Tere", lastName: "Darwis" }] });
 });
 
-test("after a merge one record is left with the books of both, and a book that named both names it once", async () => {
-  library.render(<AuthorsPage />, { at: "/admin/authors" });
-  await user.click(await screen.findByRole("button", { name: "Gabungkan Hirata Andrea" }));
+test("after a merge one record is left with the books of both, a book that named both names it once, and undo restores both", async () => {
+  library.render(
+    <>
+      <FlashMessages />
+      <AuthorsPage />
+    </>,
+    { at: "/admin/authors" },
+  );
+  const opener = await screen.findByRole("button", { name: "Gabungkan Hirata Andrea" });
+  const rowsBeforeMerge = rows();
+  await user.click(opener);
   await user.click(sheet().getByRole("button", { name: "Gabungkan" }));
   expect(sheet().getByText("Pilih penulis yang tetap ada.")).toBeInTheDocument();
   await user.click(sheet().getByRole("combobox", { name: "Gabungkan ke" }));
@@ -106,6 +114,11 @@ test("after a merge one record is left with the books of both, and a book that n
   expect(cachedBooks()?.find(({ title }) => title === "Sang Pemimpi")?.authors).toMatchObject([
     { firstName: "Andrea", lastName: "Hirata" },
   ]);
+
+  await user.click(await screen.findByRole("button", { name: "Urungkan" }));
+  await waitFor(() => expect(rows()).toEqual(rowsBeforeMerge));
+  const { data } = await library.client.query({ query: BooksQuery });
+  expect(data?.books.edges.find(({ node }) => node.title === "Sang Pemimpi")?.node.authors).toHaveLength(2);
 });
 
 test("deleting a record in use requires a replacement, which gets its books, and undo restores it", async () => {
@@ -147,8 +160,8 @@ test("the server refuses to delete a record that copies use, and the sheet asks 
 test("likely duplicates are merged into the chosen name, and gone from the suggestions", async () => {
   library.render(<PublishersPage />, { at: "/admin/publishers?view=duplicates" });
   await user.click(await screen.findByRole("radio", { name: "CV Bentang" }));
-  await user.click(screen.getByRole("button", { name: "Gabungkan 2 data" }));
-  expect(sheet().getByText("Penggabungan tidak bisa dibatalkan.")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Gabungkan 2 penerbit" }));
+  expect(sheet().getByText("Penggabungan dapat diurungkan selama 30 hari, dari Tempat Sampah.")).toBeInTheDocument();
   await user.click(sheet().getByRole("button", { name: "Gabungkan" }));
   expect(await screen.findByText("Tidak ada penerbit yang tampak ganda")).toBeInTheDocument();
   expect(cachedBooks()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "CV Bentang", "CV Bentang"]);
@@ -156,7 +169,7 @@ test("likely duplicates are merged into the chosen name, and gone from the sugge
 
 test("records marked as different are not suggested again", async () => {
   library.render(<PublishersPage />, { at: "/admin/publishers?view=duplicates" });
-  await user.click(await screen.findByRole("button", { name: "Bukan data yang sama" }));
+  await user.click(await screen.findByRole("button", { name: "Memang berbeda" }));
   expect(await screen.findByText("Tidak ada penerbit yang tampak ganda")).toBeInTheDocument();
   expect(cachedBooks()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "CV Bentang", "Bentang"]);
 });
@@ -168,7 +181,7 @@ test("the tree opens by branches and follows what becomes of a class", async () 
   expect(await screen.findByText("2X41")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Sunting 2X41" }));
   await user.clear(sheet().getByLabelText("Kode"));
-  await user.type(sheet().getByLabelText("Kode"), "2X4.2{Enter}");
+  await user.type(sheet().getByLabelText("Kode"), "2X4.2{Control>}s{/Control}");
   expect(await screen.findByRole("button", { name: "Sunting 2X4.2" })).toBeInTheDocument();
   expect(screen.queryByText("2X41")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "2X4 Fikih" })).toHaveAttribute("aria-expanded", "true");

@@ -47,7 +47,7 @@ test("a bulk deletion removes the books and their count, and refetches the six l
   await userEvent.click(screen.getByRole("button", { name: "Hapus" }));
   const sheet = screen.getByRole("dialog");
   expect(sheet).toHaveTextContent("Hapus 2 buku?");
-  expect(sheet).toHaveTextContent("Tempat Sampah selama 30 hari");
+  expect(sheet).toHaveTextContent("Semuanya disimpan 30 hari di Tempat Sampah");
   await userEvent.click(within(sheet).getByRole("button", { name: "Hapus" }));
 
   await waitFor(() => expect(titles()).toEqual(["Fisika", "Laskar Pelangi"]));
@@ -102,7 +102,7 @@ test("where none can be deleted each reason is told, and nothing moves", async (
   expect(count("AuthorityLists")).toBe(0);
 });
 
-test("a bulk change, also to a new category, shows in the rows at once and refetches the six lists", async () => {
+test("a bulk change, also to a new category, shows in the rows at once, refetches the six lists and can be undone", async () => {
   await open();
   await choose("Kimia", "Fisika");
   await userEvent.click(screen.getAllByRole("button", { name: "Ubah kategori" })[0] ?? document.body);
@@ -118,6 +118,11 @@ test("a bulk change, also to a new category, shows in the rows at once and refet
   await waitFor(() => expect(count("AuthorityLists")).toBe(1));
   expect(count("BookTable")).toBe(1);
   expect(screen.getByText("2 dipilih")).toBeInTheDocument();
+
+  act(() => flashMessage()?.action?.run());
+  await waitFor(() => expect(screen.queryByText("Ilmu Alam")).not.toBeInTheDocument());
+  await waitFor(() => expect(flashMessage()?.text).toBe("Perubahan diurungkan."));
+  expect(titles()).toHaveLength(4);
 });
 
 test("the selection outlives another search or order, and can include results that are not loaded", async () => {
@@ -137,7 +142,7 @@ test("the selection outlives another search or order, and can include results th
   expect(await screen.findByText("100 dipilih")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Batal" }));
   expect(screen.queryByText(/dipilih$/)).not.toBeInTheDocument();
-}, 60_000);
+});
 
 test("a deletion larger than one batch runs in batches", async () => {
   await givenBooks(
@@ -150,10 +155,10 @@ test("a deletion larger than one batch runs in batches", async () => {
   await screen.findByText("300 dipilih");
   await userEvent.click(screen.getByRole("button", { name: "Hapus" }));
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Hapus" }));
-  await waitFor(() => expect(flashMessage()?.text).toBe("300 buku dihapus."), { timeout: 15_000 });
+  await waitFor(() => expect(flashMessage()?.text).toBe("300 buku dihapus."));
   expect(count("BulkDeleteBooks")).toBe(2);
   expect(count("AuthorityLists")).toBe(1);
-}, 60_000);
+});
 
 test("a code of a copy finds its book", async () => {
   await open("/admin/books?search=b001");

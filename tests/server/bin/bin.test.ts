@@ -211,7 +211,8 @@ onBothEngines("The bin", (test) => {
       { title: "Diubah", by: ["B Hilang"] },
     ]);
     const [gone, into] = [await idOf("Hilang"), await idOf("Ganti")];
-    const { binEntryIds } = await lists().delete(admin, "authors", gone, { replacementId: into });
+    // Deleting with a replacement is the same.
+    const { binEntryIds } = await lists().merge(admin, "authors", gone, { intoId: into });
     expect([await authorsOf(both), await authorsOf(alone), await countOf("authors", into)]).toEqual([
       ["Depan", "Ganti"],
       ["Ganti"],
@@ -219,7 +220,8 @@ onBothEngines("The bin", (test) => {
     ]);
     await editing().update(admin, later, { authorIds: [await idOf("Depan")] });
 
-    await bin().restore(admin, { ids: binEntryIds });
+    const { outcomes } = await bin().restore(admin, { ids: binEntryIds });
+    expect(outcomes[0]?.remark).toBe("1 bukunya sudah diubah atau dihapus sejak itu, dan tetap seperti sekarang.");
     expect([await authorsOf(both), await authorsOf(alone), await authorsOf(later)]).toEqual([
       ["Depan", "Hilang", "Ganti"],
       ["Hilang"],
@@ -230,6 +232,71 @@ onBothEngines("The bin", (test) => {
       alone,
       both,
     ]);
+  });
+
+  it("takes back several merges into one record, the last one first", async () => {
+    const [id = 0] = await givenBooks(test.database, [{ title: "Bertiga", by: ["X Kesatu", "X Kedua", "X Ketiga"] }]);
+    const into = await idOf("Ketiga");
+    const first = await lists().merge(admin, "authors", await idOf("Kesatu"), { intoId: into });
+    const second = await lists().merge(admin, "authors", await idOf("Kedua"), { intoId: into });
+    expect(await authorsOf(id)).toEqual(["Ketiga"]);
+    await bin().restore(admin, { ids: [...first.binEntryIds, ...second.binEntryIds] });
+    expect(await authorsOf(id)).toEqual(["Kesatu", "Kedua", "Ketiga"]);
+  });
+
+  it("takes a bulk change back, where nobody has changed that value of a book again", async () => {
+    const ids = await givenBooks(test.database, [
+      { title: "Satu", category: "Asal A", classification: { code: "500" }, by: ["Z Zaman"] },
+      { title: "Dua", category: "Asal B", classification: { code: "500" }, callNumber: "RAK-9" },
+      { title: "Tiga", category: "Asal A" },
+      { title: "Empat", category: "Asal Hilang" },
+      { title: "Lima" },
+      { title: "Enam", category: "Tujuan", classification: { code: "813" } },
+    ]);
+    const state = () =>
+      rows<{ title: string; category: string | null; code: string | null; callNumber: string | null }>`
+        SELECT title, categories.name AS category, code, call_number AS callNumber FROM books
+        LEFT JOIN categories ON categories.id = category_id
+        LEFT JOIN classifications ON classifications.id = classification_id
+        WHERE books.id IN (${ids[0]}, ${ids[1]}, ${ids[2]}, ${ids[3]}, ${ids[4]}, ${ids[5]}) ORDER BY books.id`;
+    const before = await state();
+    const { binEntryIds } = await editing().bulkUpdate(admin, {
+      bookIds: ids,
+      category: "Tujuan",
+      classification: { code: "813" },
+    });
+    expect((await bin().page(admin, { kinds: ["book_change"] }, { first: 1 })).edges[0]?.node.label).toBe(
+      "Kategori “Tujuan”, Klasifikasi “813” (5 buku)",
+    );
+    // A title leaves the change as it is; another category and a deleted one do not.
+    await editing().update(admin, ids[0] ?? 0, { subtitle: "Dibetulkan" });
+    await editing().update(admin, ids[2] ?? 0, { category: "Pilihan Baru" });
+    const [asal] = await rows<{ id: number }>`SELECT id FROM categories WHERE name = 'Asal Hilang'`;
+    await lists().delete(admin, "categories", asal?.id ?? 0, {});
+    await editing().delete(admin, ids[4] ?? 0);
+
+    const { outcomes, bookIds } = await bin().restore(admin, { ids: binEntryIds });
+    expect(outcomes[0]).toMatchObject({
+      refused: null,
+      remark: "2 buku sudah diubah atau dihapus sejak itu, dan tetap seperti sekarang.",
+    });
+    expect(bookIds).toEqual(ids.slice(0, 3));
+    const after = await state();
+    expect([after[0], after[1], after[5]]).toEqual([before[0], before[1], before[5]]);
+    expect(after[2]).toMatchObject({ category: "Pilihan Baru", code: null });
+    expect(after[3]).toMatchObject({ category: "Tujuan", code: "813" });
+    expect(
+      await rows`SELECT action FROM audit_entries WHERE record_id = ${ids[1]} ORDER BY audit_entries.id DESC LIMIT 1`,
+    ).toEqual([{ action: "book.update" }]);
+    expect((await expectDomainError(bin().restore(admin, { ids: binEntryIds }))).kind).toBe("notFound");
+
+    const again = await editing().bulkUpdate(admin, { bookIds: ids.slice(0, 1), location: { name: "Aula Lama" } });
+    await editing().update(admin, ids[0] ?? 0, { location: { name: "Aula Lain" } });
+    expect(await expectDomainError(bin().restore(admin, { ids: again.binEntryIds }))).toMatchObject({
+      kind: "conflict",
+      message: "Semua buku ini sudah diubah atau dihapus sejak itu, dan tetap seperti sekarang.",
+    });
+    expect((await editing().bulkUpdate(admin, { bookIds: ids.slice(5), category: "Tujuan" })).binEntryIds).toEqual([]);
   });
 
   it("restores no record whose name another has by now, and deletes none that a book in the bin needs", async () => {

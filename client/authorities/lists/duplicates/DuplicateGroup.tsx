@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useUndo } from "../../../bin/useUndo";
 import { failureText, toFormErrors } from "../../../forms/errors/toFormErrors";
 import { formatNumber } from "../../../format/formatNumber";
 import { showMessage } from "../../../app/messages/flashMessage";
@@ -9,13 +10,14 @@ import type { AuthorityList } from "../../picker/pickedRecords";
 import { pickerConfigs } from "../../picker/pickerConfigs";
 import { BooksLink } from "../BooksLink";
 import type { ListConfig, MergeSuggestion } from "../ListConfig";
+import { listDescriptions } from "../listDescriptions";
 
 interface DuplicateGroupProps<List extends AuthorityList> {
   config: ListConfig<List>;
   suggestion: MergeSuggestion<List>;
 }
 
-const REASONS = { SPELLING: "Ditulis berbeda", LETTER: "Beda satu huruf" } as const;
+const REASONS = { SPELLING: "Beda penulisan", LETTER: "Beda satu huruf" } as const;
 
 /** Likely duplicates: choose the name to keep and the records to merge into it. */
 export function DuplicateGroup<List extends AuthorityList>({
@@ -23,7 +25,9 @@ export function DuplicateGroup<List extends AuthorityList>({
   suggestion: { reason, rows },
 }: DuplicateGroupProps<List>) {
   const { label } = pickerConfigs[config.list];
+  const { noun } = listDescriptions[config.list];
   const { merge, keepApart, isBusy } = config.useCommands();
+  const { showDeleted } = useUndo();
   const group = useId();
   const [targetId, setTargetId] = useState(rows[0]?.id);
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
@@ -37,6 +41,7 @@ export function DuplicateGroup<List extends AuthorityList>({
 
   const mergeAll = async () => {
     if (isBusy) return;
+    const binEntryIds: string[] = [];
     for (const row of merging) {
       const result = await merge(row.id, target.id);
       if (result.data === null) {
@@ -44,9 +49,10 @@ export function DuplicateGroup<List extends AuthorityList>({
         setError(text ?? fields?.[0]?.message);
         return;
       }
+      binEntryIds.push(...result.data.binEntryIds);
     }
     setIsConfirming(false);
-    showMessage(`Digabungkan menjadi “${name}”.`, "success");
+    showDeleted(`Digabungkan menjadi “${name}”.`, binEntryIds);
   };
   const keepAllApart = async () => {
     if (isBusy) return;
@@ -113,7 +119,7 @@ export function DuplicateGroup<List extends AuthorityList>({
           aria-describedby={group}
           className={buttonStyle("quiet", "compact")}
         >
-          Bukan data yang sama
+          Memang berbeda
         </button>
         <button
           type="button"
@@ -122,7 +128,7 @@ export function DuplicateGroup<List extends AuthorityList>({
           aria-describedby={group}
           className={buttonStyle("outlined", "compact")}
         >
-          Gabungkan {formatNumber(merging.length + 1)} data
+          Gabungkan {formatNumber(merging.length + 1)} {noun}
         </button>
       </div>
       <Sheet title="Gabungkan?" placement="middle" isOpen={isConfirming} onClose={() => setIsConfirming(false)}>
@@ -130,7 +136,7 @@ export function DuplicateGroup<List extends AuthorityList>({
           Yang tetap: <strong className="font-semibold wrap-anywhere">{name}</strong>. Yang hilang:{" "}
           {merging.map(({ values }) => `“${label(values)}”`).join(", ")}; {formatNumber(books)} bukunya pindah.
         </p>
-        <p className="mt-3 text-sm text-muted">Penggabungan tidak bisa dibatalkan.</p>
+        <p className="mt-3 text-sm text-muted">Penggabungan dapat diurungkan selama 30 hari, dari Tempat Sampah.</p>
         <p role="alert" className="mt-3 text-sm font-medium text-bata empty:hidden">
           {error}
         </p>

@@ -76,6 +76,7 @@ const documents = {
       mergeAuthor(input: $input) {
         __typename
         ... on MergeAuthorPayload {
+          binEntryIds
           record: author {
             ...AuthorsPage_author
           }

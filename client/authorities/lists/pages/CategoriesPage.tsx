@@ -74,6 +74,7 @@ const documents = {
       mergeCategory(input: $input) {
         __typename
         ... on MergeCategoryPayload {
+          binEntryIds
           record: category {
             ...CategoriesPage_category
           }

@@ -76,6 +76,7 @@ const documents = {
       mergeClassification(input: $input) {
         __typename
         ... on MergeClassificationPayload {
+          binEntryIds
           record: classification {
             ...ClassificationsPage_classification
           }

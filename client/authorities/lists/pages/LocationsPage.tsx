@@ -75,6 +75,7 @@ const documents = {
       mergeLocation(input: $input) {
         __typename
         ... on MergeLocationPayload {
+          binEntryIds
           record: location {
             ...LocationsPage_location
           }

@@ -74,6 +74,7 @@ const documents = {
       mergePublisher(input: $input) {
         __typename
         ... on MergePublisherPayload {
+          binEntryIds
           record: publisher {
             ...PublishersPage_publisher
           }

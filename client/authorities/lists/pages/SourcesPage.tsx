@@ -74,6 +74,7 @@ const documents = {
       mergeSource(input: $input) {
         __typename
         ... on MergeSourcePayload {
+          binEntryIds
           record: source {
             ...SourcesPage_source
           }

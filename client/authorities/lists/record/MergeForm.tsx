@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useUndo } from "../../../bin/useUndo";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { SheetForm } from "../../../forms/SheetForm";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { formatNumber } from "../../../format/formatNumber";
-import { showMessage } from "../../../app/messages/flashMessage";
 import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
 import { pickerConfigs } from "../../picker/pickerConfigs";
 import type { ListConfig, ListRow } from "../ListConfig";
@@ -17,13 +17,14 @@ interface MergeFormProps<List extends AuthorityList> {
   onDone: () => void;
 }
 
-/** Says before merging which name stays and what moves, because merging cannot be undone. */
+/** Says before merging which name stays and what moves. */
 export function MergeForm<List extends AuthorityList>({ config, row, onDone }: MergeFormProps<List>) {
   const { noun } = listDescriptions[config.list];
   const { label } = pickerConfigs[config.list];
   const { merge, isBusy } = config.useCommands();
   const errors = useFormErrors();
   const { showErrors, messageFor } = errors;
+  const { showDeleted } = useUndo();
   const [into, setInto] = useState<PickedRecords[List] | null>(null);
   const name = label(row.values);
 
@@ -33,7 +34,7 @@ export function MergeForm<List extends AuthorityList>({ config, row, onDone }: M
       return showErrors({ fields: [{ name: "intoId", message: `Pilih ${noun} yang tetap ada.` }] });
     const result = await merge(row.id, intoId);
     if (result.data === null) return showErrors(toFormErrors(result));
-    showMessage(`“${name}” digabungkan ke “${label(into)}”.`, "success");
+    showDeleted(`“${name}” digabungkan ke “${label(into)}”.`, result.data.binEntryIds);
     onDone();
   };
   return (
@@ -65,7 +66,7 @@ export function MergeForm<List extends AuthorityList>({ config, row, onDone }: M
           Yang tetap: <strong className="font-semibold wrap-anywhere">{label(into)}</strong>
         </p>
       )}
-      <p className="mt-4 text-sm text-muted">Penggabungan tidak bisa dibatalkan.</p>
+      <p className="mt-4 text-sm text-muted">Penggabungan dapat diurungkan selama 30 hari, dari Tempat Sampah.</p>
     </SheetForm>
   );
 }

@@ -53,7 +53,7 @@ export const recordFields: { readonly [List in AuthorityList]: RecordFields<List
   classifications: {
     fields: [
       { name: "code", label: "Kode", isRequired: true, maxLength: 100, hint: "Misalnya 813, 297.1 atau 2X4.1." },
-      { name: "name", label: "Nama", maxLength: 255, hint: "Boleh dikosongkan." },
+      { name: "name", label: "Nama (opsional)", maxLength: 255 },
     ],
     toTexts: ({ code, name }) => ({ code, name: name ?? "" }),
     parse: (text) => ({ code: text("code").trim(), name: orNull(text("name")) }),
@@ -61,7 +61,7 @@ export const recordFields: { readonly [List in AuthorityList]: RecordFields<List
   locations: {
     fields: [
       { ...NAME, hint: "Ruang atau bagian, misalnya Ruang Baca." },
-      { name: "shelf", label: "Rak", maxLength: 100, hint: "Boleh dikosongkan." },
+      { name: "shelf", label: "Rak (opsional)", maxLength: 100 },
     ],
     toTexts: ({ name, shelf }) => ({ name, shelf: shelf ?? "" }),
     parse: (text) => ({ name: text("name").trim(), shelf: orNull(text("shelf")) }),

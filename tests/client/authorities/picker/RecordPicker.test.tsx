@@ -185,7 +185,7 @@ test("a new class is its code, and its name is asked for beside it", async () =>
   expect(await screen.findByRole("option", { name: "813 · Fiksi 40 buku" })).toBeInTheDocument();
   await user.keyboard("297.63");
   await user.click(await screen.findByRole("option", { name: "Tambah “297.63”" }));
-  await user.type(screen.getByRole("textbox", { name: "Nama klasifikasi baru" }), "Sirah");
+  await user.type(screen.getByRole("textbox", { name: "Nama klasifikasi baru (opsional)" }), "Sirah");
   expect(selected()).toEqual({ id: null, code: "297.63", name: "Sirah" });
   expect(field()).toHaveValue("297.63");
 });

@@ -84,7 +84,7 @@ onBothEngines("Two records of one thing", (test) => {
       ];
       const before = await bookRow(stays);
 
-      const remaining = await editing.merge(admin, list, wrong, { intoId: right });
+      const { remaining } = await editing.merge(admin, list, wrong, { intoId: right });
 
       expect(remaining).toMatchObject({ id: right, booksCount: 3 });
       await expect(recordId(test.database, list, "salah")).rejects.toThrow();
@@ -118,7 +118,7 @@ onBothEngines("Two records of one thing", (test) => {
       await recordId(test.database, "authors", "chairil anwar"),
     ];
 
-    const remaining = await editing.merge(admin, "authors", wrong, { intoId: right });
+    const { remaining } = await editing.merge(admin, "authors", wrong, { intoId: right });
 
     expect(await authorsOf(both)).toEqual([
       ["chairil anwar", 0],
@@ -160,7 +160,9 @@ onBothEngines("Two records of one thing", (test) => {
     await expect(editing.delete(admin, "locations", old, {})).rejects.toThrow(
       "Lokasi “Gudang Lama” masih dipakai 1 eksemplar.",
     );
-    expect(await editing.merge(admin, "locations", old, { intoId: store })).toMatchObject({ booksCount: 1 });
+    expect(await editing.merge(admin, "locations", old, { intoId: store })).toMatchObject({
+      remaining: { booksCount: 1 },
+    });
 
     const places = await test.database.read((reader) =>
       reader.rows<{ itemCode: string; place: number | null }>(

@@ -20,7 +20,7 @@ onBothEngines("Changing several books at once", (test) => {
   it("gives them one category, moves the counts, and tells the trail of each that is different now", async () => {
     const ids = await givenBooks(test.database, [{ category: "Lama" }, { category: "Lama" }, { category: "Baru" }, {}]);
     const [first = 0] = ids;
-    const outcomes = await editing.bulkUpdate(admin, { bookIds: [...ids, 999_999], category: "Baru" });
+    const { outcomes } = await editing.bulkUpdate(admin, { bookIds: [...ids, 999_999], category: "Baru" });
 
     expect(outcomes.map(({ changed, refused }) => refused?.kind ?? changed)).toEqual([
       true,
