@@ -10,7 +10,9 @@ export function LogoutButton({ className, onClick }: LogoutButtonProps) {
   const { logout, isLoggingOut } = useLogout();
   const leave = async () => {
     onClick?.();
-    const { statusCode, message, isUnexplained } = await logout();
+    const result = await logout();
+    if (result === null) return;
+    const { statusCode, message, isUnexplained } = result;
     if (statusCode === 200) showMessage("Berhasil logout", "success");
     else showMessage(isUnexplained ? "Logout gagal karena server tidak menjawab. Coba lagi." : message, "error");
   };

@@ -8,6 +8,7 @@ import { clearDrafts } from "./drafts/drafts";
 import { clearFileDrafts } from "./drafts/fileDrafts";
 import { graphql } from "../gql/gql";
 import { waitForNavigation } from "../app/navigation/navigationEvents";
+import { confirmLeave } from "../app/navigation/unsavedForms";
 import { focusHeading } from "../app/navigation/useNavigationFocus";
 import { resetCacheForVisitor } from "./resetCacheForVisitor";
 
@@ -26,8 +27,10 @@ export function useLogout() {
   const { run } = useOperation(LogoutMutation, "logout");
   const [isLoggingOut, setIsLoggingOut] = useState(false);
   return {
-    /** With status 200 the home page is shown and no user data is left in the browser. */
+    /** With status 200 the home page is shown and no user data is left in the browser. Null if the user stays. */
     logout: async () => {
+      // The drafts go with the session.
+      if (!(await confirmLeave())) return null;
       setIsLoggingOut(true);
       const result = await run({});
       if (result.data !== null) {

@@ -118,15 +118,18 @@ export class SessionService {
   async viewerOf(token: string): Promise<Viewer> {
     const now = this.now();
     const tokenHash = this.keys.digestOf("session", token);
-    const session = await this.database.read(async (reader) => {
-      const [row] = await reader.select(
-        sessionColumns,
-        sql`FROM sessions JOIN users ON users.id = sessions.user_id
+    const session = await this.database.read(
+      async (reader) => {
+        const [row] = await reader.select(
+          sessionColumns,
+          sql`FROM sessions JOIN users ON users.id = sessions.user_id
             WHERE sessions.token_hash = ${tokenHash} AND sessions.expires_at > ${toSqlDateTime(now)}
               AND sessions.last_seen_at > ${toSqlDateTime(new Date(now.getTime() - IDLE_MS))} AND users.active = 1`,
-      );
-      return row;
-    });
+        );
+        return row;
+      },
+      { byKey: true },
+    );
     if (!session) {
       return visitor;
     }

@@ -41,7 +41,7 @@ describeInBrowser(
       await page.waitForURL("**/books?search=laskar");
       await loggedIn(page);
 
-      await eventually(() => cookieNames(page)).toEqual(["__Host-session", "csrf_access_token"]);
+      await eventually(() => cookieNames(page)).toEqual(["csrf_access_token", "session"]);
       const answer = await page.reload();
       expect(await answer?.text()).toContain("Logout");
       expect(answer?.headers()["cache-control"]).toBe("no-store");

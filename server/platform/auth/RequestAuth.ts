@@ -53,30 +53,31 @@ export class RequestAuth {
     });
   }
 
-  /** Refuses a request that changes data with a session cookie but without a valid CSRF token. */
+  /**
+   * Refuses a request that changes data with a session cookie but without a valid CSRF token. The cookie of a session
+   * that is over is no session: who comes back in the morning can log in.
+   */
   csrfGuard(app: FastifyInstance): void {
-    const { cookies, keys } = this.options;
-    app.addHook("onRequest", (request, _reply, done) => {
-      const sessionToken = cookies.sessionTokenOf(request);
+    const { cookies, keys, viewerOf } = this.options;
+    app.addHook("onRequest", async (request) => {
       if (SAFE_METHODS.has(request.method) || bearerTokenOf(request) !== null) {
-        done();
         return;
       }
-      if (sessionToken === null) {
-        // A form of another site can send this content type without a preflight, and so log the user in to an
-        // attacker's account.
-        done(isMultipart(request) ? new UnauthenticatedError("Login dulu sebelum mengirim berkas.") : undefined);
-        return;
-      }
+      const sessionToken = cookies.sessionTokenOf(request);
       const given = request.headers[CSRF_HEADER];
-      const isValid = typeof given === "string" && keys.verifyCsrfToken(sessionToken, given);
-      done(
-        isValid
-          ? undefined
-          : new ForbiddenError(
-              "Permintaan ini tidak membawa X-CSRF-TOKEN yang cocok. Muat ulang halaman, lalu coba lagi.",
-            ),
-      );
+      if (sessionToken !== null && typeof given === "string" && keys.verifyCsrfToken(sessionToken, given)) {
+        return;
+      }
+      if (sessionToken !== null && (await viewerOf.session(sessionToken)) !== visitor) {
+        throw new ForbiddenError(
+          "Permintaan ini tidak membawa X-CSRF-TOKEN yang cocok. Muat ulang halaman, lalu coba lagi.",
+        );
+      }
+      // A form of another site can send this content type without a preflight, and so log the user in to an attacker's
+      // account.
+      if (isMultipart(request)) {
+        throw new UnauthenticatedError("Silakan login dulu sebelum mengirim berkas.");
+      }
     });
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { isPlainLocalRequest } from "../http/localNetwork.js";
+import { hasProxySigns, isPlainLocalRequest, isThisMachine } from "../http/localNetwork.js";
 
 export const CSRF_COOKIE = "csrf_access_token";
 export const CSRF_HEADER = "x-csrf-token";
@@ -54,7 +54,9 @@ export class SessionCookies {
 
   private isSecure(request: FastifyRequest): boolean {
     const { secureCookies, publicUrl } = this.settings;
-    return secureCookies && (publicUrl !== undefined || !isPlainLocalRequest(request));
+    return (
+      secureCookies && (publicUrl !== undefined || !(isPlainLocalRequest(request) || isPlainOnThisMachine(request)))
+    );
   }
 
   /** The prefix makes browsers refuse the cookie from a subdomain or over plain HTTP. */
@@ -65,4 +67,22 @@ export class SessionCookies {
   private attributesFor(request: FastifyRequest) {
     return { path: "/", sameSite: "lax", secure: this.isSecure(request) } as const;
   }
+}
+
+/**
+ * Whether a browser on this machine speaks to it without HTTPS: Safari sends no Secure cookies there. The host does not
+ * tell, as a proxy beside the server may ask for it in the name of an HTTPS page; the page's own origin does, and later
+ * the cookie that it was given: a browser that has the Secure one goes on with it.
+ */
+function isPlainOnThisMachine(request: FastifyRequest): boolean {
+  const { protocol, hostname, headers, cookies } = request;
+  if (
+    protocol !== "http" ||
+    hasProxySigns(request) ||
+    !isThisMachine(hostname) ||
+    cookies["__Host-session"] !== undefined
+  ) {
+    return false;
+  }
+  return headers.origin === undefined ? cookies.session !== undefined : headers.origin.startsWith("http:");
 }

@@ -83,16 +83,16 @@ test("wrong credentials keep the name, announce why, and go on with the password
 
 test("the fields that the server finds wrong say so themselves", async () => {
   const { session } = show();
-  const fields = [{ __typename: "FieldError", name: "username", message: "Paling panjang 190 huruf." }];
+  const fields = [{ __typename: "FieldError", name: "username", message: "Paling panjang 190 karakter." }];
   session.refusal = {
     __typename: "ValidationError",
     code: "VALIDATION_FAILED",
-    message: "Paling panjang 190 huruf.",
+    message: "Paling panjang 190 karakter.",
     fields,
   };
   await fill("rina", PASSWORD);
   await press();
-  await waitFor(() => expect(name()).toHaveAccessibleDescription("Paling panjang 190 huruf."));
+  await waitFor(() => expect(name()).toHaveAccessibleDescription("Paling panjang 190 karakter."));
   expect(name()).toHaveFocus();
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });

@@ -13,13 +13,13 @@ import { aSession, aUser, PASSWORD } from "../support/session";
 import { aBook, aLibrary, aVisit, connection, type PageArguments } from "../support/library";
 import { createTestClient, renderScreen } from "../support/renderScreen";
 
-const results: OperationResult<unknown>[] = [];
+const results: (OperationResult<unknown> | null)[] = [];
 
 function Session() {
   const { viewer, isLoading } = useViewer();
   const { login, isLoggingIn } = useLogin();
   const { logout, isLoggingOut } = useLogout();
-  const keep = (result: OperationResult<unknown>) => void results.push(result);
+  const keep = (result: OperationResult<unknown> | null) => void results.push(result);
   return (
     <>
       <output>{isLoading ? "memuat" : (viewer?.username ?? "pengunjung")}</output>
@@ -172,7 +172,7 @@ describe("Logging out", () => {
     let unblock = (): void => undefined;
     const late = new Promise<void>((resolve) => (unblock = resolve));
     (library.root as Record<string, unknown>).myVisits = async (page: PageArguments) => {
-      if (!session.user) throw new Error("Login dulu");
+      if (!session.user) throw new Error("Silakan login dulu");
       operations.push(page);
       if (operations.length === blocked) await late;
       return connection(visits, page);

@@ -99,6 +99,40 @@ onSqlite("The session's cookies", (test) => {
     });
   });
 
+  it("hold on this machine over plain HTTP, where Safari sends no Secure ones, and only there", async () => {
+    const app = await createTestApp(test.database, { NODE_ENV: "production" });
+    const send = (url: string, headers: Record<string, string>, payload?: object) =>
+      app.inject({ method: payload ? "POST" : "GET", url, headers, ...(payload ? { payload } : {}) });
+    const login = async (host: string, origin: string) =>
+      (await send("/api/auth/login", { host, origin }, { username: "kue", password: PASSWORD })).cookies;
+    for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"]) {
+      const cookies = await login(host, `http://${host}`);
+      expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([
+        ["session", undefined],
+        ["csrf_access_token", undefined],
+      ]);
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+      expect((await send("/api/user-info", { host, cookie })).statusCode).toBe(200);
+    }
+    // A proxy beside the server that passes on nothing but its own request.
+    const [behindProxy] = await login("127.0.0.1:3000", "https://perpus.sch.id");
+    const [elsewhere] = await login("perpus.sch.id", "http://perpus.sch.id");
+    await app.close();
+    expect([behindProxy, elsewhere]).toMatchObject(Array(2).fill({ name: "__Host-session", secure: true }));
+  });
+
+  it("stay the Secure ones in a browser that has them, whatever its page's origin", async () => {
+    const app = await createTestApp(test.database, { NODE_ENV: "production" });
+    const host = "localhost:3000";
+    const payload = { username: "kue", password: PASSWORD };
+    const { cookies } = await app.inject({ method: "POST", url: "/api/auth/login", headers: { host }, payload });
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    const headers = { host, cookie, origin: `http://${host}` };
+    const { statusCode } = await app.inject({ method: "GET", url: "/api/user-info", headers });
+    await app.close();
+    expect([cookies[0]?.name, statusCode]).toEqual(["__Host-session", 200]);
+  });
+
   it("need HTTPS in the house too where the library has said that it has it", async () => {
     const app = await createTestApp(test.database, { NODE_ENV: "production", PUBLIC_URL: "https://perpus.sch.id" });
     const { cookies } = await app.inject({

@@ -102,6 +102,33 @@ onBothEngines("A session", (test) => {
     expect(await isIn(headers)).toBe(false);
   });
 
+  it("that is over stands in nobody's way: its cookie, without the token, lets in whom a visitor lets in", async () => {
+    await givenUser(test.database, { username: "besok pagi" });
+    const old = await loginHeaders(app, "besok pagi");
+    const payload = { username: "besok pagi", password: PASSWORD };
+    const send = (url: string, body: object) =>
+      app.inject({ method: "POST", url, headers: { cookie: old.cookie }, payload: body });
+    expect((await send("/api/auth/login", payload)).statusCode).toBe(403);
+    await app.inject({ method: "POST", url: "/api/auth/logout", headers: old });
+
+    const login =
+      "mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { user { username } } } }";
+    for (const [url, body] of [
+      ["/api/auth/login", payload],
+      ["/graphql", { query: login, variables: { input: payload } }],
+    ] as const) {
+      const answer = await send(url, body);
+      expect([answer.statusCode, answer.json()]).toEqual([200, expect.not.objectContaining({ errors: [] })]);
+      const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`);
+      expect(cookie).toHaveLength(2);
+      expect(await isIn({ cookie: cookie.join("; ") })).toBe(true);
+    }
+    const statuses = await Promise.all(
+      ["/api/books", "/api/auth/logout"].map(async (url) => (await send(url, { title: "X" })).statusCode),
+    );
+    expect(statuses).toEqual([401, 200]);
+  });
+
   it("is a new one with each login, and the browser's old one ends", async () => {
     await givenUser(test.database, { username: "lagi" });
     const first = await loginHeaders(app, "lagi");
