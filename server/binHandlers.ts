@@ -1,5 +1,6 @@
 import { recordBooks } from "./books/writing/recordBooks.js";
 import { bookBin } from "./books/writing/bookBin.js";
+import { bookChangeBin } from "./books/writing/bookChangeBin.js";
 import { copyBin } from "./books/copies/copyBin.js";
 import { bookFileBin } from "./books/files/bookFileBin.js";
 import { recordBinHandlers } from "./authorities/editing/recordBinHandlers.js";
@@ -9,6 +10,7 @@ import type { BinHandlers } from "./bin/BinHandler.js";
 /** How each kind comes back and goes for good: the bin itself knows no feature. */
 export const binHandlers: BinHandlers = {
   book: bookBin,
+  book_change: bookChangeBin,
   copy: copyBin,
   book_file: bookFileBin("digitalFile"),
   book_cover: bookFileBin("imageUrl"),

@@ -71,6 +71,7 @@ const environment = z.object({
       "must be addresses or networks separated by commas, such as 10.0.0.0/8, or loopback",
     )
     .optional(),
+  READ_BUDGET: wholeNumber(100, 10_000_000).default(40_000),
   MAX_COVER_MB: wholeNumber(1, 100).default(5),
   MAX_PHOTO_MB: wholeNumber(1, 100).default(10),
   MAX_DOCUMENT_MB: wholeNumber(1, 2_000).default(50),
@@ -100,6 +101,8 @@ export interface Config {
   readonly secureCookies: boolean;
   /** Addresses of trusted proxies, whose X-Forwarded-For header is used. */
   readonly trustedProxies: readonly string[];
+  /** What one network may ask for in a minute, in points (platform/http/ReadBudget.ts). */
+  readonly readBudget: number;
   readonly maxCoverBytes: number;
   readonly maxDocumentBytes: number;
   readonly maxPhotoBytes: number;
@@ -142,6 +145,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     // A library that says its address is plain HTTP has no HTTPS to send them over.
     secureCookies: settings.NODE_ENV === "production" && !settings.PUBLIC_URL?.startsWith("http:"),
     trustedProxies: splitAddresses(settings.TRUSTED_PROXIES ?? ""),
+    readBudget: settings.READ_BUDGET,
     maxCoverBytes: settings.MAX_COVER_MB * MEGABYTE,
     maxDocumentBytes: settings.MAX_DOCUMENT_MB * MEGABYTE,
     maxPhotoBytes: settings.MAX_PHOTO_MB * MEGABYTE,

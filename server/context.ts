@@ -21,7 +21,8 @@ import { AuthorityEditingService } from "./authorities/editing/AuthorityEditingS
 import { AuthorityService } from "./authorities/AuthorityService.js";
 import { ClassTreeService } from "./authorities/tree/ClassTreeService.js";
 import type { Config } from "./config.js";
-import type { Database } from "./platform/database/Database.js";
+import type { Database, DatabaseReads } from "./platform/database/Database.js";
+import { TimeBudget } from "./platform/database/reading/TimeBudget.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { EResourceService } from "./eResources/EResourceService.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
@@ -40,6 +41,7 @@ import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
 import { UserService } from "./users/UserService.js";
 import type { Caller } from "./platform/auth/RequestAuth.js";
 import type { RequestContext } from "./platform/requestContext.js";
+import { isAdmin } from "./viewer.js";
 import { VisitService } from "./visits/VisitService.js";
 
 /** Made once at the start; every request shares them. */
@@ -50,17 +52,13 @@ export interface Services {
   readonly bin: BinService;
   readonly bookAdvice: BookAdviceService;
   readonly bookFiles: BookFileService;
-  readonly audit: AuditService;
   readonly bookExports: BookExportService;
   readonly bookImports: BookImportService;
   readonly importHistory: ImportHistoryService;
   readonly importSteps: ImportStepsService;
-  readonly books: BookService;
   readonly bookEditing: BookEditingService;
   readonly copies: CopyService;
-  readonly authorities: AuthorityService;
   readonly authorityEditing: AuthorityEditingService;
-  readonly classTree: ClassTreeService;
   readonly duplicates: DuplicateService;
   readonly eResources: EResourceService;
   readonly libraryInfo: LibraryInfoService;
@@ -69,15 +67,30 @@ export interface Services {
   readonly studentEditing: StudentEditingService;
   readonly studentImports: StudentImportService;
   readonly studentPhotos: StudentPhotoService;
-  readonly students: StudentService;
   readonly tokens: TokenService;
   readonly users: UserService;
   readonly visits: VisitService;
 }
 
+/** What only reads: made for each request, whose time they share. */
+function createReadServices(reads: DatabaseReads) {
+  return {
+    audit: new AuditService(reads),
+    authorities: new AuthorityService(reads),
+    books: new BookService(reads),
+    classTree: new ClassTreeService(reads),
+    students: new StudentService(reads),
+  };
+}
+type ReadServices = ReturnType<typeof createReadServices>;
+
+/** How long one operation may read. An administrator's may look through everything. */
+const PUBLIC_READ_MS = 5_000;
+const ADMIN_READ_MS = 30_000;
+
 declare module "./platform/requestContext.js" {
   /** What answers, and what the request has already loaded. */
-  interface RequestContext extends Services {
+  interface RequestContext extends Services, ReadServices {
     readonly loaders: BlogLoaders & BookLoaders & AuthorityLoaders & UserLoaders;
   }
 }
@@ -110,18 +123,14 @@ export function createServices(
     }),
     blogCovers: new BlogCoverService(database, files, { coverBytes: config.maxCoverBytes }),
     blogs: new BlogService(database),
-    audit: new AuditService(database),
     bookExports: new BookExportService(database, config.timeZone),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),
     importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
     importSteps: new ImportStepsService(database, { dataDir: config.dataDir, ...(onFailure ? { onFailure } : {}) }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
-    books: new BookService(database),
     bookEditing: new BookEditingService(database),
     copies: new CopyService(database),
-    authorities: new AuthorityService(database),
     authorityEditing: new AuthorityEditingService(database, recordBooks),
-    classTree: new ClassTreeService(database),
     duplicates: new DuplicateService(database),
     eResources: new EResourceService(database),
     libraryInfo: new LibraryInfoService(database, { name: config.libraryName, timeZone: config.timeZone }),
@@ -130,7 +139,6 @@ export function createServices(
     studentEditing: new StudentEditingService(database),
     studentImports: new StudentImportService(database, { dataDir: config.dataDir }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
-    students: new StudentService(database),
     tokens: new TokenService(database, keys),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),
     visits: new VisitService(database, config.timeZone),
@@ -142,11 +150,26 @@ export function createContext(
   services: Services,
   { viewer, viewerNow: reloadViewer, session, signal }: Caller,
 ): RequestContext {
-  const loaders = {
-    ...createBlogLoaders(database),
-    ...createBookLoaders(database, viewer),
-    ...createAuthorityLoaders(database),
-    ...createUserLoaders(services.users, viewer),
+  const budget = new TimeBudget(isAdmin(viewer) ? ADMIN_READ_MS : PUBLIC_READ_MS);
+  const reads = database.within(budget);
+  let loaders: RequestContext["loaders"] | undefined;
+  return {
+    ...services,
+    ...createReadServices(reads),
+    viewer,
+    viewerNow: reloadViewer,
+    session,
+    signal,
+    budget,
+    // A page that is kept needs none.
+    get loaders() {
+      loaders ??= {
+        ...createBlogLoaders(reads),
+        ...createBookLoaders(reads, viewer),
+        ...createAuthorityLoaders(reads),
+        ...createUserLoaders(services.users, viewer),
+      };
+      return loaders;
+    },
   };
-  return { ...services, viewer, viewerNow: reloadViewer, session, signal, loaders };
 }

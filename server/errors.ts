@@ -16,7 +16,8 @@ export type DomainErrorKind =
   | "credentials"
   | "throttled"
   | "fileTooLarge"
-  | "fileType";
+  | "fileType"
+  | "timeout";
 
 /** An expected failure, whose message is shown to the user. Every other error is unexpected and masked. */
 export abstract class DomainError extends Error {
@@ -87,6 +88,16 @@ export class ThrottledError extends DomainError {
     readonly retryAfterSeconds: number,
   ) {
     super(message);
+  }
+}
+
+/** An operation that would read for longer than it may; it has changed nothing. */
+export class OperationTimeoutError extends DomainError {
+  override readonly name = "OperationTimeoutError";
+  readonly kind = "timeout";
+
+  constructor() {
+    super("Permintaan ini terlalu berat sehingga dihentikan. Persempit pencarian atau saringannya, lalu coba lagi.");
   }
 }
 

@@ -29,8 +29,10 @@ import { loadOrCreateSecret } from "./platform/auth/sessionSecret.js";
 import { RequestAuth } from "./platform/auth/RequestAuth.js";
 import { SessionCookies } from "./platform/auth/cookies.js";
 import { sendFailure } from "./platform/http/httpFailures.js";
+import { ReadBudget } from "./platform/http/ReadBudget.js";
+import { limitConnections } from "./platform/http/connectionLimits.js";
 import { isPlainLocalRequest } from "./platform/http/localNetwork.js";
-import { refuseBadForwardedHeaders } from "./platform/http/forwardedHeaders.js";
+import { refuseBadForwardedHeaders, reportUntrustedProxy } from "./platform/http/forwardedHeaders.js";
 import { UPLOAD_TIMEOUT_MS, limitRequestBodies } from "./platform/http/requestBodies.js";
 import { PERMISSIONS_POLICY, securityHeaders } from "./platform/http/securityHeaders.js";
 
@@ -45,6 +47,9 @@ export interface AppOptions {
 
 /** What a failed statement carries: the values of a record, digests among them. */
 const REDACTED_PATHS = ["err.parameters", "err.sql", "err.driverError"] as const;
+
+/** More than Node takes with all headers. */
+const LONGEST_PATH = 20_000;
 
 /** Every route and plugin, in the order in which a request passes through them. */
 export async function buildApp({ config, database, root, renderer }: AppOptions): Promise<FastifyInstance> {
@@ -61,6 +66,8 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
     http: { headersTimeout: 15_000 },
+    // Fastify would refuse a longer part of a path without our hooks and in its own words; routes find nothing by it.
+    routerOptions: { maxParamLength: LONGEST_PATH },
     rewriteUrl: ({ url = "/" }) => escapeUndecodableUrl(url),
   });
   const log: FailureLog = (failure, errorId) => app.log.error({ err: failure, errorId }, "unexpected failure");
@@ -80,10 +87,15 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     cookies: new SessionCookies(config),
     log: accessLog,
   });
+  const readBudget = new ReadBudget({
+    pointsPerMinute: config.readBudget,
+    viewerOf: async (request, reply) => (await requestAuth.contextOf(request, reply)).viewer,
+  });
   const yoga = createGraphqlServer({
     schema,
     log,
     accessLog,
+    onCost: ({ viewer, session }, cost) => readBudget.spendOn(viewer, session.address, cost),
     introspection: config.graphiql,
     production: config.production,
   });
@@ -95,6 +107,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   if (config.trustedProxies.length > 0) {
     refuseBadForwardedHeaders(app);
   }
+  reportUntrustedProxy(app);
   await app.register(helmet, securityHeaders(config));
   app.addHook("onSend", (request, reply, _payload, done) => {
     void reply.header("permissions-policy", PERMISSIONS_POLICY);
@@ -107,7 +120,10 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   await app.register(cookie);
   requestAuth.logRefusals(app);
   limitRequestBodies(app);
+  limitConnections(app);
+  readBudget.guard(app);
   requestAuth.csrfGuard(app);
+  readBudget.takeTurns(app);
   await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] });
 
   addHealthRoutes(app, database);

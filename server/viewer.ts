@@ -86,7 +86,7 @@ export function canSeeStudent(viewer: Viewer, studentId: number): boolean {
 /** The first line of every method that shows what only administrators may see. */
 export function assertAdmin(viewer: Viewer): asserts viewer is AdminViewer | SystemViewer {
   if (isVisitor(viewer)) {
-    throw new UnauthenticatedError("Login dulu sebagai petugas.");
+    throw new UnauthenticatedError("Silakan login dulu sebagai petugas.");
   }
   if (isStudent(viewer)) {
     throw new ForbiddenError("Hanya petugas yang boleh melakukan ini.");
@@ -107,7 +107,7 @@ export function canManage(viewer: Viewer): boolean {
 /** Must be the first line of every service method that returns a user's own data. */
 export function assertSignedIn(viewer: Viewer): asserts viewer is AdminViewer | StudentViewer {
   if (!isSignedIn(viewer)) {
-    throw new UnauthenticatedError("Login dulu.");
+    throw new UnauthenticatedError("Silakan login dulu.");
   }
 }
 

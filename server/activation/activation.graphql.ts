@@ -1,5 +1,6 @@
 import { ConflictError, CredentialsError, NotFoundError, ThrottledError, ValidationError } from "../errors.js";
-import { builder, recordIdOf } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { recordIdOf } from "../platform/graphql/recordIds.js";
 import { UserRef } from "../users/user.graphql.js";
 import { StudentRef } from "../students/student.graphql.js";
 import type { SkippedStudent } from "./ActivationService.js";

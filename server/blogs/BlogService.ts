@@ -213,7 +213,7 @@ export class BlogService {
       assertAdmin(viewer);
     }
     if (search && search.length > MAX_SEARCH_LENGTH) {
-      throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} huruf.`);
+      throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter.`);
     }
     const listings: Record<BlogListStatus, Sql> = {
       published: publicCondition(this.now()),

@@ -1,5 +1,6 @@
 import { NotFoundError, ValidationError } from "../errors.js";
-import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { coverSrcSet } from "../platform/files/fileAddress.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import type { BlogPostRow } from "./blogReads.js";

@@ -104,6 +104,10 @@ export class Book {
   @Column({ type: "varchar", length: 500, nullable: true })
   imageUrl: string | null;
 
+  /** What the imported file calls the cover: only a name, by which the picture is found when it follows. */
+  @Column({ type: "varchar", length: 255, nullable: true })
+  coverFileName: string | null;
+
   @Column({ type: "varchar", length: 255, nullable: true })
   digitalFile: string | null;
 
@@ -159,6 +163,7 @@ export const bookTable = tableOf(Book);
 
 /** The columns by which the library finds and manages its books; neither people nor the audit trail see them. */
 export const internalBookColumns = [
+  "coverFileName",
   "identityKey",
   "heldCopies",
   "listed",

@@ -1,29 +1,26 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import type { AuthorityList } from "../authorities/authorityReads.js";
-import type { Database } from "../platform/database/Database.js";
+import type { DatabaseReads } from "../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
-import { type BookIndex, booksUsingIndex } from "./query/bookIndexes.js";
 import type { BookLoaders } from "./bookLoaders.js";
-import { type BookListArgs, countBookList, planBookList } from "./query/bookList.js";
+import { type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
 import {
-  allBooks,
   bookBySlug,
   booksByIds,
   type BookRow,
+  copiesOfBook,
   copiesVisibleTo,
   type CopyRow,
   countCopies,
-  selectBooks,
   selectCopies,
   selectLanguages,
 } from "./bookReads.js";
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 import { required } from "../platform/required.js";
-
-const MAX_RELATED = 12;
+import { MAX_RELATED } from "./relatedBooks.js";
 
 const copyKeys: readonly KeyColumn<CopyRow>[] = [
   { column: sql`copies.id`, descending: false, valueOf: ({ id }) => id },
@@ -42,25 +39,28 @@ interface BookLookup {
 
 /** Reads books for everybody. Every method takes the viewer first, because some data is for administrators only. */
 export class BookService {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseReads) {}
 
   /**
    * @throws DomainError forbidden or unauthenticated for what only administrators may request; validation for an
    * invalid page size, cursor, search or filter.
    */
   page(viewer: Viewer, list: BookListArgs, page: PageArgs): Promise<Page<BookRow>> {
-    return this.database.read(async (reader) => {
-      assertCanList(viewer, list);
-      const { name, segments } = await planBookList(reader, list);
-      return readPage(name, segments, page);
-    });
+    return this.database.read(
+      async (reader) => {
+        assertCanList(viewer, list);
+        const { name, segments } = await planBookList(reader, list);
+        return readPage(name, segments, page);
+      },
+      readOptionsOf(list, page),
+    );
   }
 
   count(viewer: Viewer, list: BookListArgs): Promise<number> {
     return this.database.read(async (reader) => {
       assertCanList(viewer, list);
       return countBookList(reader, list);
-    });
+    }, readOptionsOf(list));
   }
 
   /** @throws DomainError validation unless exactly one of id, number and slug is given. */
@@ -70,7 +70,9 @@ export class BookService {
     if ([lookup.id, lookup.databaseId, slug].filter((given) => (given ?? null) !== null).length !== 1) {
       throw invalid("id", "Sebutkan id, databaseId atau slug, salah satu saja.");
     }
-    return id === null ? this.database.read((reader) => bookBySlug(reader, required(slug, "the slug"))) : byId.load(id);
+    return id === null
+      ? this.database.read((reader) => bookBySlug(reader, required(slug, "the slug")), { byKey: true })
+      : byId.load(id);
   }
 
   /** Those of these books that are in the catalogue, by their ids. */
@@ -78,40 +80,15 @@ export class BookService {
     return ids.length === 0 ? [] : this.database.read((reader) => booksByIds(reader, ids));
   }
 
-  /** Books a reader of this one may want next: by its first authors, then from its class, then from its category. */
-  related(_viewer: Viewer, book: BookRow, limit: number): Promise<BookRow[]> {
-    return this.database.read(async (reader) => {
-      const count = Math.max(0, Math.min(limit, MAX_RELATED));
-      const criteria: (readonly [index: BookIndex, condition: Sql])[] = [
-        [
-          "PRIMARY",
-          sql`books.id IN (SELECT theirs.book_id FROM book_authors mine JOIN book_authors theirs
-              ON theirs.author_id = mine.author_id WHERE mine.book_id = ${book.id})`,
-        ],
-        ...(book.classificationId === null
-          ? []
-          : [["ix_books_classification", sql`books.classification_id = ${book.classificationId}`] as const]),
-        ...(book.categoryId === null
-          ? []
-          : [["ix_books_category", sql`books.category_id = ${book.categoryId}`] as const]),
-      ];
-      const related = new Map<number, BookRow>();
-      for (const [index, condition] of criteria) {
-        if (related.size < count) {
-          const where = [...allBooks.where, sql`books.id <> ${book.id}`, condition];
-          // Reads twice the number, because known books may be among the results.
-          for (const found of await selectBooks(
-            reader,
-            { from: booksUsingIndex(reader.engine, index), where },
-            sql`books.id DESC`,
-            count + related.size,
-          )) {
-            related.set(found.id, found);
-          }
-        }
-      }
-      return [...related.values()].slice(0, count);
-    });
+  /** Books a reader of this one may want next: by its authors, then from its class, then from its category. */
+  async related(
+    _viewer: Viewer,
+    book: BookRow,
+    limit: number,
+    { related, book: byId }: Pick<BookLoaders, "related" | "book">,
+  ): Promise<BookRow[]> {
+    const ids = await related.load({ book, count: Math.max(0, Math.min(limit, MAX_RELATED)) });
+    return (await Promise.all(ids.map((id) => byId.load(id)))).filter((found) => found !== null);
   }
 
   /** The books of each record of one of the six lists. */
@@ -124,30 +101,48 @@ export class BookService {
   }
 
   /** Administrators also see withdrawn copies. */
-  copies(viewer: Viewer, bookId: number, page: PageArgs): Promise<Page<CopyRow>> {
-    return this.database.read((reader) =>
-      readPage<CopyRow>(
-        "copies",
-        [
-          {
-            keys: copyKeys,
-            fetch: (condition, order, limit) =>
-              selectCopies(
-                reader,
-                copiesVisibleTo(viewer),
-                sql`copies.book_id = ${bookId} AND ${condition}`,
-                order,
-                limit,
-              ),
-          },
-        ],
-        page,
-      ),
+  copies(viewer: Viewer, bookId: number, page: PageArgs, search: string | null = null): Promise<Page<CopyRow>> {
+    return this.database.read(
+      (reader) =>
+        readPage<CopyRow>(
+          "copies",
+          [
+            {
+              keys: copyKeys,
+              fetch: (condition, order, limit) =>
+                selectCopies(
+                  reader,
+                  copiesVisibleTo(viewer),
+                  sql`${copiesOfBook(bookId, search)} AND ${condition}`,
+                  order,
+                  limit,
+                ),
+            },
+          ],
+          page,
+        ),
+      { merged: true, byKey: true },
     );
   }
 
-  copiesCount(viewer: Viewer, bookId: number): Promise<number> {
-    return this.database.read((reader) => countCopies(reader, copiesVisibleTo(viewer), bookId));
+  copiesCount(viewer: Viewer, bookId: number, search: string | null = null): Promise<number> {
+    return this.database.read((reader) => countCopies(reader, copiesVisibleTo(viewer), copiesOfBook(bookId, search)), {
+      merged: true,
+      byKey: true,
+    });
+  }
+
+  /** The copy with exactly this code, as a scanner reads it: as given or, failing that, in upper case. */
+  async copyByCode(viewer: Viewer, itemCode: string): Promise<CopyRow | null> {
+    const code = itemCode.trim();
+    const found = await this.database.read((reader) =>
+      selectCopies(
+        reader,
+        copiesVisibleTo(viewer),
+        sql`copies.item_code IN (${join([...new Set([code, code.toUpperCase()])])})`,
+      ),
+    );
+    return found.find((copy) => copy.itemCode === code) ?? found[0] ?? null;
   }
 
   languages(_viewer: Viewer): Promise<string[]> {

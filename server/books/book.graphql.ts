@@ -8,7 +8,8 @@ import {
   SubjectRef,
 } from "../authorities/authority.graphql.js";
 import { coverSrcSet } from "../platform/files/fileAddress.js";
-import { builder, costOf, type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
+import { builder, costOf } from "../platform/graphql/builder.js";
+import { type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { BookConnection, BookRef, CopyEdge, CopyRef } from "./bookRefs.graphql.js";
@@ -52,6 +53,12 @@ builder.node(CopyRef, {
     inventoryCode: t.exposeString("inventoryCode", {
       nullable: true,
       description: "Number in the library's inventory book.",
+    }),
+    book: t.field({
+      type: BookRef,
+      nullable: true,
+      description: "The book it is a copy of.",
+      resolve: ({ bookId }, _args, { loaders }) => loaders.book.load(bookId),
     }),
     location: t.field({
       type: LocationRef,
@@ -211,8 +218,9 @@ builder.node(BookRef, {
       {
         type: CopyRef,
         description: "Its copies (eksemplar) in the order they came; an administrator sees withdrawn ones too.",
-        resolve: async ({ id }, args, { books, viewer }) =>
-          toConnection(await books.copies(viewer, id, args), () => books.copiesCount(viewer, id)),
+        args: { search: t.arg.string({ description: "Part of the item code or the inventory code." }) },
+        resolve: async ({ id }, { search = null, ...page }, { books, viewer }) =>
+          toConnection(await books.copies(viewer, id, page, search), () => books.copiesCount(viewer, id, search)),
       },
       { name: "CopyConnection" },
       CopyEdge,
@@ -231,7 +239,7 @@ builder.node(BookRef, {
       description: "Books to go on with: by the same authors, then of the same class, then of the same category.",
       args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 12." }) },
       complexity: ({ first }) => costOf(first ?? 4),
-      resolve: (book, { first }, { books, viewer }) => books.related(viewer, book, first ?? 4),
+      resolve: (book, { first }, { books, loaders, viewer }) => books.related(viewer, book, first ?? 4, loaders),
     }),
   }),
 });

@@ -13,6 +13,7 @@ import {
   presentBooks,
   presentCopy,
 } from "./bookPresenter.js";
+import { MAX_ITEM_CODE_LENGTH } from "./copies/itemCode.js";
 import { bookListFields, toListArgs } from "./query/bookQuery.js";
 
 const bookId = z.object({ id: wholeNumber().describe("The book's number.") });
@@ -137,22 +138,25 @@ export const bookRoutes = [
     operation: "read",
     success: 200,
     summary: "List a book's copies",
-    description: "In the order they came; withdrawn ones are left out.",
+    description: "In the order they came; administrators alone see withdrawn ones.",
     params: bookId,
-    query: listQuery({}),
+    query: listQuery({
+      search: queryText(MAX_ITEM_CODE_LENGTH).optional().describe("Part of the item code or the inventory code."),
+    }),
     response: z.object({ data: z.array(copyResponse) }),
     example: { response: { status_code: 200, data: [exampleCopy] } },
     handle: async (call) => {
       const {
         context: { books, loaders, viewer },
         params: { id },
+        query: { search = null },
       } = call;
       if (!(await books.one(viewer, { id, slug: null }, loaders.book))) {
         throw new NotFoundError(NO_SUCH_BOOK);
       }
       return respondWithList(call, {
-        page: (page) => books.copies(viewer, id, page),
-        count: () => books.copiesCount(viewer, id),
+        page: (page) => books.copies(viewer, id, page, search),
+        count: () => books.copiesCount(viewer, id, search),
         present: (rows) => Promise.all(rows.map((copy) => presentCopy(copy, loaders))),
       });
     },

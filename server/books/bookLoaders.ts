@@ -1,7 +1,8 @@
 import DataLoader from "dataloader";
 import sql, { join } from "sql-template-tag";
 
-import type { Database, Reader } from "../platform/database/Database.js";
+import type { DatabaseReads, Reader } from "../platform/database/Database.js";
+import { MAX_PAGE_SIZE } from "../platform/database/keyset.js";
 import {
   type BookRow,
   booksByIds,
@@ -13,28 +14,31 @@ import {
   linkedIds,
   selectCopies,
 } from "./bookReads.js";
+import { createRelatedBooksLoader } from "./relatedBooks.js";
 import type { Viewer } from "../viewer.js";
 
 const NO_COPIES: CopyCounts = { copies: 0, available: 0 };
 
 /** One statement per kind of data and request, for any number of books. */
-export function createBookLoaders(database: Database, viewer: Viewer) {
+export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
   const batchLoader = <Value>(
     load: (reader: Reader, ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
     missing: Value,
   ) =>
     new DataLoader<number, Value>(async (ids) => {
-      const found = await database.read((reader) => load(reader, ids));
+      const found = await database.read((reader) => load(reader, ids), { byKey: ids.length <= MAX_PAGE_SIZE });
       return ids.map((id) => found.get(id) ?? missing);
     });
 
+  const authorIds = batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "author", ids), []);
   return {
     book: batchLoader<BookRow | null>(
       async (reader, ids) => new Map((await booksByIds(reader, ids)).map((book) => [book.id, book])),
       null,
     ),
     description: batchLoader<string | null>(descriptionsOf, null),
-    authorIds: batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "author", ids), []),
+    authorIds,
+    related: createRelatedBooksLoader(database, authorIds),
     subjectIds: batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "subject", ids), []),
     copyCounts: batchLoader<CopyCounts>(copyCountsOf, NO_COPIES),
     copy: batchLoader<CopyRow | null>(

@@ -154,8 +154,17 @@ export function selectCopies(
   );
 }
 
-export function countCopies(reader: Reader, visible: Sql, bookId: number): Promise<number> {
-  return reader.count(sql`FROM copies WHERE copies.book_id = ${bookId} AND ${visible}`);
+export function countCopies(reader: Reader, visible: Sql, where: Sql): Promise<number> {
+  return reader.count(sql`FROM copies WHERE ${visible} AND ${where}`);
+}
+
+/** The copies of one book, all of them or those with this text in their item or inventory code. */
+export function copiesOfBook(bookId: number, search: string | null): Sql {
+  const text = search?.trim().toLowerCase() ?? "";
+  const ofBook = sql`copies.book_id = ${bookId}`;
+  return text === ""
+    ? ofBook
+    : sql`${ofBook} AND (INSTR(LOWER(copies.item_code), ${text}) > 0 OR INSTR(LOWER(copies.inventory_code), ${text}) > 0)`;
 }
 
 /** The language codes of listed books: one index lookup per language, for any number of books. */

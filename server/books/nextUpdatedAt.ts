@@ -4,8 +4,9 @@ import type { Reader } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 
 /**
- * The new `updated_at` of a changed book. Times have a resolution of one second, so two changes within a second get
- * different values: `expectedUpdatedAt` identifies a book's version by it.
+ * The new `updated_at` of a changed book or copy. Times have a resolution of one second, so two changes within a second
+ * get different values: `expectedUpdatedAt` identifies a book's version by it, and the undo of an import what was
+ * changed since it came.
  */
 export function nextUpdatedAt({ engine }: Reader, now: Date): Sql {
   const stored = toSqlDateTime(now);

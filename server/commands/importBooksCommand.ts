@@ -42,7 +42,7 @@ export async function importBooksCommand(
     });
     progress.end();
     await close(report);
-    reported = result.refused + result.duplicates > 0;
+    reported = result.refused + result.duplicates + result.copiesLeftOut > 0;
     printSummary(result, file, reported ? report.path.toString() : null);
     if (verbose) {
       const seconds = (performance.now() - startedAt) / 1000;
@@ -106,13 +106,16 @@ function printSummary(result: ImportResult, file: string, reportPath: string | n
     `  ${formatNumber(result.books)} buku baru`,
     `  ${formatNumber(result.duplicates)} duplikat`,
     `  ${formatNumber(result.refused)} ditolak`,
-    `Eksemplar baru: ${formatNumber(result.copies)}.`,
+    `Eksemplar baru: ${formatNumber(result.copies)}, di antaranya ${formatNumber(result.copiesAdded)} ` +
+      "ditambahkan ke buku yang ada.",
+    `Eksemplar tidak masuk: ${formatNumber(result.copiesLeftOut)}.`,
+    `Perlu diperiksa: ${formatNumber(result.toCheck)} baris.`,
     ...result.warnings.map(
       ({ rows, message, firstRow }) =>
         `Catatan: ${formatNumber(rows)} baris dengan ${message} (mulai baris ${firstRow}).`,
     ),
     ...(result.ignoredColumns.length > 0 ? [`Kolom yang tidak dipakai: ${result.ignoredColumns.join(", ")}.`] : []),
-    ...(reportPath === null ? [] : [`Baris yang tidak menjadi buku baru, dengan alasannya: ${reportPath}`]),
+    ...(reportPath === null ? [] : [`Baris yang tidak masuk seluruhnya, dengan alasannya: ${reportPath}`]),
   ];
   console.log(lines.join("\n"));
 }

@@ -30,6 +30,7 @@ import "../tokens/token.graphql.js";
 import "../users/user.graphql.js";
 import "../visits/visit.graphql.js";
 import { builder } from "../platform/graphql/builder.js";
+import { paceLists } from "../platform/graphql/paceLists.js";
 
 /** The complete schema; every *.graphql.ts imported above registers its types with the builder. */
-export const schema = builder.toSchema({ sortSchema: true });
+export const schema = paceLists(builder.toSchema({ sortSchema: true }));

@@ -1,4 +1,5 @@
-import { builder, parseRecordId } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { parseRecordId } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import type { EResourceRow } from "./eResourceReads.js";

@@ -12,6 +12,6 @@ export const eResourceBin = keptBinHandler(keptColumns, {
     const others = await lockOrder(tx);
     await tx.insert(eResourceTable, [eResource]);
     await writeOrder(tx, insertAt(others, id, position));
-    return { bookId: null, auditValues: { label, url, description, active } };
+    return { bookIds: [], auditValues: { label, url, description, active } };
   },
 });

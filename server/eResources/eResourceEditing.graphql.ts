@@ -1,5 +1,6 @@
 import { NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordIdOf } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { recordIdOf } from "../platform/graphql/recordIds.js";
 import { EResourceEdge, EResourceRef } from "./eResource.graphql.js";
 
 const POSITION_HELP = "Its place, 1 for the first; a number behind the last one means the end.";

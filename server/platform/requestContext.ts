@@ -1,4 +1,5 @@
 import type { Viewer } from "../viewer.js";
+import type { TimeBudget } from "./database/reading/TimeBudget.js";
 import type { SessionDoor } from "./auth/cookies.js";
 
 /**
@@ -12,4 +13,6 @@ export interface RequestContext {
   readonly viewerNow: () => Promise<Viewer>;
   /** Aborted when the client disconnects before the response is complete. */
   readonly signal: AbortSignal;
+  /** How long what it asks for may be read. */
+  readonly budget: TimeBudget;
 }

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
-import type { Database } from "../platform/database/Database.js";
+import type { DatabaseReads } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
@@ -53,7 +53,7 @@ export interface ChartStats {
 
 export class LibraryInfoService {
   constructor(
-    private readonly database: Database,
+    private readonly database: DatabaseReads,
     private readonly library: { readonly name: string; readonly timeZone: string },
     private readonly now: () => Date = () => new Date(),
   ) {}
@@ -71,15 +71,16 @@ export class LibraryInfoService {
    * change `books` while they publish.
    */
   async dataVersion(_viewer: Viewer): Promise<string> {
-    const counters = await this.database.read((reader) => readCounters(reader, ["changes", "books"]));
+    const counters = await this.database.read((reader) => readCounters(reader, ["changes", "books"]), { byKey: true });
     return [...counters.values()].join(".");
   }
 
   /** "This month" is the month on the library's own clock. */
   async statistics(_viewer: Viewer): Promise<LibraryStatistics> {
     const visits = visitsCounter(this.now(), this.library.timeZone);
-    const counters = await this.database.read((reader) =>
-      readCounters(reader, ["books", "students", "borrowings", visits]),
+    const counters = await this.database.read(
+      (reader) => readCounters(reader, ["books", "students", "borrowings", visits]),
+      { byKey: true },
     );
     const statistic = (name: string) => required(counters.get(name), "a counter");
     return {

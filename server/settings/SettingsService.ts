@@ -18,7 +18,7 @@ export class SettingsService {
 
   /** The public settings: texts, opening hours, address, and the rules of lending. */
   read(_viewer: Viewer): Promise<Settings> {
-    return this.database.read(readSettings);
+    return this.database.read(readSettings, { byKey: true });
   }
 
   /** Whether the library is open now, and until when. */

@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database/Database.js";
+import type { DatabaseReads } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
 import { assertAdmin, canSeeStudent, isVisitor, type Viewer } from "../viewer.js";
@@ -14,7 +14,7 @@ import {
 
 /** Reads students: administrators see all, a student only their own record. */
 export class StudentService {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseReads) {}
 
   /** Null also where the viewer may not know that there is one. */
   async byId(viewer: Viewer, id: number): Promise<StudentRow | null> {

@@ -1,5 +1,6 @@
 import { photoSrcSet } from "./photo/photoAddress.js";
-import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { MAX_SEARCH_LENGTH } from "./studentList.js";

@@ -1,5 +1,6 @@
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordIdOf } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { recordIdOf } from "../platform/graphql/recordIds.js";
 import { GenderRef, StudentEdge, StudentRef, StudentStatusRef } from "./student.graphql.js";
 import { newestStudentCursor } from "./studentList.js";
 

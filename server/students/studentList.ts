@@ -84,7 +84,7 @@ export function planStudentList(reader: Reader, { search, filter, sort }: Studen
 /** Every word must begin one of the name's, a number's or the class's. */
 function searchConditions(search: string): Sql[] {
   if (search.length > MAX_SEARCH_LENGTH) {
-    throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} huruf.`);
+    throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter.`);
   }
   // Words contain only letters and digits, so a search cannot contain a LIKE wildcard.
   return [...new Set(foldWords(search))]

@@ -169,15 +169,18 @@ export class TokenService {
   }
 
   private ownerOf(tokenHash: string, now: Date): Promise<Owner | undefined> {
-    return this.database.read(async (reader) => {
-      const [row] = await reader.select(
-        ownerColumns,
-        sql`FROM access_tokens JOIN users ON users.id = access_tokens.user_id
+    return this.database.read(
+      async (reader) => {
+        const [row] = await reader.select(
+          ownerColumns,
+          sql`FROM access_tokens JOIN users ON users.id = access_tokens.user_id
             WHERE token_hash = ${tokenHash} AND revoked_at IS NULL
               AND (expires_at IS NULL OR expires_at > ${toSqlDateTime(now)}) AND users.active = 1`,
-      );
-      return row;
-    });
+        );
+        return row;
+      },
+      { byKey: true },
+    );
   }
 }
 

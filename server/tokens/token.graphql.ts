@@ -1,5 +1,6 @@
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
-import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { tokenCursor, type TokenRow } from "./TokenService.js";
 

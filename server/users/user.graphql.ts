@@ -1,5 +1,6 @@
 import { ConflictError, ThrottledError, ValidationError } from "../errors.js";
-import { builder, parseRecordId } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { parseRecordId } from "../platform/graphql/recordIds.js";
 import { isVisitor } from "../viewer.js";
 import { StudentRef } from "../students/student.graphql.js";
 import type { AccountForViewer } from "./UserService.js";

@@ -43,7 +43,7 @@ export const userInfoInput = z
 export type AccountChanges = z.output<typeof userInfoInput>;
 
 /** Length and strength are passwordRules.ts's; here only that no request makes the server digest megabytes. */
-export const newPasswordInput = z.string().min(1).max(1_000, "Kata sandi paling panjang 128 huruf.");
+export const newPasswordInput = z.string().min(1).max(1_000, "Kata sandi paling panjang 128 karakter.");
 
 export const changePasswordInput = z.strictObject({
   currentPassword: z.string().min(1).max(1_000),

@@ -1,26 +1,38 @@
+import { LRUCache } from "lru-cache";
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { counterLock } from "../platform/database/counters.js";
 import type { Database } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
-import { NotFoundError } from "../errors.js";
+import { invalid, NotFoundError } from "../errors.js";
 import { visitsCounter } from "./visitsCounter.js";
 import { foldKey, foldWords } from "../platform/text/fold.js";
 import { networkOf } from "../platform/limits/network.js";
 import { RateLimiter } from "../platform/limits/RateLimiter.js";
-import { instantOf, nextDay } from "../platform/time/libraryClock.js";
+import { dayIn, instantOf, nextDay } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertAdmin, assertCanWrite, assertSignedIn, isAdmin, isStudent, type Viewer } from "../viewer.js";
+import {
+  assertAdmin,
+  assertCanManage,
+  assertCanWrite,
+  assertSignedIn,
+  isAdmin,
+  isStudent,
+  type Viewer,
+} from "../viewer.js";
 import { greetingName, greetingFor } from "./greeting.js";
 import { type NewVisit, recordVisitInput, visitListInput } from "./visitInput.js";
 import { selectVisits, findStudentByScan, selectVisitTotals, type VisitRow, type VisitTotals } from "./visitReads.js";
-import { insertVisitOnce, NO_VISITOR, type VisitorRecord } from "./visitWriter.js";
+import { deleteVisit, insertVisitOnce, NO_VISITOR, type VisitorRecord } from "./visitWriter.js";
 
 /** A visitor who returns within this time is greeted but not counted again. */
 const SAME_VISIT_MS = 60 * 60_000;
 /** A class of forty at one tablet within a minute, three times over. */
 const CALLS_PER_MINUTE = 120;
+/** A school of a thousand that comes twice. */
+const MAX_PEOPLE_PER_DAY = 2_000;
+const MAX_ADDRESSES = 10_000;
 
 export interface Greeting {
   /** The greeting in Indonesian, with the visitor's short name and no other personal data. */
@@ -40,6 +52,8 @@ export interface VisitListArgs {
 
 export class VisitService {
   private readonly limiter: RateLimiter;
+  /** The people of a day by the address that signed them. */
+  private readonly peopleToday = new LRUCache<string, number>({ max: MAX_ADDRESSES });
 
   constructor(
     private readonly database: Database,
@@ -54,7 +68,8 @@ export class VisitService {
   }
 
   /**
-   * Records a visit. It creates no audit entry, since the visit itself says who came when.
+   * Records a visit. It creates no audit entry, since the visit itself says who came when. Without an administrator an
+   * address counts so many people a day and no more.
    * @throws ValidationError; NotFoundError for a number that is no student's; ThrottledError
    */
   async recordVisit(viewer: Viewer, input: unknown, address: string): Promise<Greeting> {
@@ -64,6 +79,11 @@ export class VisitService {
     const { visitor, name } = await this.identifyVisitor(visit);
     const now = this.now();
     const since = new Date(now.getTime() - SAME_VISIT_MS);
+    const device = `${dayIn(this.timeZone, now)} ${networkOf(address)}`;
+    const people = (this.peopleToday.get(device) ?? 0) + visitor.peopleCount;
+    if (people > MAX_PEOPLE_PER_DAY && !isAdmin(viewer)) {
+      throw invalid(NAMING_FIELDS[visit.kind], TOO_MANY_PEOPLE);
+    }
     const [counter, previousCounter] = [visitsCounter(now, this.timeZone), visitsCounter(since, this.timeZone)];
     const options = {
       unaudited: "The visit itself says who came when.",
@@ -73,7 +93,30 @@ export class VisitService {
       locks: [...new Set([previousCounter, counter])].map(counterLock),
     };
     const counted = await this.database.write(options, (tx) => insertVisitOnce(tx, visitor, { now, since, counter }));
+    if (counted) {
+      this.peopleToday.set(device, people);
+    }
     return { greeting: greetingFor(name, !counted), counted };
+  }
+
+  /** Takes a visit out of the guest book that was none, and its people out of the count. @throws NotFoundError */
+  async voidVisit(viewer: Viewer, id: number): Promise<string> {
+    assertCanManage(viewer);
+    const notFound = new NotFoundError("Kunjungan ini tidak ada di buku tamu. Mungkin sudah dibatalkan.");
+    const visit = await this.byId(viewer, id);
+    if (!visit) {
+      throw notFound;
+    }
+    const { kind, name, studentId, institution, className, peopleCount, visitedAt } = visit;
+    const counter = visitsCounter(visitedAt, this.timeZone);
+    await this.database.write({ viewer, locks: [counterLock(counter)] }, async (tx) => {
+      if (!(await deleteVisit(tx, visit, counter))) {
+        throw notFound;
+      }
+      const before = { kind, name, studentId, institution, className, peopleCount, visitedAt };
+      return { result: undefined, audit: [{ action: "visit.void", recordId: id, before }] };
+    });
+    return `Kunjungan ${name} dibatalkan.`;
   }
 
   /** All visits, the newest first. @throws ValidationError */
@@ -178,6 +221,10 @@ export class VisitService {
     );
   }
 }
+
+const NAMING_FIELDS = { student: "nis", guest: "visitorName", class: "className" } as const;
+const TOO_MANY_PEOPLE =
+  "Terlalu banyak orang dicatat dari perangkat ini hari ini. Minta petugas mencatat kunjungan ini setelah login.";
 
 const newestFirst: readonly KeyColumn<VisitRow>[] = [
   { column: sql`visits.visited_at`, descending: true, valueOf: ({ visitedAt }) => toSqlDateTime(visitedAt) },

@@ -1,5 +1,6 @@
 import { NotFoundError, ThrottledError, ValidationError } from "../errors.js";
-import { builder, parseRecordId } from "../platform/graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
+import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import type { VisitRow } from "./visitReads.js";
 
@@ -149,6 +150,33 @@ builder.relayMutationField(
         description: "In Indonesian, by the name they are called: `Selamat datang, Rina!`",
       }),
       counted: t.exposeBoolean("counted", { description: "False for somebody who came within the last hour." }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "voidVisit",
+  {
+    description: "What was no visit.",
+    inputFields: (t) => ({ id: t.globalID({ required: true, description: "Which one." }) }),
+  },
+  {
+    description:
+      "Takes a visit out of the guest book, and its people out of the counts (batalkan kunjungan). The audit trail " +
+      "keeps it. Administrators. REST: DELETE /visits/{id}.",
+    errors: { types: [NotFoundError] },
+    resolve: async (_root, { input: { id } }, { visits, viewer }) => {
+      await visits.voidVisit(viewer, recordIdOf("Visit", id));
+      return { voidedId: id };
+    },
+  },
+  {
+    description: "It counts no more.",
+    outputFields: (t) => ({
+      voidedVisitId: t.globalID({
+        description: "What is gone.",
+        resolve: ({ voidedId: { typename, id } }) => ({ type: typename, id }),
+      }),
     }),
   },
 );

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { respondWithPage } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
-import { choice, queryText } from "../platform/rest/queryFields.js";
+import { choice, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
 import { presentVisit, visitResponse } from "./visitPresenter.js";
 import { recordVisitInput } from "./visitInput.js";
@@ -78,7 +78,7 @@ export const visitRoutes = [
       "In exactly one way: `nis`; or `visitor_name` with or without `institution`; or `class_name` with " +
       "`people_count`. " +
       "Whoever came within the last hour is greeted and not counted again. At most 120 calls a minute from one " +
-      "address.",
+      "address, and 2,000 people a day unless an administrator signs.",
     body: recordVisitInput,
     response: z.object({
       data: z.object({
@@ -95,6 +95,23 @@ export const visitRoutes = [
       const { greeting, counted } = await visits.recordVisit(viewer, body, session.address);
       return { data: { greeting, counted } };
     },
+  }),
+  route({
+    method: "DELETE",
+    path: "/visits/{id}",
+    operationId: "voidVisit",
+    tag: "Visits",
+    access: "admin",
+    operation: "delete",
+    success: 200,
+    summary: "Void a visit",
+    description:
+      "Takes out of the guest book what was no visit, and its people out of the counts. The audit trail keeps it.",
+    params: z.object({ id: wholeNumber().describe("The visit's number.") }),
+    response: z.object({ message: z.string() }),
+    example: { response: { status_code: 200, message: "Kunjungan Rina Kartika dibatalkan." } },
+    failures: [404],
+    handle: async ({ context: { visits, viewer }, params }) => ({ message: await visits.voidVisit(viewer, params.id) }),
   }),
   route({
     method: "GET",

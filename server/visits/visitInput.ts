@@ -82,7 +82,7 @@ export const visitListInput = z
     to: day,
     kind: z.enum(["student", "guest", "class"]).nullable().optional(),
     className: optionalLine(100).optional(),
-    search: z.string().max(200, "Pencarian paling panjang 200 huruf.").nullable().optional(),
+    search: z.string().max(200, "Pencarian paling panjang 200 karakter.").nullable().optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ["to"],

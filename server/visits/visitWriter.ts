@@ -3,6 +3,7 @@ import sql, { type Sql } from "sql-template-tag";
 import { emptyValues, type InsertOf, pick } from "../platform/database/columns.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import type { Transaction } from "../platform/database/Database.js";
+import { forUpdate } from "../platform/database/locking.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type Visit, visitTable } from "./Visit.entity.js";
 import type { VisitsCounter } from "./visitsCounter.js";
@@ -41,4 +42,19 @@ export async function insertVisitOnce(
 
 function sameVisitorCondition({ kind, studentId, visitorKey }: VisitorRecord): Sql {
   return kind === "student" ? sql`student_id = ${studentId}` : sql`kind = ${kind} AND visitor_key = ${visitorKey}`;
+}
+
+/** Deletes a visit and what it counts; false where it is gone already. The write holds the lock of its month's counter. */
+export async function deleteVisit(
+  tx: Transaction,
+  { id, peopleCount }: { readonly id: number; readonly peopleCount: number },
+  counter: VisitsCounter,
+): Promise<boolean> {
+  const [found] = await tx.select(pick(visitTable, "id"), sql`FROM visits WHERE id = ${id} ${forUpdate(tx)}`);
+  if (!found) {
+    return false;
+  }
+  await tx.run(sql`DELETE FROM visits WHERE id = ${id}`);
+  await adjustCounters(tx, { [counter]: -peopleCount });
+  return true;
 }

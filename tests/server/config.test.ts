@@ -19,6 +19,7 @@ describe("The configuration", () => {
       sessionSecret: undefined,
       secureCookies: true,
       trustedProxies: [],
+      readBudget: 40_000,
       maxCoverBytes: 5_000_000,
       maxDocumentBytes: 50_000_000,
       maxPhotoBytes: 10_000_000,

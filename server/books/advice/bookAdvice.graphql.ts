@@ -1,4 +1,5 @@
-import { builder, costOf, recordIdOf } from "../../platform/graphql/builder.js";
+import { builder, costOf } from "../../platform/graphql/builder.js";
+import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import { BookRef } from "../bookRefs.graphql.js";
 import type { IsbnAdvice } from "../record/isbnAdvice.js";
 import { BookAuthorInput } from "../writing/bookInputs.graphql.js";

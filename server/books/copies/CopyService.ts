@@ -12,6 +12,7 @@ import { bookLock } from "../bookLock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
 import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
+import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { copyTable } from "./Copy.entity.js";
 import { insertLocatedCopies } from "./copyWriter.js";
 import { assertItemCodesFree } from "./assertItemCodesFree.js";
@@ -117,7 +118,7 @@ export class CopyService {
       }
       const differs = JSON.stringify(after) !== JSON.stringify(before);
       if (differs) {
-        await tx.update(copyTable, { ...after, updatedAt: this.now() }, sql`id = ${id}`);
+        await tx.update(copyTable, { ...after, updatedAt: nextUpdatedAt(tx, this.now()) }, sql`id = ${id}`);
         await recountHeldCopies(tx, [before.bookId]);
       }
       const [visible] = await visibleCopies(tx, viewer, [id]);
@@ -165,7 +166,7 @@ export class CopyService {
       if (changed.length > 0) {
         await tx.update(
           copyTable,
-          { condition: condition ?? undefined, status: status ?? undefined, updatedAt: this.now() },
+          { condition: condition ?? undefined, status: status ?? undefined, updatedAt: nextUpdatedAt(tx, this.now()) },
           sql`id IN (${join(changed.map(({ id }) => id))})`,
         );
         await recountHeldCopies(

@@ -1,5 +1,6 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, costOf, type GlobalId, recordIdOf } from "../../platform/graphql/builder.js";
+import { builder, costOf } from "../../platform/graphql/builder.js";
+import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { CopyConditionRef } from "../book.graphql.js";
 import { BookRef, CopyEdge, CopyRef } from "../bookRefs.graphql.js";
@@ -184,6 +185,18 @@ builder.queryField("proposedItemCodes", (t) =>
     },
     resolve: (_root, { count, firstItemCode }, { copies, viewer }) =>
       copies.proposeCodes(viewer, { count, firstItemCode }),
+  }),
+);
+
+builder.queryField("copy", (t) =>
+  t.field({
+    type: CopyRef,
+    nullable: true,
+    description: "The copy with this code; null where there is none. Source: GET /copies.",
+    args: {
+      itemCode: t.arg.string({ required: true, description: "The code its barcode carries, whole; in either case." }),
+    },
+    resolve: (_root, { itemCode }, { books, viewer }) => books.copyByCode(viewer, itemCode),
   }),
 );
 

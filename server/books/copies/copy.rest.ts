@@ -47,6 +47,27 @@ export const copyRoutes = [
     },
   }),
   route({
+    method: "GET",
+    path: "/copies",
+    operationId: "copy",
+    tag: "Copies",
+    access: "everyone",
+    operation: "read",
+    success: 200,
+    summary: "Find a copy by its code",
+    description: "A list of one or none; `book_id` leads to its book.",
+    query: z.strictObject({
+      item_code: queryText(MAX_ITEM_CODE_LENGTH).describe("The code its barcode carries, whole; in either case."),
+    }),
+    response: z.object({ data: z.array(copyResponse) }),
+    example: { response: { status_code: 200, data: [exampleCopy] } },
+    failures: [422],
+    handle: async ({ context: { books, viewer, loaders }, query: { item_code } }) => {
+      const copy = await books.copyByCode(viewer, item_code);
+      return { data: copy === null ? [] : [await presentCopy(copy, loaders)] };
+    },
+  }),
+  route({
     ...shared,
     method: "GET",
     path: "/copies/proposed-codes",

@@ -30,6 +30,6 @@ export const copyBin = keptBinHandler(keptCopy, {
     const now = new Date();
     await tx.insert(copyTable, [{ ...copy, locationId, listed: true, importId: null, createdAt: now, updatedAt: now }]);
     await recountHeldCopies(tx, [copy.bookId]);
-    return { bookId: copy.bookId, auditValues: { ...copy, locationId } };
+    return { bookIds: [copy.bookId], auditValues: { ...copy, locationId } };
   },
 });

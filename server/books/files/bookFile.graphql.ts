@@ -1,6 +1,7 @@
 import { FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
 import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
-import { builder, recordIdOf } from "../../platform/graphql/builder.js";
+import { builder } from "../../platform/graphql/builder.js";
+import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { uploadInput } from "../../platform/graphql/uploadInput.js";
 import { BookRef } from "../bookRefs.graphql.js";

@@ -32,7 +32,7 @@ export function bookFileBin(reference: FileReference): BinHandler {
         sql`id = ${recordId}`,
       );
       await markFilesKept(tx, address);
-      return { bookId: recordId, auditValues: change(address) };
+      return { bookIds: [recordId], auditValues: change(address) };
     },
     purge: (tx, files) => markFilesDropped(tx, ...files.map(({ address }) => address)),
   });

@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { Engine, Reader } from "../../platform/database/Database.js";
-import { type KeyColumn, type Segment, writeCursor } from "../../platform/database/keyset.js";
+import type { Engine, Reader, ReadOptions } from "../../platform/database/Database.js";
+import { type KeyColumn, type PageArgs, type Segment, writeCursor } from "../../platform/database/keyset.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { invalid } from "../../errors.js";
 import { readCounter } from "../../platform/database/counterReads.js";
@@ -60,6 +60,18 @@ const FIRST_SEGMENT = { year: sql`books.publish_year IS NOT NULL`, callNumber: s
 /** A book's cursor in the default order of `books`, newest first. */
 export function newestCursor(book: BookRow): string {
   return writeCursor("books:newest", 0, [byId], book);
+}
+
+/**
+ * The whole list is read along an index. One record's books may be asked for in each row of a page. Searches and other
+ * filters may each read the whole collection.
+ */
+export function readOptionsOf({ search, filter }: BookListArgs, { skip = 0 }: PageArgs = {}): ReadOptions {
+  const [only, ...others] = filterConditions(filter ?? {});
+  if (search?.trim() || others.length > 0) {
+    return {};
+  }
+  return only ? { merged: only.records !== null } : { byKey: skip === 0 };
 }
 
 /** The segments in which a list is read. */
@@ -177,7 +189,7 @@ export async function countBookList(reader: Reader, args: BookListArgs): Promise
 
 async function parseListArgs(reader: Reader, { search, filter, withItemCodes = false }: BookListArgs) {
   if (search && search.length > MAX_SEARCH_LENGTH) {
-    throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} huruf. Pakai beberapa kata saja.`);
+    throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
   }
   const words = searchWords(search ?? "");
   // A search of punctuation only matches nothing; an empty search is no condition.

@@ -45,6 +45,10 @@ export interface BookDraft extends Partial<BookValues> {
   /** Read from `isbn` if omitted. */
   readonly isbn13?: string | null;
   readonly copies?: readonly NewCopy[];
+  /** True where a book without a call number stays without. */
+  readonly keepsCallNumberEmpty?: boolean;
+  /** What the imported file calls the cover. */
+  readonly coverFileName?: string | null;
   /** The row number in the imported file. */
   readonly importRow?: number | null;
 }

@@ -11,7 +11,7 @@ export type IsbnAdvice =
     };
 
 const MESSAGES = {
-  wrongCheckDigit: "Angka ISBN ini tidak cocok dengan angka pemeriksanya. Bandingkan sekali lagi dengan bukunya.",
+  wrongCheckDigit: "ISBN tidak valid (digit cek salah). Bandingkan sekali lagi dengan bukunya.",
   serial: "Ini nomor majalah (ISSN), bukan ISBN.",
   rounded: "Angka ISBN ini sudah dibulatkan oleh lembar kerja. Tulis lagi dari bukunya.",
 } as const;

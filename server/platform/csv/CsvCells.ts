@@ -70,7 +70,7 @@ export class CsvCells<Field extends string> {
 
   checkLength(field: Field, text: string, maxLength: number): string {
     if (text.length > maxLength) {
-      this.addError(field, `terlalu panjang (${text.length} huruf, paling banyak ${maxLength})`);
+      this.addError(field, `terlalu panjang (${text.length} karakter, paling banyak ${maxLength})`);
     }
     return text;
   }

@@ -3,6 +3,20 @@ export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
 const SAMPLE_BYTES = 4_096;
 
+/** Tab, line feed, form feed, carriage return. */
+const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d]);
+
+/** What people take for a CSV file, by how it begins. */
+const FILE_KINDS: readonly { readonly name: string; readonly begins: RegExp }[] = [
+  // eslint-disable-next-line no-control-regex -- that is how such files begin
+  { name: "berkas Excel", begins: /^(?:PK\x03\x04|\xd0\xcf\x11\xe0)/u },
+  { name: "berkas PDF", begins: /^%PDF-/u },
+  { name: "gambar", begins: /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|BM.{4}\0\0\0\0|....ftypavif)/su },
+  // eslint-disable-next-line no-control-regex -- as above
+  { name: "berkas terkompresi", begins: /^(?:\x1f\x8b|Rar!|7z\xbc\xaf)/u },
+  { name: "halaman web", begins: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|body|table|\?xml)/iu },
+];
+
 /** Watches the bytes of a file go by and says at the end what they are written in, without keeping them. */
 export class EncodingDetector {
   private readonly strictDecoder = new TextDecoder("utf-8", { fatal: true });
@@ -21,12 +35,18 @@ export class EncodingDetector {
     return this.detectUtf16() ?? (this.isUtf8 ? "utf-8" : "windows-1252");
   }
 
-  /** Of an Excel workbook, which people take for a CSV file. */
-  get isWorkbook(): boolean {
-    return (
-      this.sample.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4])) ||
-      this.sample.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))
-    );
+  /** What the file is instead of a table, for a message; null of text. */
+  get otherKind(): string | null {
+    const known = FILE_KINDS.find(({ begins }) => begins.test(this.sample.toString("latin1")));
+    if (known) {
+      return known.name;
+    }
+    if (this.detectUtf16()) {
+      return null;
+    }
+    // An old program's end-of-file mark is let pass; of random bytes one in nine is such a character.
+    const controls = this.sample.filter((byte) => (byte < 0x20 && !TEXT_CONTROLS.has(byte)) || byte === 0x7f).length;
+    return controls > 1 && controls > this.sample.length / 100 ? "berkas yang bukan teks" : null;
   }
 
   private tryDecode(decode: () => string): void {

@@ -83,8 +83,8 @@ async function saveCsvUpload(
     if (bytes === 0) {
       throw fileError("Berkas kosong.");
     }
-    if (detector.isWorkbook) {
-      throw fileError("Ini berkas Excel, bukan CSV. Simpan dahulu sebagai “CSV UTF-8”, lalu impor lagi.");
+    if (detector.otherKind !== null) {
+      throw fileError(`Ini ${detector.otherKind}, bukan CSV. Simpan dahulu sebagai “CSV UTF-8”, lalu impor lagi.`);
     }
     return { path, bytes, encoding: detector.finish() };
   } catch (error) {

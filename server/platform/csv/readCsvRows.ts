@@ -6,6 +6,7 @@ import { type CsvError, parse } from "csv-parse";
 import { parse as parseSync } from "csv-parse/sync";
 
 import { fileError, type CsvFile } from "./csvUpload.js";
+import { unguardFormula } from "./formulas.js";
 
 /** One row of the file, with the row number that a spreadsheet shows. */
 export interface FileRow {
@@ -17,8 +18,6 @@ const SAMPLE_BYTES = 262_144;
 const MAX_ROW_BYTES = 1_048_576;
 /** The parser limits the text of cells only; a row of separators alone could grow without limit. */
 const MAX_CHARACTERS_WITHOUT_ROW = 4 * MAX_ROW_BYTES;
-/** What `csv-stringify` puts before a cell that a spreadsheet would take for a formula. */
-const FORMULA_GUARD = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
 /** What is needed to read a file's rows. */
 export interface RowFormat {
@@ -90,7 +89,7 @@ export async function* readRows(
     for await (const record of parser as AsyncIterable<string[]>) {
       number += 1;
       if (number > format.rowsBefore && record.some((cell) => cell.trim() !== "")) {
-        yield { number, cells: record.map((cell) => cell.replace(FORMULA_GUARD, "")) };
+        yield { number, cells: record.map(unguardFormula) };
       }
     }
   } catch (error) {

@@ -8,9 +8,31 @@ import { required } from "../required.js";
 import type { AuditChange, Audited } from "./auditChange.js";
 import { chunk } from "./chunk.js";
 import { type InsertOf, integer, type PatchOf, type RowOf, type Selection, type Table } from "./columns.js";
+import type { KeyReads, LongReads, StoredRow } from "./reading/LongReads.js";
+import { mergeSelects, type RunMerged } from "./reading/mergeSelects.js";
+import type { TimeBudget } from "./reading/TimeBudget.js";
 import { insertStatement, maxRowsPerInsert, readRows, selectStatement, updateStatement } from "./rowStatements.js";
 
 export type Engine = "sqlite" | "mysql";
+
+/** Of one page's own book, and not of a list of books. */
+const FEW_PARTS = 8;
+
+/** How a read reaches the database; with neither, each statement runs where it may take long. */
+export interface ReadOptions {
+  /** Few rows by their keys: so short that on SQLite it is quickest in this thread. */
+  readonly byKey?: boolean;
+  /**
+   * One of many like it, such as those of the rows of a page: they are merged with those of the same turn. With `byKey`
+   * a few of them count as short, and many do not.
+   */
+  readonly merged?: boolean;
+}
+
+/** The verb for what only reads. */
+export interface DatabaseReads {
+  read<Result>(work: (reader: Reader) => Promise<Result>, options?: ReadOptions): Promise<Result>;
+}
 
 /** Runs queries built with the `sql` tag, whose values are always bound. */
 export interface Reader {
@@ -115,21 +137,61 @@ export function isDuplicateError(error: unknown): boolean {
 
 /**
  * The two ways to access the data. On SQLite one writing connection is behind a queue, because TypeORM shares one
- * connection among all callers and would mix their transactions; reads use a read-only connection. On MySQL both are
- * pools.
+ * connection among all callers and would mix their transactions; reads use connections that only read. On MySQL both
+ * are a pool.
  */
-export class Database {
+export class Database implements DatabaseReads {
   private lastWrite: Promise<unknown> = Promise.resolve();
+  private readonly unlimited: DatabaseReads;
 
   constructor(
     readonly engine: Engine,
     private readonly writer: DataSource,
     private readonly reader: DataSource,
+    private readonly reads: { readonly long: LongReads; readonly byKey: KeyReads | null },
     private readonly recordAudit: RecordAudit,
-  ) {}
+  ) {
+    this.unlimited = this.within(null);
+  }
 
-  read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
-    return work(this.readerOf(this.reader.manager));
+  read<Result>(work: (reader: Reader) => Promise<Result>, options?: ReadOptions): Promise<Result> {
+    return this.unlimited.read(work, options);
+  }
+
+  /** The reads of one operation, which share its time and are merged with each other. */
+  within(budget: TimeBudget | null): DatabaseReads {
+    const { manager } = this.reader;
+    const runLong: RunStatement = (text, values) =>
+      budget
+        ? budget.spend((leftMs) => this.reads.long.rows(text, values, leftMs))
+        : this.reads.long.rows(text, values, Infinity);
+    const keyReads = this.reads.byKey;
+    const runByKey: RunStatement = keyReads
+      ? (text, values) =>
+          new Promise((resolve) => {
+            budget?.leftMs();
+            resolve(keyReads.rows(text, values));
+          })
+      : runLong;
+    const long = readerOf(this.engine, manager, runLong);
+    const byKey = readerOf(this.engine, manager, runByKey);
+    const runFewByKey: RunMerged = (text, values, parts) =>
+      parts <= FEW_PARTS ? runByKey(text, values) : runLong(text, values);
+    let merged: Reader | undefined;
+    let mergedByKey: Reader | undefined;
+    return {
+      read: (work, options) => {
+        if (options?.merged && options.byKey) {
+          mergedByKey ??= { ...long, ...typedReads(selectMerged(runFewByKey)) };
+          return work(mergedByKey);
+        }
+        if (options?.merged) {
+          merged ??= { ...long, ...typedReads(selectMerged(runLong)) };
+          return work(merged);
+        }
+        return work(options?.byKey ? byKey : long);
+      },
+    };
   }
 
   /**
@@ -164,6 +226,7 @@ export class Database {
 
   async close(): Promise<void> {
     await this.lastWrite;
+    await this.reads.long.close();
     if (this.reader !== this.writer) {
       await this.reader.destroy();
     }
@@ -217,26 +280,12 @@ export class Database {
     }
   }
 
-  private readerOf(manager: EntityManager): Reader {
-    const select: Reader["select"] = async (selected, rest) => {
-      const { text, values } = selectStatement(selected, rest);
-      return readRows(selected, await manager.query<Record<string, unknown>[]>(text, values));
-    };
-    return {
-      engine: this.engine,
-      manager,
-      select,
-      count: async (rest) => required((await select(countColumn, rest))[0], "the row of a count").count,
-      rows: <Row>(statement: Sql) => manager.query<Row[]>(statement.sql, statement.values),
-    };
-  }
-
   private transactionOf(manager: EntityManager): Transaction {
     const run = async (statement: Sql): Promise<void> => {
       await manager.query(statement.sql, statement.values);
     };
     return {
-      ...this.readerOf(manager),
+      ...readerOf(this.engine, manager, (text, values) => manager.query(text, [...values])),
       run,
       insert: async (table, rows) => {
         for (const batch of chunk(rows, maxRowsPerInsert(table))) {
@@ -246,6 +295,39 @@ export class Database {
       update: (table, patch, condition) => run(updateStatement(table, patch, condition)),
     };
   }
+}
+
+type RunStatement = (text: string, values: readonly unknown[]) => Promise<StoredRow[]>;
+type SelectRows = (selected: Selection, rest: Sql) => Promise<StoredRow[]>;
+
+function selectWith(run: RunStatement): SelectRows {
+  return (selected, rest) => {
+    const { text, values } = selectStatement(selected, rest);
+    return run(text, values);
+  };
+}
+
+function selectMerged(run: RunMerged): SelectRows {
+  const select = mergeSelects(run);
+  return (selected, rest) => select({ selected, rest });
+}
+
+function readerOf(engine: Engine, manager: EntityManager, run: RunStatement): Reader {
+  return {
+    engine,
+    manager,
+    ...typedReads(selectWith(run)),
+    // Their type is the caller's claim.
+    rows: <Row>(statement: Sql) => run(statement.sql, statement.values) as Promise<Row[]>,
+  };
+}
+
+function typedReads(selectRows: SelectRows): Pick<Reader, "select" | "count"> {
+  const select: Reader["select"] = async (selected, rest) => readRows(selected, await selectRows(selected, rest));
+  return {
+    select,
+    count: async (rest) => required((await select(countColumn, rest))[0], "the row of a count").count,
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 
 import libsql from "libsql";
@@ -6,6 +7,10 @@ import "reflect-metadata";
 import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 
 import { Database, type RecordAudit } from "./Database.js";
+import { MysqlPool } from "./reading/MysqlPool.js";
+import { SqliteConnections } from "./reading/SqliteConnections.js";
+import { SqliteKeyReads } from "./reading/SqliteKeyReads.js";
+import { required } from "../required.js";
 import { SnakeCaseNaming } from "./SnakeCaseNaming.js";
 import { Catalogue1763700000000 } from "./migrations/1763700000000-Catalogue.js";
 import { Access1763740000000 } from "./migrations/1763740000000-Access.js";
@@ -18,6 +23,9 @@ import { BookTable1763830000000 } from "./migrations/1763830000000-BookTable.js"
 import { KeptApart1763840000000 } from "./migrations/1763840000000-KeptApart.js";
 import { BookHistory1763845000000 } from "./migrations/1763845000000-BookHistory.js";
 import { BookLacks1763850000000 } from "./migrations/1763850000000-BookLacks.js";
+import { CoverFileNames1763860000000 } from "./migrations/1763860000000-CoverFileNames.js";
+import { PartialUndo1763870000000 } from "./migrations/1763870000000-PartialUndo.js";
+import { ImportCounts1763880000000 } from "./migrations/1763880000000-ImportCounts.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -31,9 +39,15 @@ const migrations = [
   KeptApart1763840000000,
   BookHistory1763845000000,
   BookLacks1763850000000,
+  CoverFileNames1763860000000,
+  PartialUndo1763870000000,
+  ImportCounts1763880000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;
+/** Statements that may run beside the event loop at a time: one more than a single operation may have. */
+const MIN_SQLITE_READERS = 3;
+const MAX_SQLITE_READERS = 6;
 
 export interface OpenOptions {
   readonly url: string;
@@ -66,7 +80,7 @@ export async function connect(
 type SharedOptions = Pick<
   DataSourceOptions,
   "entities" | "migrations" | "migrationsTransactionMode" | "namingStrategy"
->;
+> & { readonly logger?: Logger };
 
 async function openSqlite(path: string, shared: SharedOptions, recordAudit: RecordAudit): Promise<Database> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -94,10 +108,12 @@ async function openSqlite(path: string, shared: SharedOptions, recordAudit: Reco
   // Another process may be migrating the same new file: then nothing is left to do, and what fails of itself fails
   // again.
   await writer.runMigrations().catch(() => writer.runMigrations());
+  let keyReads: SqliteKeyReads | undefined;
   const reader = new DataSource({
     ...connection,
     migrations: [],
-    prepareDatabase: (database: { pragma(text: string): unknown }) => {
+    prepareDatabase: (database: libsql.Database) => {
+      keyReads = new SqliteKeyReads(database, shared.logger);
       // libsql passes over TypeORM's `readonly` option.
       database.pragma("query_only = ON");
       database.pragma("cache_size = -32000");
@@ -105,7 +121,18 @@ async function openSqlite(path: string, shared: SharedOptions, recordAudit: Reco
     },
   });
   await reader.initialize();
-  return new Database("sqlite", writer, reader, recordAudit);
+  const longReads = new SqliteConnections(path, {
+    count: Math.max(MIN_SQLITE_READERS, Math.min(availableParallelism(), MAX_SQLITE_READERS)),
+    waitMs: SQLITE_WAIT_MS,
+    logger: shared.logger,
+  });
+  return new Database(
+    "sqlite",
+    writer,
+    reader,
+    { long: longReads, byKey: required(keyReads, "the reader") },
+    recordAudit,
+  );
 }
 
 async function openMysql(
@@ -157,7 +184,7 @@ async function openMysql(
       throw error;
     });
     await guardRunner.query("SELECT RELEASE_LOCK('aksara_migrations')");
-    return new Database("mysql", pool, pool, recordAudit);
+    return new Database("mysql", pool, pool, { long: new MysqlPool(pool), byKey: null }, recordAudit);
   } finally {
     await guardRunner.release();
     await guard.destroy();

@@ -55,9 +55,13 @@ function hasName(expression: Sql, name: string): boolean {
 }
 
 /** `SELECT …` followed by the rest of the statement, from FROM on. */
-export function selectStatement(selected: Selection, rest: Sql): { readonly text: string; readonly values: unknown[] } {
+export function selectStatement(
+  selected: Selection,
+  rest: Sql,
+): { readonly head: string; readonly text: string; readonly values: unknown[] } {
   const { head } = planOf(selected);
   return {
+    head: head.sql,
     text: head.sql + rest.sql,
     values: head.values.length === 0 ? rest.values : [...head.values, ...rest.values],
   };

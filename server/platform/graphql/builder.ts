@@ -9,6 +9,7 @@ import { getNamedType, getNullableType, type GraphQLSchema, isLeafType, isListTy
 import type { RequestContext } from "../requestContext.js";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from "../database/keyset.js";
 import { invalid } from "../../errors.js";
+import { decodeGlobalId, type GlobalId } from "./recordIds.js";
 
 /** The assumed length of a list without paging, such as a book's authors. */
 const LIST_SIZE = 3;
@@ -16,6 +17,19 @@ const LIST_SIZE = 3;
 interface PageSize {
   readonly first?: number | null;
   readonly last?: number | null;
+}
+
+/** What a search or a filter may read of the whole list, in objects: one operation has few of them. */
+const SEARCH_COST = 500;
+const FILTER_COST = 500;
+
+/** A page of a list, which may be searched and filtered, and counted. */
+export function listCost({
+  search,
+  filter,
+  ...size
+}: PageSize & { readonly search?: string | null; readonly filter?: unknown }) {
+  return { field: 1 + (search ? SEARCH_COST : 0) + (filter ? FILTER_COST : 0), multiplier: pageSize(size) };
 }
 
 function pageSize({ first, last }: PageSize): number {
@@ -41,7 +55,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<UploadedFile>; Output: never };
   };
 }>({
-  plugins: [ErrorsPlugin, RelayPlugin, ComplexityPlugin],
+  plugins: [ErrorsPlugin, RelayPlugin, ComplexityPlugin, "refusedIds"],
   errors: {
     // A command's result is its payload or one of the expected failures that it lists.
     directResult: true,
@@ -68,7 +82,7 @@ export const builder = new SchemaBuilder<{
     },
     nodesOnConnection: { complexity: costOf(1), description: "The page's objects without their cursors." },
     nodeFieldOptions: { nullable: false, complexity: costOf(1), description: "The object." },
-    defaultConnectionFieldOptions: { complexity: (args: PageSize) => ({ field: 1, multiplier: pageSize(args) }) },
+    defaultConnectionFieldOptions: { complexity: listCost },
     defaultConnectionTypeOptions: { description: "A page of a list, by the Relay cursor connection specification." },
     defaultEdgeTypeOptions: { description: "One object of a page, and where it stands in its list." },
     cursorFieldOptions: { description: "Opaque; pass it to `after` or `before` of the same list in the same order." },
@@ -91,8 +105,10 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       description: "Any object by its global id; null when there is none.",
       args: { id: { description: "A global id, as every `id` field gives it." } },
-      resolve: async (_root, { id }, _context, { schema }, resolveNode) =>
-        isNodeType(schema, id.typename) ? branded(await resolveNode(id), id) : null,
+      resolve: async (_root, { id }, _context, { schema }, resolveNode) => {
+        assertNodeId(schema, id, "id");
+        return branded(await resolveNode(id), id);
+      },
     },
     nodesQueryOptions: {
       description: `Up to ${MAX_PAGE_SIZE} objects by their global ids, in the order asked; null where there is none.`,
@@ -103,10 +119,9 @@ export const builder = new SchemaBuilder<{
         if (ids.length > MAX_PAGE_SIZE) {
           throw invalid("ids", `Paling banyak ${MAX_PAGE_SIZE} id sekali minta.`);
         }
-        // Pothos resolves the values whatever their static type is.
-        args.ids = ids.filter(({ typename }) => isNodeType(schema, typename));
-        const found = await Promise.all(await resolveNodes(args.ids));
-        return ids.map((id) => (isNodeType(schema, id.typename) ? branded(found.shift(), id) : null));
+        ids.forEach((id, index) => assertNodeId(schema, id, `ids.${index}`));
+        const found = await Promise.all(await resolveNodes(ids));
+        return ids.map((id, index) => branded(found[index], id));
       },
     },
     decodeGlobalID: decodeGlobalId,
@@ -119,13 +134,6 @@ export interface UploadedFile {
   readonly createReadStream: () => Readable;
 }
 
-/** A text that is no global id decodes to a type that no schema has, so that it finds nothing instead of failing. */
-function decodeGlobalId(globalId: string): GlobalId {
-  const [, typename = "?", id = ""] =
-    /^([A-Za-z]+):(\d{1,9}(?:-\d{1,9})?)$/.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
-  return { typename, id };
-}
-
 /**
  * Tells Pothos the type of a loaded object. It does so itself only after the first load of an id has ended, too late
  * for a second field that asks for the same id and shares the load.
@@ -136,24 +144,11 @@ function branded(object: unknown, { typename }: GlobalId): unknown {
   return object ?? null;
 }
 
-function isNodeType(schema: GraphQLSchema, typename: string): boolean {
+function assertNodeId(schema: GraphQLSchema, { typename }: GlobalId, argument: string): void {
   const type = schema.getType(typename);
-  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node");
-}
-
-/** The database's own number in a global id; one that is no number finds nothing. */
-export function parseRecordId(id: string): number {
-  return /^\d{1,9}$/.test(id) ? Number(id) : -1;
-}
-
-export interface GlobalId {
-  readonly typename: string;
-  readonly id: string;
-}
-
-/** The record that a global id of this type names; an id of another type, or none at all, finds nothing. */
-export function recordIdOf(typename: string, globalId: GlobalId): number {
-  return globalId.typename === typename ? parseRecordId(globalId.id) : -1;
+  if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === "Node")) {
+    throw invalid(argument, "Ini bukan id global.");
+  }
 }
 
 builder.queryType({

@@ -1,7 +1,13 @@
 import { GraphQLError } from "graphql";
 
 import { isConnectionError } from "../database/Database.js";
-import { DomainError, type DomainErrorKind, newErrorId, unexpectedMessage } from "../../errors.js";
+import {
+  DomainError,
+  type DomainErrorKind,
+  newErrorId,
+  OperationTimeoutError,
+  unexpectedMessage,
+} from "../../errors.js";
 
 /** The code of each expected failure, in `extensions.code` and in the errors of result unions. */
 export const ERROR_CODES: Readonly<Record<DomainErrorKind, string>> = {
@@ -14,7 +20,10 @@ export const ERROR_CODES: Readonly<Record<DomainErrorKind, string>> = {
   throttled: "TOO_MANY_REQUESTS",
   fileTooLarge: "FILE_TOO_LARGE",
   fileType: "FILE_TYPE_NOT_ACCEPTED",
+  timeout: "OPERATION_TIMEOUT",
 };
+
+const UNAVAILABLE = { status: 503, headers: { "retry-after": "5" } } as const;
 
 /** Called with an unexpected error and the id that is shown to the user. */
 export type FailureLog = (failure: unknown, errorId: string) => void;
@@ -27,13 +36,19 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
   const graphqlError = error instanceof GraphQLError ? error : undefined;
   const cause = graphqlError ? graphqlError.originalError : error;
   if (graphqlError && (!cause || cause instanceof GraphQLError)) {
+    // GraphQL gives none to a variable that is missing or wrong.
+    graphqlError.extensions.code ??= ERROR_CODES.validation;
     return graphqlError;
   }
   const place = graphqlError ? { nodes: graphqlError.nodes, path: graphqlError.path } : {};
   if (cause instanceof DomainError) {
     return new GraphQLError(cause.message, {
       ...place,
-      extensions: { code: ERROR_CODES[cause.kind], fields: cause.fields },
+      extensions: {
+        code: ERROR_CODES[cause.kind],
+        fields: cause.fields,
+        ...(cause instanceof OperationTimeoutError ? { http: UNAVAILABLE } : {}),
+      },
     });
   }
   const errorId = newErrorId();
@@ -41,7 +56,7 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
   if (isConnectionError(cause ?? error)) {
     return new GraphQLError(`Data sedang tidak dapat dibaca. Coba lagi sebentar lagi. (kode ${errorId})`, {
       ...place,
-      extensions: { code: "SERVICE_UNAVAILABLE", errorId, http: { status: 503, headers: { "retry-after": "5" } } },
+      extensions: { code: "SERVICE_UNAVAILABLE", errorId, http: UNAVAILABLE },
     });
   }
   return new GraphQLError(unexpectedMessage(errorId), {

@@ -56,9 +56,11 @@ export function addGraphqlRoute(
             .header("content-security-policy", contentSecurityPolicy)
             .send(html);
         }
+        assertReadable(request.query.variables);
+        assertReadable(request.query.extensions);
         const context = await requestAuth.contextOf(request, reply);
         if (isMultipart(request) && isVisitor(context.viewer)) {
-          throw new UnauthenticatedError("Login dulu sebelum mengirim berkas.");
+          throw new UnauthenticatedError("Silakan login dulu sebelum mengirim berkas.");
         }
         streams.assertStreamLimit(context.viewer, request.headers.accept);
         const call: GraphqlCall = isMultipart(request)
@@ -88,6 +90,15 @@ export function addGraphqlRoute(
     });
     done();
   });
+}
+
+/** Yoga takes it for a fault of ours. @throws Error with the status 400 for what is no JSON in the URL. */
+function assertReadable(parameter: unknown): void {
+  try {
+    JSON.parse(typeof parameter === "string" ? parameter : "{}");
+  } catch {
+    throw Object.assign(new Error("A parameter is not JSON"), { statusCode: 400 });
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   visit,
 } from "graphql";
 import type { Plugin, YogaInitialContext } from "graphql-yoga";
+import { LRUCache } from "lru-cache";
 
 import { invalid } from "../../errors.js";
 import type { RequestContext } from "../requestContext.js";
@@ -32,8 +33,14 @@ type Operation = Pick<ExecutionArgs, "schema" | "document" | "operationName" | "
 /** The request header that asks for `extensions.cost`. */
 export const COST_HEADER = "graphql-cost";
 
+/** Told what an operation costs that is about to run. */
+export type OnCost = (context: RequestContext, cost: number) => void;
+
 /** Refuses what costs too much before anything of it runs, and tells the cost to clients that ask for it. */
-export function limitOperationCost(log: FailureLog): Plugin<YogaInitialContext, object, RequestContext> {
+export function limitOperationCost(
+  log: FailureLog,
+  onCost: OnCost,
+): Plugin<YogaInitialContext, object, RequestContext> {
   return {
     onExecute: ({ args, setResultAndStopExecution }) => {
       const { cost, refusal } = priceOperation(args, log);
@@ -42,6 +49,7 @@ export function limitOperationCost(log: FailureLog): Plugin<YogaInitialContext, 
         setResultAndStopExecution({ ...refusal, ...extensions });
         return undefined;
       }
+      onCost(args.contextValue as RequestContext, cost?.requested ?? 0);
       if (!extensions) {
         return undefined;
       }
@@ -108,9 +116,16 @@ export function operationCost({
     return { requested: 0, limit: MAX_COST };
   }
   const variables = { ...variableValues };
+  const prices = pricesOf(operation);
+  const shape = shapeOf(variables);
+  const known = prices.get(shape);
+  if (known !== undefined) {
+    return { requested: known, limit: MAX_COST };
+  }
   try {
     const priced = pricedDocument(operation, document);
     const { complexity } = complexityFromQuery(priced, { schema, ctx: contextValue as object, variables });
+    prices.set(shape, complexity);
     return { requested: complexity, limit: MAX_COST };
   } catch (error) {
     if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) {
@@ -118,6 +133,23 @@ export function operationCost({
     }
     throw error;
   }
+}
+
+const SHAPES_KEPT = 20;
+/** By operation and shape of its variables: working a price out takes as long as a short read. */
+const knownPrices = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>();
+
+function pricesOf(operation: OperationDefinitionNode): LRUCache<string, number> {
+  const prices = knownPrices.get(operation) ?? new LRUCache<string, number>({ max: SHAPES_KEPT });
+  knownPrices.set(operation, prices);
+  return prices;
+}
+
+/** What a price depends on: numbers, how many values there are, and whether a text is there, but never which text. */
+function shapeOf(variables: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(variables, (_name, value: unknown) =>
+    typeof value === "string" && value !== "" ? "…" : value,
+  );
 }
 
 /** By operation, as clients send the same ones again and again. */

@@ -3,14 +3,20 @@ import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
 import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
-import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from "graphql";
+import {
+  type ExecutionArgs,
+  getOperationAST,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+} from "graphql";
 import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
 
 import type { RequestContext } from "../requestContext.js";
 import type { AccessLog } from "../auth/accessLog.js";
 import { type FailureLog, toPublicError } from "./failures.js";
 import { logGraphqlRefusals } from "./logGraphqlRefusals.js";
-import { limitOperationCost } from "./operationCost.js";
+import { limitOperationCost, type OnCost } from "./operationCost.js";
 
 /** Bounds on the shape of an operation; its cost is bounded in operationCost.ts. */
 export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;
@@ -26,11 +32,12 @@ interface YogaOptions {
   readonly schema: GraphQLSchema;
   readonly log: FailureLog;
   readonly accessLog: AccessLog;
+  readonly onCost: OnCost;
   readonly introspection: boolean;
   readonly production: boolean;
 }
 
-export function createGraphqlServer({ schema, log, accessLog, introspection, production }: YogaOptions) {
+export function createGraphqlServer({ schema, log, accessLog, onCost, introspection, production }: YogaOptions) {
   const withoutIntrospection: Plugin = {
     onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
   };
@@ -38,6 +45,14 @@ export function createGraphqlServer({ schema, log, accessLog, introspection, pro
     onRequestParse: ({ serverContext: { operations }, setRequestParser }) => {
       if (operations) {
         setRequestParser(() => operations);
+      }
+    },
+  };
+  const timeOfQueries: Plugin<RequestContext> = {
+    onExecute: ({ args }) => {
+      const { document, operationName, contextValue } = args as ExecutionArgs & { contextValue: RequestContext };
+      if (getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY) {
+        contextValue.budget.start();
       }
     },
   };
@@ -55,7 +70,8 @@ export function createGraphqlServer({ schema, log, accessLog, introspection, pro
     plugins: [
       multipartOperations,
       logGraphqlRefusals(accessLog),
-      limitOperationCost(log),
+      limitOperationCost(log, onCost),
+      timeOfQueries,
       maxTokensPlugin({ n: limits.tokens }),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),

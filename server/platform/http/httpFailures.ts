@@ -16,10 +16,12 @@ export const HTTP_STATUS: Readonly<Record<DomainErrorKind, number>> = {
   throttled: 429,
   fileTooLarge: 413,
   fileType: 415,
+  timeout: 503,
 };
 
 const CLIENT_ERROR_MESSAGES: Readonly<Record<number, string>> = {
   413: "Permintaan ini terlalu besar.",
+  414: "Alamat ini terlalu panjang.",
   415: "Jenis isi ini tidak diterima. Kirim JSON.",
 };
 

@@ -2,6 +2,7 @@ import { BlockList, isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
 import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 
 const localAddresses = new BlockList();
 for (const [network, bits] of [
@@ -21,14 +22,28 @@ const LOCAL_NAME = /^[a-z0-9-]+$|\.(?:local|lan|home|internal|home\.arpa)$/i;
 /**
  * Whether a request comes over plain HTTP from a browser in the same house: it opened a private address or a local
  * name, and no proxy says that it stands in between, which may speak HTTPS on its other side. This machine itself does
- * not count: browsers treat it as they treat HTTPS.
+ * not count: most browsers treat it as they treat HTTPS.
  */
-export function isPlainLocalRequest({ protocol, hostname, headers }: FastifyRequest): boolean {
-  const hasProxy = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "via"].some((name) => name in headers);
-  return protocol === "http" && !hasProxy && isLocalHost(hostname);
+export function isPlainLocalRequest(request: FastifyRequest): boolean {
+  return request.protocol === "http" && !hasProxySigns(request) && isLocalHost(request.hostname);
 }
 
+export function hasProxySigns({ headers }: Pick<FastifyRequest, "headers">): boolean {
+  return ["forwarded", "x-forwarded-for", "x-forwarded-proto", "via"].some((name) => name in headers);
+}
+
+export function isThisMachine(hostname: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]", "::1"].includes(hostname);
+}
+
+/** By host name: each request asks, and comparing an address with networks takes longer than a cached page. */
+const knownHosts = new LRUCache<string, boolean>({ max: 100, memoMethod: isHostOfHouse });
+
 export function isLocalHost(hostname: string): boolean {
+  return knownHosts.memo(hostname);
+}
+
+function isHostOfHouse(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   const version = isIP(host);
   return version === 0

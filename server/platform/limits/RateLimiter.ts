@@ -3,8 +3,10 @@ import { LRUCache } from "lru-cache";
 import { ThrottledError } from "../../errors.js";
 
 interface RateLimiterOptions {
-  /** How many calls one address may make per minute. */
+  /** How many calls, or points of calls that cost differently, one key has per minute. */
   readonly callsPerMinute: number;
+  /** How many of them at once; all, unless given. */
+  readonly burst?: number;
   readonly message: string;
   readonly now?: () => number;
 }
@@ -24,20 +26,33 @@ interface Bucket {
 export class RateLimiter {
   private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_KEYS });
   private readonly now: () => number;
+  private readonly burst: number;
 
   constructor(private readonly options: RateLimiterOptions) {
     this.now = options.now ?? Date.now;
+    this.burst = options.burst ?? options.callsPerMinute;
   }
 
-  /** @throws ThrottledError where the address has used up its calls. */
-  consume(key: string): void {
+  /** A call may cost more than is left; the key then waits until the debt is paid. @throws ThrottledError */
+  consume(key: string, cost = 1): void {
     const { callsPerMinute, message } = this.options;
-    const now = this.now();
-    const last = this.buckets.get(key) ?? { calls: callsPerMinute, at: now };
-    const calls = Math.min(callsPerMinute, last.calls + ((now - last.at) * callsPerMinute) / 60_000);
-    this.buckets.set(key, { calls: calls < 1 ? calls : calls - 1, at: now });
-    if (calls < 1) {
-      throw new ThrottledError(message, Math.max(1, Math.ceil(((1 - calls) * 60) / callsPerMinute)));
+    const left = this.left(key);
+    if (left < 1) {
+      throw new ThrottledError(message, Math.max(1, Math.ceil(((1 - left) * 60) / callsPerMinute)));
     }
+    this.spend(key, cost);
+  }
+
+  /** Counts what turns out to cost more than a call did at first. */
+  spend(key: string, cost: number): void {
+    this.buckets.set(key, { calls: this.left(key) - cost, at: this.now() });
+  }
+
+  /** What the key may spend at once; below zero for debts. */
+  left(key: string): number {
+    const { callsPerMinute } = this.options;
+    const now = this.now();
+    const last = this.buckets.get(key) ?? { calls: this.burst, at: now };
+    return Math.min(this.burst, last.calls + ((now - last.at) * callsPerMinute) / 60_000);
   }
 }

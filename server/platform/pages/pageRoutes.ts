@@ -115,6 +115,7 @@ function executeForPage(schema: GraphQLSchema, context: RequestContext, log: Fai
     if (refusal) {
       return refusal;
     }
+    context.budget.start();
     const result = await execute(operation);
     return result.errors ? { ...result, errors: result.errors.map((error) => toPublicError(error, log)) } : result;
   };

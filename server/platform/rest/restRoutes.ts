@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Readable } from "node:stream";
+import { finished, Readable } from "node:stream";
 import { z } from "zod";
 
 import { invalid, newErrorId, NotFoundError, ValidationError } from "../../errors.js";
@@ -9,6 +9,7 @@ import { parseInput } from "../validation/parseInput.js";
 import { assertAdmin, assertSignedIn, type Viewer } from "../../viewer.js";
 import type { RequestAuth } from "../auth/RequestAuth.js";
 import { setFailureHeaders, toHttpFailure } from "../http/httpFailures.js";
+import { Downloads } from "../limits/Downloads.js";
 import { etagOf, matchesEtag } from "./etags.js";
 import { snakeCase, withCamelKeys } from "./keyCase.js";
 import { DEFAULT_MESSAGES } from "./messages.js";
@@ -19,11 +20,17 @@ import { multipartFile } from "./multipartFile.js";
 
 /** More than any of our JSON bodies needs. */
 const MAX_BODY_BYTES = 1_000_000;
+/** More than any id or slug has. */
+const MAX_PARAM_LENGTH = 250;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 const JSON_TYPE = "application/json; charset=utf-8";
 /** Node's error code when one side of a stream was closed; it needs no logging. */
 const PREMATURE_CLOSE = "ERR_STREAM_PREMATURE_CLOSE";
+/** A million books take some minutes; a reader who takes this long holds a turn that others wait for. */
+const MAX_DURATION_MS = 30 * 60_000;
 const noParameters = z.strictObject({});
+/** Of a streamed body the next part is read when the reader has taken the one before; counted in parts it would be 16. */
+const BYTES_AHEAD = { objectMode: false, highWaterMark: 16_384 };
 
 interface RestOptions {
   readonly routes: readonly RestRoute[];
@@ -41,6 +48,7 @@ interface RestOptions {
 /** /api: registers every REST route, with the envelope that all responses share. */
 export function addRestRoutes(app: FastifyInstance, options: RestOptions): void {
   const { routes, log, maxFileBytes } = options;
+  const downloads = new Downloads();
   void app.register(
     async (scope) => {
       // JSON and multipart alone get in: a form or plain text could be sent by another site without asking the browser.
@@ -59,7 +67,7 @@ export function addRestRoutes(app: FastifyInstance, options: RestOptions): void 
           method: route.method,
           url: fastifyPath(route.path),
           errorHandler: (error, _request, reply) => void sendRestFailure(error as Error, route, reply, log),
-          handler: (request, reply) => respond(route, schemaVersion, options, request, reply),
+          handler: (request, reply) => respond(route, schemaVersion, { ...options, downloads }, request, reply),
         });
       }
       addMethodNotAllowedRoutes(scope, routes);
@@ -107,7 +115,7 @@ function parseJsonBody(text: string, parsed: (error: Error | null, body?: unknow
 async function respond(
   route: RestRoute,
   schemaVersion: string,
-  { requestAuth, log, originOf }: RestOptions,
+  { requestAuth, log, originOf, downloads }: RestOptions & { readonly downloads: Downloads },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -121,9 +129,12 @@ async function respond(
   // The service checks the permission again; checking it here first hides other errors from callers without
   // permission.
   authenticate(route.access, context.viewer);
+  if (route.method === "GET") {
+    context.budget.start();
+  }
   const result = await route.handle({
     context,
-    params: parseParams(route, request.params),
+    params: parseParams(route, request.params as Record<string, string>),
     query: parseInput(route.query ?? noParameters, request.query),
     body: parseBody(request.body),
     url: request.url,
@@ -137,6 +148,7 @@ async function respond(
   }
   reply.code(route.success).type(JSON_TYPE);
   if (result instanceof StreamedBody) {
+    context.budget.lift();
     if (route.file && result.fileName) {
       // Generated per request and personal: it must not be cached.
       void reply
@@ -145,7 +157,12 @@ async function respond(
         .header("cache-control", "no-store");
     }
     // For HEAD, Fastify would read a whole list only to discard it.
-    return reply.send(Readable.from(request.method === "HEAD" ? [] : await startStream(result.chunks, log)));
+    if (request.method === "HEAD") {
+      return reply.send(Readable.from([]));
+    }
+    const endTurn = await downloads.take(context.viewer, request.ip);
+    finished(reply.raw, endTurn);
+    return reply.send(Readable.from(await startStream(result.chunks, log), BYTES_AHEAD));
   }
   const text = JSON.stringify({ status_code: route.success, ...result });
   return route.method === "GET" && isUnchanged(etagOf(schemaVersion, text), request, reply)
@@ -172,12 +189,15 @@ function isUnchanged(etag: string, request: FastifyRequest, reply: FastifyReply)
  */
 async function startStream(chunks: AsyncIterable<string>, log: FailureLog): Promise<AsyncIterable<string>> {
   const rest = chunks[Symbol.asyncIterator]();
+  const deadline = Date.now() + MAX_DURATION_MS;
   const first = await rest.next();
   return (async function* () {
     try {
-      if (!first.done) {
-        yield first.value;
-        yield* { [Symbol.asyncIterator]: () => rest };
+      for (let next = first; !next.done; next = await rest.next()) {
+        yield next.value;
+        if (Date.now() > deadline) {
+          throw new Error("The response took too long");
+        }
       }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== PREMATURE_CLOSE) {
@@ -199,7 +219,10 @@ function parseBody(body: unknown): unknown {
 }
 
 /** A URL with an invalid id is not found. */
-function parseParams(route: RestRoute, given: unknown): unknown {
+function parseParams(route: RestRoute, given: Readonly<Record<string, string>>): unknown {
+  if (Object.values(given).some(({ length }) => length > MAX_PARAM_LENGTH)) {
+    throw Object.assign(new Error("The address is too long"), { statusCode: 414 });
+  }
   const parsed = route.params?.safeParse(given);
   if (parsed && !parsed.success) {
     throw new NotFoundError("Data ini tidak ditemukan.");
@@ -219,7 +242,7 @@ function sendRestFailure(error: Error, route: RestRoute, reply: FastifyReply, lo
     JSON.stringify({
       status_code: status,
       // Unexpected errors have the message of the specification; ours, with the error id, is in `errors`.
-      message: status >= 500 ? DEFAULT_MESSAGES[route.operation] : message,
+      message: status >= 500 && !cause ? DEFAULT_MESSAGES[route.operation] : message,
       ...(errorId ? { error: message, error_id: errorId } : {}),
       ...(cause instanceof ValidationError || (cause?.fields.length ?? 0) > 0
         ? { errors: errorsByField(cause?.fields ?? []) }

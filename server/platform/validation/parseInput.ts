@@ -61,7 +61,7 @@ function indonesianMessage(issue: z.core.$ZodRawIssue): string {
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
   if (origin === "string") {
-    return Number(minimum) === 1 ? "Wajib diisi." : `Paling sedikit ${minimum} huruf.`;
+    return Number(minimum) === 1 ? "Wajib diisi." : `Paling sedikit ${minimum} karakter.`;
   }
   if (origin === "array" || origin === "set") {
     return `Paling sedikit ${minimum} isi.`;
@@ -71,7 +71,7 @@ function tooSmall({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$Zo
 
 function tooBig({ origin, maximum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
   if (origin === "string") {
-    return `Paling panjang ${maximum} huruf.`;
+    return `Paling panjang ${maximum} karakter.`;
   }
   if (origin === "array" || origin === "set") {
     return `Paling banyak ${maximum} isi.`;

@@ -1,6 +1,7 @@
 import { ConflictError, FileRefusedError, NotFoundError, ThrottledError, ValidationError } from "../../errors.js";
 import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
-import { builder, recordIdOf } from "../../platform/graphql/builder.js";
+import { builder } from "../../platform/graphql/builder.js";
+import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { StudentRef } from "../student.graphql.js";
 import type { StudentRow } from "../studentReads.js";

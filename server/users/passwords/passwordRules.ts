@@ -32,10 +32,10 @@ export function passwordError(password: string, owner: PasswordOwner | null): st
   const typed = password.normalize("NFKC");
   const characters = [...typed];
   if (characters.length < MIN_LENGTH) {
-    return `Kata sandi paling sedikit ${MIN_LENGTH} huruf.`;
+    return `Kata sandi paling sedikit ${MIN_LENGTH} karakter.`;
   }
   if (characters.length > MAX_LENGTH) {
-    return `Kata sandi paling panjang ${MAX_LENGTH} huruf.`;
+    return `Kata sandi paling panjang ${MAX_LENGTH} karakter.`;
   }
   if (/\p{Cs}/u.test(typed)) {
     return "Berisi tanda yang tidak dapat disimpan.";

@@ -667,6 +667,22 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 200,
   },
   {
+    operation: "voidVisit",
+    title: "of the class that was none",
+    method: "DELETE",
+    path: "/visits/{id}",
+    subject: ["Visit", 2],
+    expected: 200,
+  },
+  {
+    operation: "voidVisit",
+    title: "that is gone already",
+    method: "DELETE",
+    path: "/visits/{id}",
+    subject: ["Visit", 2],
+    expected: 404,
+  },
+  {
     operation: "createStudent",
     title: "a new one",
     method: "POST",

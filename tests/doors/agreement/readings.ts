@@ -132,7 +132,7 @@ export const someReadings: readonly Reading[] = [
     title: "one import",
     path: "/books/imports/2",
     query: `{ bookImport(databaseId: 2) { databaseId state fileName startedBy
-        counts { books duplicates refused } undoRefusal reading { separator columns { header samples } } } }`,
+        counts { books duplicates refused } undoRefusal undone { books keptBooks } reading { separator columns { header samples } } } }`,
     ofGraphql: ({ bookImport }) => {
       const row = bookImport as unknown as { state: string };
       return { ...row, state: row.state.toLowerCase() };
@@ -145,6 +145,7 @@ export const someReadings: readonly Reading[] = [
         started_by: string;
         counts: { books: number; duplicates: number; refused: number };
         undo_refusal: string;
+        undone: { books: number; kept_books: number } | null;
         reading: { separator: string; columns: { header: string; samples: string[] }[] };
       };
       return {
@@ -153,6 +154,7 @@ export const someReadings: readonly Reading[] = [
         fileName: row.file_name,
         startedBy: row.started_by,
         undoRefusal: row.undo_refusal,
+        undone: row.undone && { books: row.undone.books, keptBooks: row.undone.kept_books },
         counts: { books: row.counts.books, duplicates: row.counts.duplicates, refused: row.counts.refused },
         reading: {
           separator: row.reading.separator,
@@ -230,6 +232,17 @@ export const someReadings: readonly Reading[] = [
         takenBy: taken_by,
       })),
   })),
+  {
+    operation: "copy",
+    title: "the copy of a scanned code",
+    path: "/copies?item_code=a00001",
+    query: '{ copy(itemCode: "a00001") { databaseId itemCode book { databaseId } } }',
+    ofGraphql: ({ copy }) => copy,
+    ofRest: ({ data }) => {
+      const [copy] = data as unknown as { id: number; item_code: string; book_id: number }[];
+      return copy && { databaseId: copy.id, itemCode: copy.item_code, book: { databaseId: copy.book_id } };
+    },
+  },
   {
     operation: "book",
     title: "one book",

@@ -154,12 +154,12 @@ onBothEngines("The list of books", (test) => {
     expect((await page({ filter: { hasDigitalFile: true } })).totalCount).toBe(0);
   });
 
-  it.each(["sampah", "QXV0aG9yOjE=", "Q2F0ZWdvcnk6OTk5OTk5"])(
-    "finds nothing in a category that is none: %s",
-    async (id) => {
-      expect(await page({ filter: { categoryIds: [id] } })).toMatchObject({ titles: [], totalCount: 0 });
-    },
-  );
+  it("finds nothing in a category that there is not", async () => {
+    expect(await page({ filter: { categoryIds: ["Q2F0ZWdvcnk6OTk5OTk5"] } })).toMatchObject({
+      titles: [],
+      totalCount: 0,
+    });
+  });
 
   it.each([
     [{ first: 101 }, "first"],
@@ -167,6 +167,7 @@ onBothEngines("The list of books", (test) => {
     [{ last: 101 }, "last"],
     [{ first: 1, last: 1 }, "first"],
     [{ after: "bukan-penanda" }, "after"],
+    [{ filter: { categoryIds: ["sampah"] } }, "filter.categoryIds.0"],
     [{ search: "a".repeat(201) }, "search"],
     [{ search: "panjang ".repeat(700) }, "search"],
   ])("refuses %j and names the argument", async (variables, argument) => {

@@ -128,6 +128,53 @@ onBothEngines("Copies through both doors", (test) => {
     );
   });
 
+  it("are found by what a scanner reads and, in their book, by part of a code, each as far as one may see", async () => {
+    const { bookId, ids } = await given("SC-1", "SC-12", "sc-3");
+    const [one = 0, , three = 0] = ids;
+    await command(UPDATE, { id: globalId("Copy", one), status: "WITHDRAWN", inventoryCode: "INV%SC-9" });
+    const scan = async (itemCode: string, as = {}) => {
+      const query = "query ($code: String!) { copy(itemCode: $code) { databaseId book { databaseId } } }";
+      const { data } = await postGraphql<{ copy: { databaseId: number; book: { databaseId: number } } | null }>(
+        app,
+        query,
+        { code: itemCode },
+        as,
+      );
+      const { body } = await requestRest(app, "GET", `/copies?item_code=${encodeURIComponent(itemCode)}`, { as });
+      const found = data.copy && { id: data.copy.databaseId, book_id: data.copy.book.databaseId };
+      expect(body.data).toMatchObject(found ? [found] : []);
+      return found?.id ?? null;
+    };
+    expect([await scan("SC-1", admin), await scan(" sc-1 ", admin), await scan("SC-1")]).toEqual([one, one, null]);
+    expect([await scan("sc-3"), await scan("SC-3"), await scan("SC-"), await scan("")]).toEqual([
+      three,
+      null,
+      null,
+      null,
+    ]);
+
+    const search = async (text: string) => {
+      const query = `query ($id: ID!, $text: String) {
+        book(id: $id) { copies(search: $text) { totalCount nodes { itemCode } } } }`;
+      const { data } = await postGraphql<{ book: { copies: { totalCount: number; nodes: { itemCode: string }[] } } }>(
+        app,
+        query,
+        { id: globalId("Book", bookId), text },
+        admin,
+      );
+      const path = `/books/${bookId}/copies?search=${encodeURIComponent(text)}`;
+      const { body } = await requestRest(app, "GET", path, { as: admin });
+      const codes = data.book.copies.nodes.map(({ itemCode }) => itemCode);
+      expect((body.data as { item_code: string }[]).map(({ item_code }) => item_code)).toEqual(codes);
+      expect(data.book.copies.totalCount).toBe(codes.length);
+      return codes;
+    };
+    expect(await search("sc-1")).toEqual(["SC-1", "SC-12"]);
+    expect(await search("%")).toEqual(["SC-1"]);
+    expect(await search(" SC-3")).toEqual(["sc-3"]);
+    expect(await search("")).toEqual(["SC-1", "SC-12", "sc-3"]);
+  });
+
   it("are changed alike; on loan they keep their status", async () => {
     const {
       ids: [one = 0, two = 0, out = 0],

@@ -227,7 +227,7 @@ onBothEngines("GET /books", (test) => {
     });
     expect((await requestRest(app, "GET", `/books?search=${"a".repeat(201)}`)).body).toMatchObject({
       status_code: 422,
-      message: "Paling panjang 200 huruf.",
+      message: "Paling panjang 200 karakter.",
     });
   });
 

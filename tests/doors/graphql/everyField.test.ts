@@ -24,6 +24,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   "Query.bookAdvice":
     'input: { title: "Laskar Pelangi", authors: [{ firstName: "Andrea", lastName: "Hirata" }], isbn: "9789791227209", classificationCode: "813" }',
   "Query.bookImport": "databaseId: 1",
+  "Query.copy": 'itemCode: "B00001"',
   "Query.node": `id: "${globalId("Book", 1)}"`,
   "Query.nodes": `ids: ["${globalId("Book", 1)}"]`,
   "Query.proposedItemCodes": "count: 2",
@@ -136,6 +137,10 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("POST", `${address}/preview`);
     const readPreview = async () => (await requestRest(app, "GET", address, { as: admin })).body.data;
     while (((await readPreview()) as { preview: { state: string } }).preview.state !== "ready");
+    const used = { name: "dipakai.csv", content: Buffer.from("judul\nBuku yang Disunting\n") };
+    expect((await restMultipart(app, "/books/import-csv", [["file", used]], admin)).status).toBe(201);
+    const [newest] = (await requestRest(app, "GET", "/books?sort=newest&per_page=1")).body.data as { id: number }[];
+    await rest("PUT", `/books/${newest?.id}`, { edition: "Cetakan kedua" });
   }
 
   it("gives a value for an administrator of the demo collection", async () => {

@@ -1,9 +1,12 @@
-import { GraphQLError } from "graphql";
+import type { FastifyInstance } from "fastify";
+import { getNamedType, GraphQLError, type GraphQLInputType, isInputObjectType } from "graphql";
 
+import { schema } from "../../../server/doors/schema.js";
 import { ConflictError, ForbiddenError, invalid, NotFoundError, UnauthenticatedError } from "../../../server/errors.js";
 import { toPublicError } from "../../../server/platform/graphql/failures.js";
 import { createTestApp, postGraphql } from "../../support/createTestApp.js";
-import { openTestDatabase } from "../../support/database.js";
+import { onSqlite, openTestDatabase } from "../../support/database.js";
+import { asAdmin, asStudent } from "../../support/people.js";
 
 describe("What a caller sees of a failure", () => {
   it("is a domain failure whole: message, code, fields", () => {
@@ -51,5 +54,98 @@ describe("What a caller sees of a failure", () => {
     expect(errors[0]?.extensions?.code).toBe("INTERNAL_SERVER_ERROR");
     expect(errors[0]?.message).toMatch(/^Terjadi kesalahan di server\. Sebutkan kode [0-9a-f]{12}/);
     expect([ready.statusCode, alive.statusCode]).toEqual([503, 200]);
+  });
+});
+
+onSqlite("An operation that cannot be meant", (test) => {
+  let app: FastifyInstance;
+  let admin: Record<string, string>;
+  beforeAll(async () => {
+    app = await createTestApp(test.database);
+    admin = await asAdmin(app, test.database);
+  });
+  afterAll(() => app.close());
+
+  const idOf = (type: string) => Buffer.from(`${type}:1`).toString("base64");
+  const filteredBy = (argument: string, type: string) =>
+    [`{ books(filter: { ${argument}: $id }) { totalCount } }`, `filter.${argument}`, type] as const;
+  const takesIds: Readonly<Record<string, readonly (readonly [query: string, argument: string, type: string])[]>> = {
+    book: [["{ book(id: $id) { title } }", "id", "Book"]],
+    books: [
+      [
+        `{ books(filter: { categoryIds: ["${idOf("Category")}", $id] }) { totalCount } }`,
+        "filter.categoryIds.1",
+        "Category",
+      ],
+      filteredBy("authorId", "Author"),
+      filteredBy("publisherId", "Publisher"),
+      filteredBy("classificationId", "Classification"),
+      filteredBy("locationId", "Location"),
+      filteredBy("sourceId", "Source"),
+    ],
+    student: [["{ student(id: $id) { name } }", "id", "Student"]],
+    bookImport: [["{ bookImport(id: $id) { state } }", "id", "BookImport"]],
+    auditEntries: [
+      ["{ auditEntries(userId: $id) { totalCount } }", "userId", "User"],
+      ["{ auditEntries(bookId: $id) { totalCount } }", "bookId", "Book"],
+    ],
+    bookAdvice: [
+      ['{ bookAdvice(input: { title: "x", exceptId: $id }) { duplicates { reason } } }', "input.exceptId", "Book"],
+    ],
+    node: [["{ node(id: $id) { __typename } }", "id", "Node"]],
+    nodes: [["{ nodes(ids: [$id]) { __typename } }", "ids.0", "Node"]],
+  };
+  const ask = (query: string, id: string, as = admin) =>
+    postGraphql(app, query.replace("$id", JSON.stringify(id)), {}, as);
+
+  it("is known for every query that takes an id", () => {
+    const takesId = (type: GraphQLInputType): boolean => {
+      const named = getNamedType(type);
+      return isInputObjectType(named)
+        ? Object.values(named.getFields()).some((field) => takesId(field.type))
+        : named.name === "ID";
+    };
+    const names = Object.values(schema.getQueryType()?.getFields() ?? {})
+      .filter(({ args }) => args.some(({ type }) => takesId(type)))
+      .map(({ name }) => name);
+    expect(names.sort()).toEqual(Object.keys(takesIds).sort());
+  });
+
+  it("names the id of another kind, of no kind and of a number, and still asks first who may know", async () => {
+    const student = await asStudent(app, test.database);
+    for (const [query, argument, type] of Object.values(takesIds).flat()) {
+      for (const wrong of ["1", "", "buku-satu", idOf("Tidakada"), ...(type === "Node" ? [] : [idOf("Visit")])]) {
+        const { errors } = await ask(query, wrong);
+        expect([query, wrong, errors[0]?.extensions]).toEqual([
+          query,
+          wrong,
+          { code: "BAD_USER_INPUT", fields: [{ name: argument, message: expect.stringContaining("id global") }] },
+        ]);
+      }
+      if (type !== "Node") {
+        const { errors } = await ask(query, idOf(type));
+        expect([query, errors.filter(({ extensions }) => extensions?.code !== "NOT_FOUND")]).toEqual([query, []]);
+      }
+    }
+    for (const query of ["{ auditEntries(userId: $id) { totalCount } }", "{ bookImport(id: $id) { state } }"]) {
+      const codes = await Promise.all(
+        [{}, student].map(async (as) => (await ask(query, "1", as)).errors[0]?.extensions?.code),
+      );
+      expect(codes).toEqual(["UNAUTHENTICATED", "FORBIDDEN"]);
+    }
+  });
+
+  it.each([
+    ["a missing variable", "query ($slug: String!) { book(slug: $slug) { title } }", {}],
+    ["a wrong variable", "query ($first: Int) { books(first: $first) { totalCount } }", { first: "banyak" }],
+    ["a missing input", "mutation ($input: LoginInput!) { login(input: $input) { __typename } }", {}],
+    ["an unknown field", "{ buku }", {}],
+    ["no operation", "fragment F on Book { title }", {}],
+    ["two operations without a name", "query A { __typename } query B { __typename }", {}],
+    ["broken words", "{ books(", {}],
+    ["nothing", "", {}],
+  ])("has a code in its extensions: %s", async (_case, query, variables) => {
+    const { errors } = await postGraphql(app, query, variables);
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual([expect.stringMatching(/^[A-Z_]+$/)]);
   });
 });

@@ -39,6 +39,16 @@ onSqlite("An operation that asks for too much", (test) => {
       `{ ${Array.from({ length: 15 }, (_, i) => `a${i}: books(first: 100) { nodes { authors { name } } }`).join(" ")} }`,
       /batasnya 5000/,
     ],
+    [
+      "twenty searches",
+      `{ ${Array.from({ length: 19 }, (_, i) => `a${i}: books(search: "b${i}", first: 1) { totalCount }`).join(" ")} }`,
+      /batasnya 5000/,
+    ],
+    [
+      "twenty counts with filters",
+      `{ ${Array.from({ length: 19 }, (_, i) => `a${i}: books(filter: { available: false, yearFrom: ${i} }, first: 1) { totalCount }`).join(" ")} }`,
+      /batasnya 5000/,
+    ],
   ])("is refused at once: %s", async (_case, query, message) => {
     const refused = async () => {
       const { errors, data } = await postGraphql(app, query);
@@ -71,6 +81,13 @@ onSqlite("An operation that asks for too much", (test) => {
       (await send(JSON.stringify({ query: `{libraryInfo{name}} #${"x".repeat(100_000)}` }), "application/json"))
         .statusCode,
     ).toBe(413);
+  });
+
+  it.each(["variables=x", "extensions=%7B"])("calls %s the caller's mistake", async (parameter) => {
+    const response = await app.inject({ url: `/graphql?query=%7BlibraryInfo%7Bname%7D%7D&${parameter}` });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
   });
 
   it("keeps the names of fields to itself in production, and says nothing of origins", async () => {

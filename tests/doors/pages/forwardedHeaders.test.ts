@@ -1,5 +1,6 @@
-import type { FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance } from "fastify";
 
+import { reportUntrustedProxy } from "../../../server/platform/http/forwardedHeaders.js";
 import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 
@@ -44,4 +45,23 @@ onSqlite("Behind a trusted proxy, a request", (test) => {
 
     expect(statusCode).toBe(200);
   });
+});
+
+it("A proxy that nobody trusts is reported once, with what to change", async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = fastify({ logger: { level: "warn", stream }, trustProxy: ["10.9.9.9"] });
+  reportUntrustedProxy(app);
+  app.get("/", () => "");
+  const send = (remoteAddress: string, headers: Record<string, string>) =>
+    app.inject({ url: "/", headers, remoteAddress });
+  await send("10.9.9.9", { "X-Forwarded-For": "203.0.113.7" });
+  await send("203.0.113.9", { "X-Forwarded-For": "203.0.113.7" });
+  await send("192.168.1.2", {});
+  expect(lines).toEqual([]);
+
+  await send("192.168.1.2", { "X-Forwarded-Proto": "https" });
+  await send("127.0.0.1", { "X-Forwarded-For": "203.0.113.7" });
+  await app.close();
+  expect(lines).toEqual([expect.stringContaining("TRUSTED_PROXIES=192.168.1.2 and PUBLIC_URL")]);
 });

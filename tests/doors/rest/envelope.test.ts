@@ -6,6 +6,7 @@ import { z } from "zod";
 
 import { addRestRoutes } from "../../../server/platform/rest/restRoutes.js";
 import { type RestRoute, route, StreamedBody } from "../../../server/platform/rest/route.js";
+import { TimeBudget } from "../../../server/platform/database/reading/TimeBudget.js";
 import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines, onSqlite, openTestDatabase } from "../../support/database.js";
 import { asAdmin, asStudent } from "../../support/people.js";
@@ -33,6 +34,7 @@ onSqlite("Every REST answer", (test) => {
 
   it.each([
     ["broken JSON", "application/json", '{"username": ', 400],
+    ["lists in lists", "application/json", `{"username":${"[".repeat(45_000)}${"]".repeat(45_000)}}`, 400],
     ["a form", "application/x-www-form-urlencoded", "username=a&password=b", 415],
     ["plain text", "text/plain", '{"username":"a"}', 415],
     ["a list", "application/json", "[]", 422],
@@ -94,6 +96,18 @@ onSqlite("Every REST answer", (test) => {
         "application/json; charset=utf-8",
       ]);
       expect(answer.json()).toMatchObject({ status_code: 404, message: "Alamat ini tidak ditemukan." });
+    }
+  });
+
+  it("to an address with more than any id or slug has is 414 in its own words, and a long slug is looked for", async () => {
+    for (const [path, status, message] of [
+      [`/books/${"1".repeat(300)}`, 414, "Alamat ini terlalu panjang."],
+      [`/blogs/${"a".repeat(6_000)}`, 414, "Alamat ini terlalu panjang."],
+      [`/blogs/${"a".repeat(190)}`, 404, expect.any(String)],
+    ] as const) {
+      const answer = await requestRest(app, "GET", path);
+      expect([answer.status, answer.body]).toEqual([status, { status_code: status, message }]);
+      expect(answer.headers["permissions-policy"]).toBeDefined();
     }
   });
 
@@ -199,7 +213,9 @@ describe("A REST door", () => {
       root: process.cwd(),
       originOf: () => "http://localhost",
       log: (failure, errorId) => logged.push({ failure, errorId }),
-      requestAuth: { contextOf: () => Promise.resolve({ viewer: { role: "visitor" } }) } as never,
+      requestAuth: {
+        contextOf: () => Promise.resolve({ viewer: { role: "visitor" }, budget: new TimeBudget(60_000) }),
+      } as never,
     });
     await bare.listen({ port: 0, host: "127.0.0.1" });
     const { port } = bare.server.address() as AddressInfo;

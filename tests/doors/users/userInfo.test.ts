@@ -28,7 +28,7 @@ onBothEngines("One's own account", (test) => {
     ]);
 
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
-    expect(answers[0].body).toEqual({ status_code: 401, message: "Login dulu." });
+    expect(answers[0].body).toEqual({ status_code: 401, message: "Silakan login dulu." });
     expect((await postGraphql(app, "{ viewer { id } }")).data).toEqual({ viewer: null });
     expect(
       (await postGraphql(app, 'mutation { updateUserInfo(input: {email: "a@b.id"}) { __typename } }')).errors[0]

@@ -20,9 +20,11 @@ onBothEngines("npm run library -- import-books", (test) => {
       "  2 buku baru",
       "  1 duplikat",
       "  1 ditolak",
-      "Eksemplar baru: 0.",
-      "Catatan: 1 baris dengan ISBN dengan angka periksa yang salah, disimpan seperti tertulis (mulai baris 2).",
-      `Baris yang tidak menjadi buku baru, dengan alasannya: ${report}`,
+      "Eksemplar baru: 0, di antaranya 0 ditambahkan ke buku yang ada.",
+      "Eksemplar tidak masuk: 0.",
+      "Perlu diperiksa: 0 baris.",
+      "Catatan: 1 baris dengan ISBN tidak valid (digit cek salah), disimpan apa adanya (mulai baris 2).",
+      `Baris yang tidak masuk seluruhnya, dengan alasannya: ${report}`,
     ]);
     expect((await readFile(report, "utf8")).split("\n").map((line) => line.split(";").slice(0, 2).join())).toEqual([
       "\uFEFFbaris,hasil",

@@ -106,7 +106,7 @@ onBothEngines("The first administrator", (test) => {
     const service = new AdministratorService(test.database, settings.libraryName);
     const input = { username: "penyusup", password: "kopi-tubruk-pagi" };
 
-    await expect(service.createOrResetPassword(visitor, input)).rejects.toThrow("Login dulu");
+    await expect(service.createOrResetPassword(visitor, input)).rejects.toThrow("Silakan login dulu");
     await expect(service.createFirst(await givenStudentViewer(test.database), input)).rejects.toThrow("Hanya petugas");
     await expect(
       service.createOrResetPassword(system, { username: "x", password: "", role: "admin" }),

@@ -321,4 +321,38 @@ onBothEngines("The guest book", (test) => {
     const reading: AdminViewer = { ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } };
     await expect(visits.recordVisit(reading, { nis: "240101" }, "10.0.0.1")).rejects.toThrow(ForbiddenError);
   });
+
+  it("takes out what was no visit, with its people, and keeps who did it", async () => {
+    await sign({ className: "Lelucon", peopleCount: 100 });
+    await sign({ visitorName: "Sri" });
+    const [, jest] = (await visits.page(admin, {}, {})).edges;
+    const id = jest?.node.id ?? 0;
+    expect(await counter("visits:2026-11")).toBe(101);
+
+    expect(await visits.voidVisit(admin, id)).toBe("Kunjungan Kelas Lelucon dibatalkan.");
+    expect(await names({})).toEqual(["Sri"]);
+    expect(await counter("visits:2026-11")).toBe(1);
+    expect(
+      await number(sql`SELECT COUNT(*) AS n FROM audit_entries WHERE action = 'visit.void' AND record_id = ${id}
+      AND before_values LIKE '%Lelucon%' AND user_id = ${admin.userId}`),
+    ).toBe(1);
+    await expect(visits.voidVisit(admin, id)).rejects.toThrow(NotFoundError);
+    await expect(visits.voidVisit(visitor, id)).rejects.toThrow(UnauthenticatedError);
+    expect(await sign({ className: "Lelucon", peopleCount: 3 })).toMatchObject({ counted: true });
+  });
+
+  it("counts two thousand people a day from one address, and then asks for an administrator", async () => {
+    for (let number = 0; number < 20; number += 1) {
+      await sign({ className: `X ${number}`, peopleCount: 100 }, `2001:db8:1:2::${number}`);
+    }
+    const more = { visitorName: "Tamu ke-2.001" };
+    await expect(sign(more, "2001:db8:1:2::ff")).rejects.toMatchObject({
+      kind: "validation",
+      fields: [{ name: "visitorName" }],
+    });
+    expect(await sign({ visitorName: "Tamu lain" }, "2001:db8:1:3::1")).toMatchObject({ counted: true });
+    expect(await visits.recordVisit(admin, more, "2001:db8:1:2::ff")).toMatchObject({ counted: true });
+    clock = minutes(24 * 60);
+    expect(await sign({ visitorName: "Tamu pagi" }, "2001:db8:1:2::ff")).toMatchObject({ counted: true });
+  });
 });

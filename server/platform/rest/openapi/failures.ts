@@ -37,8 +37,8 @@ const EXPECTED: Readonly<
   400: { name: "Malformed", description: "The body cannot be read.", message: "Permintaan ini tidak dapat dibaca." },
   401: {
     name: "Unauthenticated",
-    description: "Nobody is logged in, or the token is unknown, revoked or over.",
-    message: "Login dulu sebagai petugas.",
+    description: "Nobody is logged in, or not any more: the session or the token is unknown, revoked or over.",
+    message: "Silakan login dulu sebagai petugas.",
   },
   403: {
     name: "Forbidden",
@@ -56,6 +56,11 @@ const EXPECTED: Readonly<
     description: "The body or the file is too large.",
     message: "Permintaan ini terlalu besar.",
   },
+  414: {
+    name: "AddressTooLong",
+    description: "An id or a short name in the address is longer than any is.",
+    message: "Alamat ini terlalu panjang.",
+  },
   415: {
     name: "WrongType",
     description: "The body is neither JSON nor the expected file.",
@@ -69,7 +74,8 @@ const EXPECTED: Readonly<
   },
   429: {
     name: "Throttled",
-    description: "Too many tries; `Retry-After` says when the next one is looked at.",
+    description:
+      "Too many tries, or more than one network may ask for in a minute; `Retry-After` says when to come again.",
     message: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
   },
 };
@@ -121,11 +127,14 @@ export function failureComponents(routes: readonly RestRoute[]): JsonSchema {
 export function failuresOf({ method, access, params, body, upload, failures = [], operation }: RestRoute): JsonSchema {
   const changes = method !== "GET";
   const statuses = new Set<number>([
+    // A token that is over is refused everywhere, so that a program notices.
+    401,
     422,
+    // One network asks for too much.
+    429,
     ...failures,
-    ...(access === "everyone" ? [] : [401]),
     ...(access === "admin" || changes ? [403] : []),
-    ...(params ? [404] : []),
+    ...(params ? [404, 414] : []),
     ...(body ? [400, 413, 415] : []),
     ...(upload ? [413, 415] : []),
   ]);

@@ -39,10 +39,7 @@ export function describeApi({ routes, tags, libraryName }: OpenApiOptions): Json
   hoistDefinitions(describeShape(failureResponse), schemas);
   const paths: Record<string, JsonSchema> = {};
   for (const definition of routes) {
-    const { server, path } = serverAndPath(definition.path, routes);
-    const item = (paths[path] ??=
-      server === null ? {} : { servers: [{ url: server, description: "What stands under it." }] });
-    item[definition.method.toLowerCase()] = describeRoute(definition, schemas);
+    (paths[definition.path] ??= {})[definition.method.toLowerCase()] = describeRoute(definition, schemas);
   }
   const used = new Set(routes.map(({ tag }) => tag));
   return {
@@ -87,32 +84,6 @@ const SECURITY: Readonly<Record<string, JsonSchema>> = {
   },
   token: { type: "http", scheme: "bearer", description: "A personal access token." },
 };
-
-/**
- * `/books/authors/{id}` and `/books/{id}/copies` are ambiguous in OpenAPI, though not for the server. The former is
- * described as `/authors/{id}` below a server of its own, `/api/books`.
- */
-function serverAndPath(
-  path: string,
-  routes: readonly RestRoute[],
-): { readonly server: string | null; readonly path: string } {
-  const isVariable = (part: string) => part.startsWith("{");
-  const parts = path.split("/");
-  const [, first = "", second = ""] = parts;
-  const isAmbiguous = routes.some((other) => {
-    const otherParts = other.path.split("/");
-    return (
-      otherParts.length === parts.length &&
-      isVariable(otherParts[2] ?? "") &&
-      parts.every(
-        (part, index) => part === otherParts[index] || isVariable(part) || isVariable(otherParts[index] ?? ""),
-      )
-    );
-  });
-  return isAmbiguous && !isVariable(second) && parts.slice(3).some(isVariable)
-    ? { server: `/api/${first}`, path: `/${parts.slice(2).join("/")}` }
-    : { server: null, path };
-}
 
 function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): JsonSchema {
   const {
@@ -215,7 +186,13 @@ function bodyOf({ body, upload, example }: RestRoute, schemas: Map<string, JsonS
   const described =
     body && schemaToSnakeCase(hoistDefinitions(describeShape(body, "input"), schemas, schemaToSnakeCase));
   if (upload) {
-    const file = { type: "string", contentMediaType: "application/octet-stream", description: "The file." };
+    // OpenAPI 3.1 says it by the media type; the generators of clients look for the format.
+    const file = {
+      type: "string",
+      format: "binary",
+      contentMediaType: "application/octet-stream",
+      description: "The file.",
+    };
     const properties = { ...((described?.properties ?? {}) as JsonSchema), file };
     return {
       required: true,

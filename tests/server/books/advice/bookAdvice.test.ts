@@ -24,7 +24,7 @@ describe("A typed ISBN", () => {
 
   it.each([
     ["979-3062-79-7", "valid", null],
-    ["979-3062-79-1", "wrongCheckDigit", /angka pemeriksanya/],
+    ["979-3062-79-1", "wrongCheckDigit", /digit cek salah/],
     ["978602", "notIsbn", /10 atau 13 angka; di sini ada 6/],
     ["tidak ada", "notIsbn", /di sini ada 0/],
     ["0126-1234", "serial", /ISSN/],

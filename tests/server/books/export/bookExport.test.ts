@@ -194,7 +194,7 @@ onBothEngines("Exporting books", (test) => {
     const service = new BookExportService(test.database, TIME_ZONE, () => new Date("2026-11-20T18:00:00Z"));
     expect(service.export(system, {}, "aksara", ORIGIN).fileName).toBe("buku-2026-11-21.csv");
     expect(service.export(system, {}, "slims", ORIGIN).fileName).toBe("buku-slims-2026-11-21.csv");
-    expect(() => service.export(visitor, {}, "aksara", ORIGIN)).toThrow("Login dulu");
+    expect(() => service.export(visitor, {}, "aksara", ORIGIN)).toThrow("Silakan login dulu");
   });
 
   it("reads on only when the caller has taken what came before, and stops where the caller goes away", async () => {

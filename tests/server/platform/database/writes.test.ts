@@ -106,12 +106,16 @@ onBothEngines("A second row with the same unique value", (test) => {
 });
 
 onSqlite("The reading side of SQLite", (test) => {
-  it("refuses to write", async () => {
-    const sneaking = test.database.read((reader) =>
-      reader.rows(sql`INSERT INTO counters (name, value) VALUES ('sneaked', 1)`),
+  it.each([
+    ["in this thread", { byKey: true }, /readonly/],
+    ["beside it, where a statement can only select", {}, /syntax/],
+  ])("refuses to write %s", async (_where, options, refusal) => {
+    const sneaking = test.database.read(
+      (reader) => reader.rows(sql`INSERT INTO counters (name, value) VALUES ('sneaked', 1)`),
+      options,
     );
 
-    await expect(sneaking).rejects.toThrow(/readonly/);
+    await expect(sneaking).rejects.toThrow(refusal);
     expect(await saved(test.database, "sneaked")).toBeUndefined();
   });
 });

@@ -26,6 +26,17 @@ describe("A limit by address", () => {
     expect(taken(limited, 7)).toEqual([...Array<string>(6).fill("taken"), 10]);
   });
 
+  it("lets a call cost more than is left, and waits until the debt is paid", () => {
+    const limited = limit();
+    limited.consume("10.0.0.1", 4);
+    limited.spend("10.0.0.1", 5);
+
+    expect(limited.left("10.0.0.1")).toBe(-3);
+    expect(taken(limited, 1)).toEqual([40]);
+    now += 40_000;
+    expect(taken(limited, 2)).toEqual(["taken", 10]);
+  });
+
   it("holds nobody up for what another address did", () => {
     const limited = limit();
     taken(limited, 7);

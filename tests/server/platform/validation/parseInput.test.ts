@@ -25,7 +25,7 @@ describe("What is wrong with an input", () => {
     expect(messagesOf({ price: "seribu", title: "terlalu panjang", pemilik: 1 })).toEqual({
       bookId: "Wajib diisi.",
       price: "Isi dengan angka.",
-      title: "Paling panjang 5 huruf.",
+      title: "Paling panjang 5 karakter.",
       pemilik: "Isian ini tidak dikenal.",
     });
   });

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from "fastify";
+
+import { TimeBudget } from "../../../server/platform/database/reading/TimeBudget.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
+import { onBothEngines } from "../../support/database.js";
+import { copies, givenBooks } from "../../support/givenBooks.js";
+
+onBothEngines("Lists within lists", (test) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    await givenBooks(
+      test.database,
+      Array.from({ length: 40 }, (_, number) => ({
+        title: `Judul ${number}`,
+        by: [`Penulis ${number % 9}`, "Tim Penulis"],
+        category: `Kategori ${number % 4}`,
+        classification: { code: String(number % 7) },
+        copies: copies(number % 3),
+      })),
+    );
+    app = await createTestApp(test.database);
+  });
+  afterAll(() => app.close());
+
+  const statementsOf = async (query: string) => {
+    let found = { errors: [] as readonly unknown[] };
+    const statements = await test.counter.statementsDuring(async () => {
+      found = await postGraphql(app, query);
+    });
+    expect(found.errors).toEqual([]);
+    return statements.length;
+  };
+
+  // As many as are completed in one turn of the event loop.
+  it.each([
+    ["related books", 40, "relatedBooks(first: 1) { title }"],
+    ["related books of related books", 20, "relatedBooks(first: 2) { relatedBooks(first: 1) { title } }"],
+    ["copies and their number", 40, "copies(first: 2) { totalCount nodes { itemCode } }"],
+    ["books of its category, and their number", 20, "category { books(first: 2) { totalCount nodes { title } } }"],
+    ["books of its authors", 10, "authors { books(first: 3) { nodes { title } } }"],
+  ])("cost a page of many books no more statements than a page of three: %s", async (_case, many, field) => {
+    const few = await statementsOf(`{ books(first: 3) { nodes { ${field} } } }`);
+
+    expect(await statementsOf(`{ books(first: ${many}) { nodes { ${field} } } }`)).toBe(few);
+  });
+
+  it("cost no more statements where they are asked for nine times under other names", async () => {
+    const once = await statementsOf("{ books(first: 40) { nodes { relatedBooks(first: 3) { title } } } }");
+    const parts = Array.from({ length: 9 }, (_, n) => `p${n}: relatedBooks(first: ${1 + (n % 3)}) { title }`);
+
+    expect(await statementsOf(`{ books(first: 40) { nodes { ${parts.join(" ")} } } }`)).toBe(once);
+  });
+
+  it("say of many books what they say of one: by its authors, then its class, then its category, newest first", async () => {
+    interface Related {
+      readonly slug: string;
+      readonly relatedBooks: readonly { readonly title: string }[];
+    }
+    const { data } = await postGraphql<{ books: { nodes: Related[] } }>(
+      app,
+      "{ books(first: 40) { nodes { slug relatedBooks(first: 12) { title } } } }",
+    );
+
+    for (const { slug, relatedBooks } of data.books.nodes.slice(0, 3)) {
+      const alone = await postGraphql<{ book: Related }>(
+        app,
+        `{ book(slug: "${slug}") { slug relatedBooks(first: 5) { title } } }`,
+      );
+      expect(alone.data.book.relatedBooks).toEqual(relatedBooks.slice(0, 5));
+    }
+    // Of thirty-nine others by "Tim Penulis", the newest twelve.
+    expect(data.books.nodes.at(-1)?.relatedBooks.map(({ title }) => title)).toEqual(
+      Array.from({ length: 12 }, (_, place) => `Judul ${39 - place}`),
+    );
+  });
+
+  it("end with a public error when the operation's time is over, in either door", async () => {
+    const over = new TimeBudget(-1);
+    over.start();
+    const within = jest.spyOn(test.database, "within").mockReturnValue(test.database.within(over));
+
+    const asked = await app.inject({
+      method: "POST",
+      url: "/graphql",
+      payload: { query: `{ books(search: "judul") { nodes { title } } }` },
+    });
+    const rest = await requestRest(app, "GET", "/books?search=judul&per_page=5");
+    within.mockRestore();
+
+    expect([asked.statusCode, asked.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(asked.json()).toMatchObject({ errors: [{ extensions: { code: "OPERATION_TIMEOUT" } }] });
+    expect([rest.status, rest.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(rest.body).toMatchObject({ status_code: 503, message: expect.stringMatching(/terlalu berat/) });
+  });
+});

@@ -1,0 +1,250 @@
+import type { FastifyInstance } from "fastify";
+import createClient from "openapi-fetch";
+import { z } from "zod";
+
+import { restRoutes } from "../../../server/doors/routes.js";
+import type { RestRoute } from "../../../server/platform/rest/route.js";
+import { createTestApp } from "../../support/createTestApp.js";
+import { onSqlite } from "../../support/database.js";
+import { copies, givenBooks } from "../../support/givenBooks.js";
+import { aPdf, aPicture } from "../../support/givenFiles.js";
+import { asAdmin, asStudent, givenStudent, givenUser, PASSWORD } from "../../support/people.js";
+
+/** As much of the description as a client needs to find an operation. */
+interface Description {
+  readonly servers: readonly [{ readonly url: string }];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+}
+
+/** What openapi-typescript writes, for any operation: that it fits ours is `npm run prove:openapi`. */
+type AnyPaths = Record<string, Record<"get" | "post" | "put" | "delete", AnyOperation>>;
+interface AnyOperation {
+  parameters: { path?: Record<string, string | number>; query?: Record<string, string | number> };
+  requestBody?: { content: { "application/json": unknown } };
+  responses: Record<number, { content: { "application/json": unknown } }>;
+}
+
+interface Given {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+  readonly file?: readonly [content: Buffer, name: string];
+  readonly as?: Readonly<Record<string, string>>;
+  /** Where the story has no case in which it succeeds. */
+  readonly status?: number;
+}
+type Data = Readonly<Record<string, unknown>> & { readonly id: number };
+
+const LISTS = [
+  ["Author", "authors"],
+  ["Publisher", "publishers"],
+  ["Category", "categories"],
+  ["Classification", "classifications"],
+  ["Location", "locations"],
+  ["Source", "sources"],
+] as const;
+const ORIGIN = "http://perpus.test";
+const NEW_PASSWORD = "ombak-kapur-biru";
+
+onSqlite("A client made from the OpenAPI description", (test) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await createTestApp(test.database);
+  });
+  afterAll(() => app.close());
+
+  /** The app as `fetch`, so that the client's own request is what arrives. */
+  async function fetchFromApp(request: Request): Promise<Response> {
+    const { statusCode, headers, rawPayload } = await app.inject({
+      method: request.method as "GET",
+      url: request.url.slice(ORIGIN.length),
+      headers: Object.fromEntries(request.headers),
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    return new Response(Uint8Array.from(rawPayload), {
+      status: statusCode,
+      headers: { "content-type": String(headers["content-type"]) },
+    });
+  }
+
+  it("calls every operation where it is described, and gets what is described", async () => {
+    const { servers, paths } = (await app.inject("/api/openapi.json")).json<Description>();
+    const client = createClient<AnyPaths>({ baseUrl: ORIGIN + servers[0].url, fetch: fetchFromApp });
+    const placeOf = new Map(
+      Object.entries(paths).flatMap(([path, item]) =>
+        Object.entries(item).map(([method, { operationId }]) => [operationId, { path, method: method as "get" }]),
+      ),
+    );
+    const routeOf = new Map(restRoutes.map((route) => [route.operationId, route]));
+    const admin = await asAdmin(app, test.database);
+    const student = await asStudent(app, test.database);
+    const called = new Set<string>();
+
+    async function call(
+      operationId: string,
+      { path, query, body, file, as = admin, status }: Given = {},
+    ): Promise<Data> {
+      const place = placeOf.get(operationId);
+      const route = routeOf.get(operationId);
+      if (!place || !route) {
+        throw new Error(`${operationId} is not described`);
+      }
+      called.add(operationId);
+      const form = new FormData();
+      if (file) {
+        form.append("file", new Blob([Uint8Array.from(file[0])]), file[1]);
+      }
+      const { data, error, response } = await client.request(place.method, place.path, {
+        headers: as,
+        params: { ...(path ? { path } : {}), ...(query ? { query } : {}) },
+        ...(file ? { body: form, bodySerializer: () => form } : body ? { body } : {}),
+        parseAs: route.file ? "text" : "json",
+      });
+      expect([operationId, response.status, error]).toEqual([
+        operationId,
+        status ?? route.success,
+        status ? expect.objectContaining({ status_code: status }) : undefined,
+      ]);
+      if (!status && !route.file) {
+        expectDescribed(route, data);
+      }
+      return ((data as { data?: Data } | undefined)?.data ?? {}) as Data;
+    }
+
+    const bookOf = (list: object) => ({ copies: copies(1), ...list });
+    const [first = 0, second = 0, third = 0] = await givenBooks(test.database, [
+      bookOf({ title: "Laskar Pelangi", by: ["Andrea Hirata"], publisher: "Bentang", category: "Novel" }),
+      bookOf({ by: ["Dewi Lestari"], publisher: "Truedee", category: "Fiksi" }),
+      bookOf({ classification: { code: "813" }, location: { name: "Ruang Baca" }, source: "Beli" }),
+    ]);
+    const one = { path: { id: first } };
+    const picture = [await aPicture(60, 90).png().toBuffer(), "gambar.png"] as const;
+
+    await call("books");
+    await call("book", one);
+    const [copy] = (await call("copies", one)) as unknown as Data[];
+    await call("copy", { query: { item_code: String(copy?.item_code) } });
+    await call("bookAdvice", { body: { title: "Laskar Pelangi" } });
+    const made = await call("createBook", { body: { title: "Buku Baru", copies: 1 } });
+    await call("updateBook", { path: { id: made.id }, body: { title: "Buku Lain" } });
+    await call("bulkUpdateBooks", { body: { book_ids: [second, third], category: "Novel" } });
+    await call("uploadBookCover", { ...one, file: picture });
+    await call("uploadBookFile", { ...one, file: [aPdf(), "buku.pdf"] });
+    await call("deleteBookFile", one);
+    await call("exportBooks");
+    await call("createCopies", { ...one, body: { count: 2 } });
+    await call("proposedItemCodes", { query: { count: 2 } });
+    await call("updateCopies", { body: { copy_ids: [copy?.id], status: "repair" } });
+    await call("updateCopy", { path: { id: copy?.id ?? 0 }, body: { condition: "worn" } });
+    await call("deleteCopy", { path: { id: copy?.id ?? 0 } });
+
+    for (const [name, list] of LISTS) {
+      const record = (label: string) =>
+        name === "Author" ? { first_name: label } : name === "Classification" ? { code: label } : { name: label };
+      const ids: number[] = [];
+      for (const label of ["297.1", "297.2", "297.3"]) {
+        ids.push((await call(`create${name}`, { body: record(label) })).id);
+      }
+      const [kept = 0, merged = 0, other = 0] = ids;
+      await call(list);
+      await call(list === "authors" ? "author" : name.charAt(0).toLowerCase() + name.slice(1), { path: { id: kept } });
+      await call(`update${name}`, { path: { id: kept }, body: record("297.4") });
+      await call(`${name.charAt(0).toLowerCase()}${name.slice(1)}MergeSuggestions`);
+      await call(`keep${name}Apart`, { path: { id: kept }, body: { other_ids: [other] } });
+      await call(`merge${name}`, { path: { id: merged }, body: { into_id: kept } });
+      await call(`delete${name}`, { path: { id: other }, body: { replacement_id: kept } });
+    }
+    await call("classificationTree");
+
+    const { id: importId } = await call("uploadBookImport", { file: [Buffer.from("judul\nBumi\n"), "koleksi.csv"] });
+    const steps = { path: { id: importId } };
+    const settled = async () => {
+      let { progress } = await call("bookImport", steps);
+      while (progress !== null) {
+        ({ progress } = await call("bookImport", steps));
+      }
+    };
+    await call("configureBookImport", { ...steps, body: { has_header: true } });
+    await call("previewBookImport", steps);
+    await settled();
+    await call("bookImportRows", steps);
+    await call("startBookImport", steps);
+    await settled();
+    await call("cancelBookImport", { ...steps, status: 409 });
+    await call("bookImportRefusedRows", steps);
+    await call("undoBookImport", steps);
+    await settled();
+    await call("bookImportKept", steps);
+    await call("bookImports");
+    const { id: draftId } = await call("uploadBookImport", { file: [Buffer.from("judul\nBulan\n"), "lagi.csv"] });
+    await call("discardBookImport", { path: { id: draftId } });
+    await call("importBooks", { file: [Buffer.from("judul\nMatahari\n"), "koleksi.csv"] });
+
+    await call("deleteBook", { path: { id: made.id } });
+    await call("bulkDeleteBooks", { body: { book_ids: [second] } });
+    const [last, earlier] = (await call("binEntries")) as unknown as Data[];
+    await call("restoreFromBin", { body: { ids: [last?.id] } });
+    await call("purgeFromBin", { body: { ids: [earlier?.id] } });
+    await call("auditEntries");
+
+    const pupil = await call("createStudent", { body: { nis: "2024001", name: "Rani", class_name: "X IPA 1" } });
+    const ofPupil = { path: { id: pupil.id } };
+    await call("students");
+    await call("studentClasses");
+    await call("student", ofPupil);
+    await call("updateStudent", { ...ofPupil, body: { class_name: "XI IPA 1" } });
+    await call("uploadStudentPhoto", { ...ofPupil, file: picture });
+    await call("deleteStudentPhoto", ofPupil);
+    await call("importStudents", { file: [Buffer.from("nis,nama\n2024002,Sari\n"), "siswa.csv"] });
+    await call("createActivationCodes", { body: { class_name: "XI IPA 1" } });
+    const { code } = await call("createActivationCode", { ...ofPupil, body: {} });
+    await call("activateAccount", {
+      as: {},
+      body: { nis: "2024001", code, username: "rani", password: PASSWORD },
+    });
+    await call("deleteStudent", { path: { id: await givenStudent(test.database) } });
+    await call("uploadMyPhoto", { as: student, file: picture });
+    await call("deleteMyPhoto", { as: student });
+    await call("recordVisit", { as: {}, body: { nis: "2024001", purpose: "reading" } });
+    await call("visits");
+    await call("myVisits", { as: student });
+    await call("voidVisit", { path: { id: 1 } });
+
+    await call("createBlogPost", { body: { title: "Jam Layanan", body: "Buka.", status: "published" } });
+    const post = { path: { post: "jam-layanan" } };
+    await call("blogPosts");
+    const { id: postId } = await call("blogPost", post);
+    await call("updateBlogPost", { path: { post: postId }, body: { title: "Jam Buka" } });
+    await call("uploadBlogPostCover", { path: { post: postId }, file: picture });
+    await call("deleteBlogPost", { path: { post: postId } });
+    const link = await call("createEResource", { body: { label: "Perpusnas", url: "https://www.perpusnas.go.id" } });
+    await call("eResources");
+    await call("updateEResource", { path: { id: link.id }, body: { position: 1 } });
+    await call("deleteEResource", { path: { id: link.id } });
+    await call("settings");
+    await call("updateSettings", { body: { phone: "(022) 555-0101" } });
+    await call("libraryInfo");
+    await call("libraryInfoRecent");
+    await call("libraryInfoChartData");
+
+    await call("viewer");
+    await call("viewerRole");
+    await call("updateUserInfo", { body: { email: "petugas@example.sch.id" } });
+    const token = await call("createAccessToken", { body: { name: "Dinas", scope: "read" } });
+    await call("accessTokens");
+    await call("revokeAccessToken", { path: { id: token.id } });
+    await call("changePassword", { body: { current_password: PASSWORD, password: NEW_PASSWORD } });
+    await givenUser(test.database, { username: "kue" });
+    await call("login", { as: {}, body: { username: "kue", password: PASSWORD } });
+    await call("logout", { as: student });
+
+    expect([...called].sort()).toEqual(restRoutes.map(({ operationId }) => operationId).sort());
+  });
+});
+
+/** A key that the schema does not name fails too. */
+function expectDescribed(route: RestRoute, body: unknown): void {
+  const { data, error } = route.response.extend({ status_code: z.literal(route.success) }).safeParse(body);
+  expect([route.operationId, error?.issues]).toEqual([route.operationId, undefined]);
+  expect(data).toEqual(body);
+}

@@ -1,0 +1,97 @@
+import { connect, type AddressInfo } from "node:net";
+
+import fastify from "fastify";
+import { z } from "zod";
+
+import { limitConnections } from "../../../server/platform/http/connectionLimits.js";
+import type { RequestAuth } from "../../../server/platform/auth/RequestAuth.js";
+import { TimeBudget } from "../../../server/platform/database/reading/TimeBudget.js";
+import { addRestRoutes } from "../../../server/platform/rest/restRoutes.js";
+import { route, StreamedBody } from "../../../server/platform/rest/route.js";
+import { visitor } from "../../../server/viewer.js";
+
+const PART = "x".repeat(100_000);
+/** Far more than the buffers between two sockets of one machine hold. */
+const MOST_PARTS = 400;
+
+/** A list that never ends, and what is known of its readings. */
+async function listenWithEndlessList(limits: Parameters<typeof limitConnections>[1]) {
+  let parts = 0;
+  const ended: (() => void)[] = [];
+  const endless = async function* () {
+    try {
+      for (;;) {
+        parts += 1;
+        yield await Promise.resolve(PART);
+      }
+    } finally {
+      ended.shift()?.();
+    }
+  };
+  const failures: unknown[] = [];
+  const app = fastify({ forceCloseConnections: "idle" });
+  limitConnections(app, limits);
+  addRestRoutes(app, {
+    routes: [
+      route({
+        method: "GET",
+        path: "/endless",
+        operationId: "endless",
+        tag: "Test",
+        access: "everyone",
+        operation: "read",
+        success: 200,
+        summary: "Never ends",
+        response: z.object({}),
+        example: { response: {} },
+        handle: () => Promise.resolve(new StreamedBody(endless())),
+      }),
+    ],
+    tags: {},
+    requestAuth: {
+      contextOf: () => Promise.resolve({ viewer: visitor, budget: new TimeBudget(60_000) }),
+    } as unknown as RequestAuth,
+    log: (failure) => failures.push(failure),
+    maxFileBytes: 1,
+    libraryName: "Perpustakaan",
+    root: process.cwd(),
+    originOf: () => "",
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    app,
+    failures,
+    parts: () => parts,
+    /** Asks for the list and reads nothing of it. Resolves once its reading has ended. */
+    stall: () => {
+      const reading = new Promise<void>((resolve) => ended.push(resolve));
+      const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+      socket.pause().write("GET /api/endless HTTP/1.1\r\nhost: a\r\n\r\n");
+      return { ended: reading, socket };
+    },
+  };
+}
+
+describe("A reader who stops reading", () => {
+  it("is read for no further, let go, and leaves the turn to the next", async () => {
+    const { app, failures, parts, stall } = await listenWithEndlessList({ stalledMs: 50 });
+    // More than may read at once from one address: the last two begin when the first two have been let go.
+    const stalled = Array.from({ length: 4 }, stall);
+    await Promise.all(stalled.map(({ ended }) => ended));
+    stalled.forEach(({ socket }) => socket.destroy());
+    await app.close();
+
+    expect(parts()).toBeLessThan(4 * MOST_PARTS);
+    expect(failures).toEqual([]);
+  });
+
+  it("does not hold up a stop of the server", async () => {
+    const { app, stall } = await listenWithEndlessList({ stalledMs: 600_000, closeWithinMs: 20 });
+    const { ended, socket } = stall();
+    await new Promise((resolve) => socket.once("readable", resolve));
+    await app.close();
+    await ended;
+    socket.destroy();
+  });
+});

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+
+import { BookExportService } from "../../../../server/books/export/BookExportService.js";
+import type { Database } from "../../../../server/platform/database/Database.js";
+import { system } from "../../../../server/viewer.js";
+import { onSqlite, openTestDatabase } from "../../../support/database.js";
+import { type GivenBook, givenBooks } from "../../../support/givenBooks.js";
+import { importCsv } from "../../bookImport/importing.js";
+
+/** Collections to try; each is written, imported and written again. */
+const COLLECTIONS = Number(process.env.ROUND_TRIPS ?? 3);
+const BOOKS = { minLength: 20, maxLength: 30 };
+
+async function exported(database: Database): Promise<string> {
+  const service = new BookExportService(database, "Asia/Jakarta");
+  const { chunks } = service.export(system, { sort: "title" }, "aksara", "https://pustaka.example");
+  let text = "";
+  for await (const chunk of chunks) {
+    text += chunk;
+  }
+  return text;
+}
+
+/** Whatever divides cells, rows and quotes, and what spreadsheets and MySQL read into it. */
+const SIGNS = [...Array.from("aB1 ;,\"'=+-@\\|<>.é/"), "\uFF1D", "📚", '"";', "rn", "\\n"];
+const PARAGRAPHS = [...SIGNS, "\n", "\n\n", "\n=1+1", "\t"];
+
+const textOf = (signs: readonly string[], maxLength: number) =>
+  fc.array(fc.constantFrom(...signs), { maxLength }).map((picked) => picked.join("").trim());
+/** Catalogues write these where they have nothing to write, and so they are read. */
+const isSaid = (text: string) => !/^(?:-+|\.+|)$/u.test(text);
+const line = textOf(SIGNS, 12)
+  .map((text) => text.replace(/\s+/gu, " "))
+  .filter(isSaid);
+const word = fc.stringMatching(/^[A-Z][a-z]{1,8}$/u);
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
+
+const book = fc.record({
+  title: line,
+  subtitle: optional(line),
+  description: optional(textOf(PARAGRAPHS, 20).filter(isSaid)),
+  publisher: optional(word),
+  category: optional(line),
+  edition: optional(line),
+  seriesTitle: optional(line),
+  callNumber: optional(line),
+  physicalDescription: optional(line),
+  publishPlace: optional(line),
+  price: optional(fc.integer({ min: 0, max: 2_000_000_000 })),
+  by: fc.uniqueArray(
+    fc.tuple(word, word).map((names) => names.join(" ")),
+    { maxLength: 3 },
+  ),
+});
+
+onSqlite("Books that are exported", () => {
+  it("are imported as they were, whatever their texts consist of", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(book, BOOKS), async (books) => {
+        const [one, other] = await Promise.all([openTestDatabase("sqlite"), openTestDatabase("sqlite")]);
+        try {
+          await givenBooks(one.database, books.map(givenBook));
+          const file = await exported(one.database);
+          const { result } = await importCsv(other.database, file);
+          expect(result).toMatchObject({ books: books.length, duplicates: 0, refused: 0 });
+          expect(await exported(other.database)).toBe(file);
+        } finally {
+          await Promise.all([one.dispose(), other.dispose()]);
+        }
+      }),
+      { numRuns: COLLECTIONS, endOnFailure: true },
+    );
+  });
+});
+
+/** No two are the same book, and each has its place in the order. */
+function givenBook(
+  { title, ...values }: { readonly title: string } & Readonly<Record<string, unknown>>,
+  index: number,
+) {
+  const given: GivenBook = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return { ...given, title: `${title} ke-${String(index).padStart(2, "0")}`, language: "id" };
+}

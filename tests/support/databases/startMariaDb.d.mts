@@ -1,0 +1,2 @@
+export function findMariaDb(): string | undefined;
+export function startMariaDb(program: string, folder: string): Promise<{ url: string; stop: () => Promise<void> }>;
