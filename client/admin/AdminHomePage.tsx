@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
@@ -40,6 +41,7 @@ export function AdminHomePage() {
         </>
       }
     >
+      <PlainHttpNotice />
       {failure ? (
         <LoadFailure title="Dasbor gagal dimuat" onRetry={retry} />
       ) : (
@@ -50,4 +52,25 @@ export function AdminHomePage() {
       )}
     </AdminPage>
   );
+}
+
+/** What the library lacks without HTTPS, where the browser says that it is without. */
+function PlainHttpNotice() {
+  const isPlain = useSyncExternalStore(
+    () => () => undefined,
+    () => !window.isSecureContext,
+    () => false,
+  );
+  return isPlain ? (
+    <aside
+      aria-label="Sambungan tanpa HTTPS"
+      className="mb-5 rounded-2xl border border-line bg-card px-5 py-4 text-pretty"
+    >
+      <p className="font-medium">Sambungan ini tanpa HTTPS</p>
+      <p className="mt-1 text-sm text-muted">
+        Orang lain di jaringan yang sama dapat membaca kata sandi dan data siswa. Silakan login dari komputer tempat
+        Aksara berjalan, atau pasang HTTPS: caranya ada di README, bagian “Logging in”.
+      </p>
+    </aside>
+  ) : null;
 }

@@ -20,7 +20,7 @@ export function AdminSidebar() {
           <button
             type="button"
             onClick={() => isShortcutSheetOpen(true)}
-            aria-label={isFolded ? "Pintasan papan tik" : undefined}
+            aria-label={isFolded ? "Pintasan keyboard" : undefined}
             className="admin-link w-full cursor-pointer text-muted"
           >
             <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />

@@ -46,7 +46,8 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           },
         },
       },
-      Book: { fields: { copies: relayStylePagination() } },
+      Book: { fields: { copies: relayStylePagination(["search"]) } },
+      BookImport: { fields: { kept: relayStylePagination() } },
     },
   });
 }

@@ -3,6 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { notifyNavigated } from "./navigation/navigationEvents";
 import { ErrorBoundary } from "./layout/ErrorBoundary";
 import { Layout } from "./layout/Layout";
+import { GuardedNavigation } from "./navigation/GuardedNavigation";
 import { UnsavedChangesDialog } from "./navigation/UnsavedChangesDialog";
 import { ScreenFrame } from "./layout/ScreenFrame";
 import { ScreenLoadError } from "./lazy/ScreenLoadError";
@@ -12,24 +13,26 @@ import { type AppRoute, adminArea, adminMenu, findRoute, routes } from "./routes
 
 /** The layout of every page, with the screen of the current route inside it. */
 export function RoutedScreen() {
-  const { location, hasLoadFailed, isBlocked, leave, stay } = useShownLocation();
+  const { location, hasLoadFailed } = useShownLocation();
   useNavigationFocus(location);
   useEffect(() => notifyNavigated(location.key), [location]);
   return (
     <ErrorBoundary resetKey="layout">
-      <Layout menu={findRoute(location.pathname).isAdmin && <adminMenu.Screen />}>
-        {hasLoadFailed ? (
-          <ScreenFrame>
-            <ScreenLoadError />
-          </ScreenFrame>
-        ) : (
-          <Routes location={location}>
-            <Route element={<ScreenFrame />}>{routes.filter(({ isAdmin }) => !isAdmin).map(toElement)}</Route>
-            <Route element={<adminArea.Screen />}>{routes.filter(({ isAdmin }) => isAdmin).map(toElement)}</Route>
-          </Routes>
-        )}
-      </Layout>
-      <UnsavedChangesDialog isOpen={isBlocked} onLeave={leave} onStay={stay} />
+      <GuardedNavigation>
+        <Layout menu={findRoute(location.pathname).isAdmin && <adminMenu.Screen />}>
+          {hasLoadFailed ? (
+            <ScreenFrame>
+              <ScreenLoadError />
+            </ScreenFrame>
+          ) : (
+            <Routes location={location}>
+              <Route element={<ScreenFrame />}>{routes.filter(({ isAdmin }) => !isAdmin).map(toElement)}</Route>
+              <Route element={<adminArea.Screen />}>{routes.filter(({ isAdmin }) => isAdmin).map(toElement)}</Route>
+            </Routes>
+          )}
+        </Layout>
+      </GuardedNavigation>
+      <UnsavedChangesDialog />
     </ErrorBoundary>
   );
 }

@@ -33,7 +33,7 @@ export function FilterChipList({ variant, chips, resetHref }: FilterChipListProp
       ))}
       <li>
         <Link to={resetHref} className={`flex ${link} items-center px-2 text-sm inline-link`}>
-          Atur Ulang
+          Atur ulang
         </Link>
       </li>
     </ul>

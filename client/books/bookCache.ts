@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import { forgetRemoved, removeRecords } from "../apollo/removeRecords";
 import { graphql } from "../gql/gql";
 import { type CachedList, withTotalCount } from "../lists/cachedList";
 
@@ -78,6 +79,7 @@ export function addRestoredBooks(cache: ApolloCache, edges: readonly BookEdge[])
     return { ...list, edges: all, ...withTotalCount(list, restored.length) };
   });
   adjustBookCount(cache, restored.length);
+  forgetRemoved(cache, "book");
 }
 
 /**
@@ -97,9 +99,29 @@ export function removeBooks(cache: ApolloCache, ids: readonly string[]): void {
       ...withTotalCount(list, isUnfiltered ? -removedRefs.size : edges.length - list.edges.length),
     };
   });
-  for (const id of removedRefs) cache.evict({ id });
+  answerNone(cache, removedRefs);
+  removeRecords(cache, removedRefs);
   adjustBookCount(cache, -removedRefs.size);
-  cache.gc();
+}
+
+/** Never sent. */
+const NamedBook = graphql(`
+  query NamedBook($id: ID, $slug: String, $databaseId: Int) {
+    book(id: $id, slug: $slug, databaseId: $databaseId) {
+      id
+    }
+  }
+`);
+
+/** A page that found a book in the loaded lists holds no answer of its own (createCache.ts). */
+function answerNone(cache: ApolloCache, refs: ReadonlySet<string>): void {
+  const loaded = cache.extract(true) as Record<string, { id?: string; slug?: string; databaseId?: number }>;
+  for (const ref of refs) {
+    const { id, slug, databaseId } = loaded[ref] ?? {};
+    for (const variables of [{ id }, { slug }, { databaseId }]) {
+      cache.writeQuery({ query: NamedBook, variables, data: { book: null } });
+    }
+  }
 }
 
 /** Undoes an import of `count` books, of which only `ids` were loaded. */

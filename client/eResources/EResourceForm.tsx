@@ -78,8 +78,7 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
         <CompactTextArea
           rows={2}
           name="description"
-          label="Keterangan"
-          hint="Boleh dikosongkan."
+          label="Keterangan (opsional)"
           maxLength={500}
           defaultValue={eResource?.description ?? ""}
           error={messageFor("description")}

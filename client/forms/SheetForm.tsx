@@ -1,7 +1,8 @@
-import type { ReactNode, SubmitEvent } from "react";
+import type { KeyboardEvent, ReactNode, SubmitEvent } from "react";
 import { buttonStyle } from "../ui/buttonStyle";
 import { FormAlert } from "./errors/FormAlert";
 import type { FormErrorsState } from "./errors/useFormErrors";
+import { goOnEnter } from "./goOnEnter";
 import { SubmitButton } from "./SubmitButton";
 
 interface SheetFormProps {
@@ -16,7 +17,7 @@ interface SheetFormProps {
   children: ReactNode;
 }
 
-/** A form in a sheet: the errors of the whole form, its fields, and cancel and submit below them. */
+/** A form in a sheet: the errors of the whole form, its fields, and cancel and submit below them. Ctrl+S submits it. */
 export function SheetForm({
   errors: { form, formErrors, alertId },
   submitLabel,
@@ -32,6 +33,14 @@ export function SheetForm({
     event.preventDefault();
     if (!isBusy) void onSubmit(new FormData(event.currentTarget));
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") {
+      event.preventDefault();
+      event.currentTarget.requestSubmit();
+    } else {
+      goOnEnter(event, "submits");
+    }
+  };
   return (
     <form
       ref={form}
@@ -39,6 +48,7 @@ export function SheetForm({
       noValidate
       onSubmit={submit}
       onInput={onInput}
+      onKeyDown={onKeyDown}
       aria-describedby={alertId}
       className={className}
     >

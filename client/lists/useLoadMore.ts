@@ -18,4 +18,4 @@ export function useLoadMore(onMore: () => Promise<unknown>): { state: LoadMoreSt
 }
 
 /** Labels of the button. */
-export const LOAD_MORE_LABELS = { idle: "Muat lebih banyak", busy: "Memuat…", failed: "Coba Lagi" } as const;
+export const LOAD_MORE_LABELS = { idle: "Muat lebih banyak", busy: "Memuat…", failed: "Coba lagi" } as const;

@@ -12,7 +12,7 @@ const ShortcutList = lazy(() => import("./ShortcutList").then((m) => m.ShortcutL
 export function ShortcutSheet() {
   return (
     <Sheet
-      title="Pintasan Papan Tik"
+      title="Pintasan Keyboard"
       placement="middle"
       isText
       isOpen={useReactiveVar(isShortcutSheetOpen)}

@@ -9,8 +9,13 @@ export function useShortcutKeys(): void {
   useEffect(() => {
     let previousKey: { key: string; at: number } | undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.altKey || isDialogOpen()) return;
+      if (event.defaultPrevented || event.isComposing || event.altKey) return;
       const isModified = event.ctrlKey || event.metaKey;
+      if (isDialogOpen()) {
+        // The browser would save the page's HTML.
+        if (isModified && event.key.toLowerCase() === "s") event.preventDefault();
+        return;
+      }
       if (!isModified && (isTextInput(event.target) || !areShortcutsEnabled())) return;
       const key = isModified ? `mod+${event.key.toLowerCase()}` : event.key.toLowerCase();
       const sequence =

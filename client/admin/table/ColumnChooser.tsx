@@ -43,7 +43,7 @@ export function ColumnChooser<Row>({ columns, selected, onChoose }: ColumnChoose
             onClick={() => onChoose(null)}
             className={`${buttonStyle("quiet", "compact")} mt-2 w-full`}
           >
-            Atur Ulang
+            Atur ulang
           </button>
         )}
       </div>

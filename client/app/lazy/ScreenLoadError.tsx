@@ -20,7 +20,7 @@ export function ScreenLoadError() {
         Sambungan terputus atau server sedang terganggu. Periksa sambungan internet, lalu coba lagi.
       </p>
       <button type="button" onClick={reloadPage} className={buttonStyle("filled")}>
-        Coba Lagi
+        Coba lagi
       </button>
     </section>
   );

@@ -12,7 +12,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-wash px-4 py-2 text-center text-sm">
           <WifiOff aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-          Anda sedang luring. Halaman yang sudah terbuka tetap dapat dibaca.
+          Tidak ada internet. Halaman yang sudah terbuka tetap dapat dibaca.
         </p>
       )}
     </div>

@@ -1,22 +1,20 @@
+import { useReactiveVar } from "@apollo/client/react";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Sheet } from "../../ui/Sheet";
-
-interface UnsavedChangesDialogProps {
-  isOpen: boolean;
-  onLeave: () => void;
-  onStay: () => void;
-}
+import { leaveQuestion } from "./unsavedForms";
 
 /** Asks for confirmation before leaving an unsaved form. */
-export function UnsavedChangesDialog({ isOpen, onLeave, onStay }: UnsavedChangesDialogProps) {
+export function UnsavedChangesDialog() {
+  const question = useReactiveVar(leaveQuestion);
+  const stay = () => question?.answer(false);
   return (
-    <Sheet title="Tinggalkan halaman ini?" placement="middle" isOpen={isOpen} onClose={onStay}>
+    <Sheet title="Tinggalkan halaman ini?" placement="middle" isOpen={question !== null} onClose={stay}>
       <p className="text-pretty">Perubahan Anda belum disimpan. Simpan dulu, atau tinggalkan tanpa menyimpan.</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button type="button" onClick={onLeave} className={buttonStyle("outlined", "small")}>
+        <button type="button" onClick={() => question?.answer(true)} className={buttonStyle("outlined", "small")}>
           Tinggalkan
         </button>
-        <button type="button" data-first onClick={onStay} className={buttonStyle("filled", "small")}>
+        <button type="button" data-first onClick={stay} className={buttonStyle("filled", "small")}>
           Tetap di sini
         </button>
       </div>

@@ -115,7 +115,7 @@ describeInBrowser(
       await login(page, "rina");
       await page.goto("/admin");
       await page.keyboard.press("?");
-      const list = page.getByRole("dialog", { name: "Pintasan Papan Tik" });
+      const list = page.getByRole("dialog", { name: "Pintasan Keyboard" });
       await list.getByText("Tempat Sampah").waitFor();
       await page.keyboard.press("Escape");
       await waitForSheetsClosed(page);

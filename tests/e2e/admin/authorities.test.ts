@@ -111,8 +111,8 @@ describeInBrowser(
       await open(page, "/admin/authors");
       await page.getByRole("link", { name: "Kemungkinan ganda" }).click();
       await page.getByRole("radio", { name: "Andrea Hirata" }).waitFor();
-      await page.getByRole("button", { name: "Gabungkan 2 data" }).click();
-      await sheet(page).getByText("Penggabungan tidak bisa dibatalkan.").waitFor();
+      await page.getByRole("button", { name: "Gabungkan 2 penulis" }).click();
+      await sheet(page).getByText("Penggabungan dapat diurungkan selama 30 hari, dari Tempat Sampah.").waitFor();
       await sheet(page).getByRole("button", { name: "Gabungkan" }).click();
       await page.getByRole("heading", { name: "Tidak ada penulis yang tampak ganda" }).waitFor();
       await page.goBack();

@@ -42,7 +42,7 @@ describeInBrowser(
 
       await page.getByRole("checkbox", { name: "Pilih Cantik Itu Luka" }).check();
       await page.getByRole("button", { name: "Hapus permanen" }).click();
-      const question = page.getByRole("dialog", { name: "Hapus untuk selamanya?" });
+      const question = page.getByRole("dialog", { name: "Hapus permanen?" });
       await question.getByRole("button", { name: "Batal" }).click();
       await eventually(() => entries(page).count()).toBe(1);
       await page.getByRole("button", { name: "Hapus permanen" }).click();

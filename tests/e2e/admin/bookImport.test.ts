@@ -42,9 +42,9 @@ describeInBrowser(
       expect(new URL(page.url()).pathname).toMatch(/^\/admin\/books\/imports\/\d+$/);
       expect(await accessibilityViolations(page)).toEqual([]);
 
-      await page.getByLabel("Arti kolom Karya").selectOption({ label: "Penulis" });
-      await page.getByLabel("Arti kolom Terbit").selectOption({ label: "Tahun Terbit" });
-      await page.getByLabel("Arti kolom No").selectOption({ label: "Kode Eksemplar" });
+      await page.getByLabel("Pencocokan kolom Karya").selectOption({ label: "Penulis" });
+      await page.getByLabel("Pencocokan kolom Terbit").selectOption({ label: "Tahun Terbit" });
+      await page.getByLabel("Pencocokan kolom No").selectOption({ label: "Kode Eksemplar" });
       await page.getByText("4 dari 4 kolom dipakai").waitFor();
       await page.reload();
       await page.getByText("4 dari 4 kolom dipakai").waitFor();
@@ -56,7 +56,7 @@ describeInBrowser(
       ).toEqual([0, "Langkah impor"]);
       expect(await accessibilityViolations(page)).toEqual([]);
 
-      await button(page, "Duplikat 1").click();
+      await button(page, "Buku sudah ada 1").click();
       await page.getByText("Sama dengan baris 9 “Buku Impor 7”: judul, penulis, dan tahun yang sama.").waitFor();
       await button(page, "Ditolak 2").click();
       await page.getByText("Kolom “Judul Buku”: wajib diisi.").first().waitFor();
@@ -116,9 +116,9 @@ describeInBrowser(
       await dropFile(page, "a;b\nx;y\n");
       await page.getByText("Judul wajib ada: pilih kolom yang berisi judul buku.").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
-      await button(page, "Buang berkas").click();
-      await page.getByRole("dialog").getByRole("button", { name: "Buang", exact: true }).click();
-      await page.getByText("Berkas impor sudah dibuang.").waitFor();
+      await button(page, "Batalkan berkas").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Batalkan berkas", exact: true }).click();
+      await page.getByText("Berkas impor sudah dibatalkan.").waitFor();
       await page.waitForURL("**/admin/books/import");
     });
   },

@@ -81,6 +81,36 @@ describeInBrowser(
       expect(page.url()).toContain("sort=-title");
     });
 
+    it("opens the one book of a scanned item code or ISBN, and offers a new one for an ISBN that nobody has", async () => {
+      const page = await openTable();
+      const scan = async (code: string) => {
+        await page.keyboard.press("/");
+        await page.keyboard.type(code);
+        await page.keyboard.press("Enter");
+      };
+      const copies = page.getByRole("region", { name: "Eksemplar", exact: true });
+      const { data } = (await (await page.request.get("/api/books/1/copies")).json()) as {
+        data: { item_code: string }[];
+      };
+      const code = data[0]?.item_code ?? "";
+      await scan(code.toLowerCase());
+      await page.waitForURL(/\/admin\/books\/1\?copy=/);
+      await eventually(() => copies.getByRole("rowheader").allTextContents()).toEqual([code]);
+
+      const books = (await (await page.request.get("/api/books?per_page=20")).json()) as {
+        data: { title: string; isbn13: string | null }[];
+      };
+      const book = books.data.find(({ isbn13 }) => isbn13 !== null);
+      await page.goto("/admin/books");
+      await scan(book?.isbn13 ?? "");
+      await page.getByRole("heading", { level: 1, name: book?.title ?? "" }).waitFor();
+
+      await page.goto("/admin/books");
+      await scan("9786020000022");
+      await page.getByRole("link", { name: "Tambah buku ini" }).click();
+      await eventually(() => page.getByLabel("ISBN", { exact: true }).inputValue()).toBe("9786020000022");
+    });
+
     it("chooses by click, range and keyboard, over pages and searches", async () => {
       const page = await openTable();
       await rows(page).nth(0).getByRole("cell").nth(2).click();

@@ -48,6 +48,8 @@ export function useBookForm(draftKey: string, initial: BookBase, hasPendingFiles
     base,
     changed,
     isDirty,
+    /** Whether something is not saved, also what was typed since the last rendering. */
+    hasChanges: () => differingFields(base.values, getValues()).length > 0,
     isRestored,
     allowLeave,
     /** After saving: `saved` becomes the base; what was typed since `sent` stays in the fields. */

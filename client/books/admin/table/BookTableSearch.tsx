@@ -1,7 +1,8 @@
-import type { RefObject } from "react";
+import type { RefObject, SubmitEvent } from "react";
 import { SearchField } from "../../../ui/search/SearchField";
 import { useSearchText } from "../../../ui/search/useSearchText";
 import type { BookTableUrlState } from "./bookTableUrlState";
+import { useOpenScanned } from "./useOpenScanned";
 import type { ChangeBookTableUrlState } from "./useBookTableUrlState";
 
 interface BookTableSearchProps {
@@ -10,16 +11,22 @@ interface BookTableSearchProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
+/** Searches while one types; Enter, as scanners send it, also opens the book of a whole item code or ISBN. */
 export function BookTableSearch({ urlState, change, field }: BookTableSearchProps) {
   const { text, onType, clear, submit } = useSearchText(urlState.search, (search) =>
     change({ search }, { replace: true }),
   );
+  const openScanned = useOpenScanned();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    submit(event);
+    void openScanned(text.trim());
+  };
   return (
     <form
       role="search"
       action="/admin/books"
       method="get"
-      onSubmit={submit}
+      onSubmit={search}
       className="min-w-0 flex-1 basis-full sm:basis-64"
     >
       <SearchField

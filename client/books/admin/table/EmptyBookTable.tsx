@@ -45,6 +45,25 @@ export function EmptyBookTable({ urlState, isInvalid = false }: EmptyBookTablePr
       </Notice>
     );
   }
+  if (isLikeIsbn(search) && !isFiltered) {
+    return (
+      <Notice
+        title={`Belum ada buku dengan ISBN ${search}`}
+        actions={
+          <>
+            <Link to="/admin/books" className={buttonStyle()}>
+              Lihat semua buku
+            </Link>
+            <Link to={`/admin/books/new?isbn=${encodeURIComponent(search)}`} className={buttonStyle("filled")}>
+              Tambah buku ini
+            </Link>
+          </>
+        }
+      >
+        Periksa angkanya. Jika benar, tambahkan bukunya: ISBN ini sudah terisi.
+      </Notice>
+    );
+  }
   return (
     <Notice
       title={search ? `Tidak ada buku yang cocok dengan “${search}”` : "Tidak ada buku yang cocok"}
@@ -52,7 +71,7 @@ export function EmptyBookTable({ urlState, isInvalid = false }: EmptyBookTablePr
         <>
           {isFiltered && (
             <Link to={bookTableHref(withoutFilters(urlState))} className={buttonStyle("filled")}>
-              Atur Ulang saringan
+              Hapus semua saringan
             </Link>
           )}
           <Link to="/admin/books" className={buttonStyle(isFiltered ? "outlined" : "filled")}>
@@ -61,7 +80,12 @@ export function EmptyBookTable({ urlState, isInvalid = false }: EmptyBookTablePr
         </>
       }
     >
-      Periksa ejaannya, coba kata yang lebih sedikit, atau longgarkan saringan.
+      Periksa ejaannya, pakai lebih sedikit kata, atau longgarkan saringan.
     </Notice>
   );
+}
+
+/** Ten or thirteen digits, whatever their check digit: one in six in real data is wrong. */
+function isLikeIsbn(text: string): boolean {
+  return /^(?:97[89]\d{10}|\d{9}[\dx])$/iu.test(text.replace(/[\s-]/gu, ""));
 }

@@ -11,7 +11,7 @@ export function NoBooks({ urlState }: { urlState: CatalogueUrlState }) {
     <>
       {hasFilters && (
         <Link to={catalogueHref(withoutFilters(urlState))} className={buttonStyle("filled")}>
-          Atur Ulang saringan
+          Hapus semua saringan
         </Link>
       )}
       {(search || hasFilters) && (
@@ -34,7 +34,7 @@ export function NoBooks({ urlState }: { urlState: CatalogueUrlState }) {
         actions={actions}
       >
         {hasFilters && "Coba longgarkan saringan, atau cari di seluruh koleksi."}
-        {!hasFilters && search && "Periksa ejaannya, coba kata yang lebih sedikit, atau cari nama penulisnya."}
+        {!hasFilters && search && "Periksa ejaannya, pakai lebih sedikit kata, atau cari nama penulisnya."}
         {!hasFilters && !search && "Buku akan tampil di sini setelah petugas mencatatnya."}
       </Notice>
     </div>

@@ -37,7 +37,7 @@ export function BookSummary({ book: ref }: { book: FragmentType<typeof BookSumma
         {book.digitalFile && (
           <a href={book.digitalFile} className={buttonStyle("filled")}>
             <BookOpenText aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            Baca berkas digital
+            Baca versi digital
           </a>
         )}
         <CitationButton book={book} />

@@ -1,21 +1,22 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { BrowserRouter, Link, useNavigate } from "react-router-dom";
 import { useLeaveGuard } from "../../../../client/forms/useLeaveGuard";
+import { GuardedNavigation } from "../../../../client/app/navigation/GuardedNavigation";
 import { UnsavedChangesDialog } from "../../../../client/app/navigation/UnsavedChangesDialog";
-import { unsavedForms } from "../../../../client/app/navigation/unsavedForms";
+import { hasUnsavedForms } from "../../../../client/app/navigation/unsavedForms";
 import { useShownLocation } from "../../../../client/app/navigation/useShownLocation";
 
 function Frame() {
-  const { location, isBlocked, leave, stay } = useShownLocation();
+  const { location } = useShownLocation();
   return (
     <>
       <p data-testid="shown">{location.pathname}</p>
       <Link to="/about">Tentang</Link>
       <Link to={`${location.pathname}?tab=2`}>Tab</Link>
       {location.pathname === "/books" && <Form />}
-      <UnsavedChangesDialog isOpen={isBlocked} onLeave={leave} onStay={stay} />
+      <UnsavedChangesDialog />
     </>
   );
 }
@@ -42,7 +43,9 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/books");
   render(
     <BrowserRouter useTransitions={false}>
-      <Frame />
+      <GuardedNavigation>
+        <Frame />
+      </GuardedNavigation>
     </BrowserRouter>,
   );
 });
@@ -50,21 +53,24 @@ beforeEach(() => {
 test("a form that holds nothing new is left without a question", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Tentang" }));
   await screen.findByText("/about");
-  expect(unsavedForms()).toBe(0);
+  expect(hasUnsavedForms()).toBe(false);
 });
 
-test("leaving an unsaved form asks for confirmation; the user can stay with the typed values or leave", async () => {
+test("leaving an unsaved form asks first and moves afterwards; who stays keeps URL, history and what was typed", async () => {
   await userEvent.type(screen.getByLabelText("Judul"), "Laskar");
+  const entries = window.history.length;
   await userEvent.click(screen.getByRole("link", { name: "Tentang" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Tetap di sini" }));
-  await waitFor(() => expect(window.location.pathname).toBe("/books"));
+  const stay = await screen.findByRole("button", { name: "Tetap di sini" });
+  expect([window.location.pathname, window.history.length]).toEqual(["/books", entries]);
+  await userEvent.click(stay);
+  expect([window.location.pathname, window.history.length]).toEqual(["/books", entries]);
   expect(shown()).toBe("/books");
   expect(screen.getByLabelText("Judul")).toHaveValue("Laskar");
 
   await userEvent.click(screen.getByRole("link", { name: "Tentang" }));
   await userEvent.click(await screen.findByRole("button", { name: "Tinggalkan" }));
   await screen.findByText("/about");
-  expect(unsavedForms()).toBe(0);
+  expect(hasUnsavedForms()).toBe(false);
 });
 
 test("another view of the same screen and the form's own navigation after saving ask nothing", async () => {
@@ -83,4 +89,22 @@ test("the browser asks before a reload only while something is not saved", async
   expect(isConfirming()).toBe(true);
   await userEvent.clear(screen.getByLabelText("Judul"));
   expect(isConfirming()).toBe(false);
+});
+
+test("Back is undone until the question is answered, and then goes where it was going", async () => {
+  await userEvent.click(screen.getByRole("link", { name: "Tentang" }));
+  await screen.findByText("/about");
+  act(() => window.history.back());
+  await userEvent.type(await screen.findByLabelText("Judul"), "Laskar");
+
+  act(() => window.history.forward());
+  await userEvent.click(await screen.findByRole("button", { name: "Tetap di sini" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/books"));
+  expect(screen.getByLabelText("Judul")).toHaveValue("Laskar");
+  act(() => window.history.forward());
+  const leave = await screen.findByRole("button", { name: "Tinggalkan" });
+  await waitFor(() => expect(window.location.pathname).toBe("/books"));
+  await userEvent.click(leave);
+  await screen.findByText("/about");
+  expect(window.location.pathname).toBe("/about");
 });

@@ -114,7 +114,7 @@ test("a URL with impossible arguments is not found rather than a server error", 
     const { status, html, state } = await page(url);
     expect(status).toBe(404);
     expect(html).toContain("Lihat semua buku");
-    expect(html).not.toContain("Coba Lagi");
+    expect(html).not.toContain("Coba lagi");
     expect(state.failedOperations.map(([, failure]) => failure)).toEqual(["refused"]);
   }
 });
@@ -147,7 +147,7 @@ test("search engines may index login and activation, and the login redirects who
 });
 
 test("a profile is its owner's: whoever is not logged in is told so with status 401", async () => {
-  expect(await page("/user-info")).toMatchObject({ status: 401, html: expect.stringContaining("Login dulu") });
+  expect(await page("/user-info")).toMatchObject({ status: 401, html: expect.stringContaining("Silakan login dulu") });
   const own = await page("/user-info", [], aUser("rina"));
   expect(own).toMatchObject({ status: 200, html: expect.stringContaining("Kontak dan Akun") });
   expect(own.html).toContain("noindex");

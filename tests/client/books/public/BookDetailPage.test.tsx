@@ -103,7 +103,7 @@ test("what is loaded stays on the screen when the rest fails, and can be asked f
   expect(await screen.findByText("Rincian buku gagal dimuat")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1, name: "Perahu Kertas" })).toBeInTheDocument();
   library.restore("book");
-  await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
+  await userEvent.click(screen.getByRole("button", { name: "Coba lagi" }));
   expect(await screen.findByText("Kugy dan Keenan.")).toBeInTheDocument();
 });
 
@@ -129,7 +129,7 @@ test("authors lead to their books, and the digital file can be read", async () =
   show(aBook({ title: "Ronggeng", authors: [author], digitalFile: "/static/files/r.pdf" }));
   const link = await screen.findByRole("link", { name: "Ahmad Tohari" });
   expect(link).toHaveAttribute("href", `/books?author=${encodeURIComponent(author.id)}`);
-  expect(await screen.findByRole("link", { name: "Baca berkas digital" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "Baca versi digital" })).toHaveAttribute(
     "href",
     "/static/files/r.pdf",
   );

@@ -65,7 +65,7 @@ test("the next page is a real link, and lengthens the list when pressed", async 
 test("finding nothing says what to do next", async () => {
   renderScreen(<BooksPage />, { at: "/books?search=zzz&available=1", library: aLibrary({ books: manyBooks(2) }) });
   expect(await screen.findByText("Tidak ada buku yang cocok dengan “zzz”")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Atur Ulang saringan" })).toHaveAttribute("href", "/books?search=zzz");
+  expect(screen.getByRole("link", { name: "Hapus semua saringan" })).toHaveAttribute("href", "/books?search=zzz");
   expect(screen.getByRole("link", { name: "Lihat semua buku" })).toHaveAttribute("href", "/books");
 });
 
@@ -74,7 +74,7 @@ test("a failed load offers to try again, and then shows the books", async () => 
   renderScreen(<BooksPage />, { at: "/books", library });
   expect(await screen.findByText("Daftar buku gagal dimuat")).toBeInTheDocument();
   library.restore("books");
-  await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
+  await userEvent.click(screen.getByRole("button", { name: "Coba lagi" }));
   await waitFor(() => expect(titles()).toEqual(["Buku 1", "Buku 2"]));
 });
 
@@ -82,7 +82,7 @@ test("a URL with impossible filters is not found, without a retry button", async
   renderScreen(<BooksPage />, { at: "/books?after=xx", library: aLibrary({ books: manyBooks(2) }) });
   expect(await screen.findByRole("heading", { level: 1, name: "Pencarian tidak dikenal" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Lihat semua buku" })).toHaveAttribute("href", "/books");
-  expect(screen.queryByRole("button", { name: "Coba Lagi" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Coba lagi" })).not.toBeInTheDocument();
 });
 
 test("a query that failed on the server is retried only when the reader asks", async () => {
@@ -103,7 +103,7 @@ test("a query that failed on the server is retried only when the reader asks", a
   await screen.findByRole("checkbox", { name: "Inggris" });
   expect(screen.getByText("Daftar buku gagal dimuat")).toBeInTheDocument();
   expect(library.bookQueries).toEqual([]);
-  await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
+  await userEvent.click(screen.getByRole("button", { name: "Coba lagi" }));
   await waitFor(() => expect(titles()).toEqual(["Buku 1", "Buku 2"]));
 });
 

@@ -25,14 +25,14 @@ export function Duplicates({ duplicates }: { duplicates: BookAdvice["duplicates"
     <section aria-labelledby="mungkin-kembar" className="mt-4 rounded-xl border border-line bg-nila-soft p-4">
       <h3 id="mungkin-kembar" className="flex items-center gap-2 text-sm font-semibold">
         <Copy aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-        Mungkin buku ini sudah ada
+        Buku serupa sudah ada
       </h3>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {duplicates.map(({ book, message }) => (
           <Duplicate key={book.id} book={book} message={message} />
         ))}
       </ul>
-      <p className="mt-3 text-sm">Bila sama, tambahkan eksemplar di buku itu. Bila memang lain, lanjutkan saja.</p>
+      <p className="mt-3 text-sm">Jika sama, tambahkan eksemplar di buku itu. Jika berbeda, lanjutkan.</p>
     </section>
   );
 }

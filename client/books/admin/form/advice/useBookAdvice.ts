@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "../../../../gql/gql";
 import type { BookAdviceQuery as QueryData } from "../../../../gql/graphql";
 import type { BookFormValues } from "../values/bookFormValues";
@@ -31,12 +31,58 @@ export type BookAdvice = QueryData["bookAdvice"];
 /** Requests are debounced while typing. */
 const DEBOUNCE_MS = 350;
 
-/** The server's advice on the book as typed so far; the last advice stays until the next arrives. */
-export function useBookAdvice(values: BookFormValues, exceptId: string | null): BookAdvice | null {
+export interface BookAdviceState {
+  /** On the book as typed so far; the last advice stays until the next arrives. */
+  advice: BookAdvice | null;
+  /** The advice on these values, asked for at once unless it is there. Null if there is none, as without a connection. */
+  lookUp: (values: BookFormValues) => Promise<BookAdvice | null>;
+  /** The possible duplicates that are not on screen. */
+  unseen: (found: BookAdvice | null) => BookAdvice["duplicates"];
+}
+
+/** The server's advice on a book while it is typed. */
+export function useBookAdvice(values: BookFormValues, exceptId: string | null): BookAdviceState {
   const client = useApolloClient();
-  const [advice, setAdvice] = useState<BookAdvice | null>(null);
-  const { title, authors, isbn, publishYearText, classification } = values;
-  const serializedInput = JSON.stringify({
+  const [latest, setLatest] = useState<{ input: string; advice: BookAdvice } | null>(null);
+  const typed = toInput(values, exceptId);
+
+  const lookUp = async (input: string, signal?: AbortSignal): Promise<BookAdvice | null> => {
+    if (latest?.input === input) return latest.advice;
+    // Missing advice never prevents saving.
+    const { data } = await client
+      .query({
+        query: BookAdviceQuery,
+        variables: { input: JSON.parse(input) as { title: string } },
+        fetchPolicy: "no-cache",
+        context: { fetchOptions: { signal } },
+      })
+      .catch(() => ({ data: undefined }));
+    if (data && !signal?.aborted) setLatest({ input, advice: data.bookAdvice });
+    return data?.bookAdvice ?? null;
+  };
+  const lookUpTyped = useEffectEvent(lookUp);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => void lookUpTyped(typed, controller.signal), DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [typed]);
+
+  return {
+    advice: latest?.advice ?? null,
+    lookUp: (current) => lookUp(toInput(current, exceptId)),
+    unseen: (found) => {
+      const shown = latest?.advice.duplicates.map(({ book }) => book.id);
+      return found?.duplicates.filter(({ book }) => !shown?.includes(book.id)) ?? [];
+    },
+  };
+}
+
+function toInput({ title, authors, isbn, publishYearText, classification }: BookFormValues, exceptId: string | null) {
+  return JSON.stringify({
     title,
     authors: authorsByName(authors),
     isbn,
@@ -44,29 +90,4 @@ export function useBookAdvice(values: BookFormValues, exceptId: string | null): 
     classificationCode: classification?.code ?? null,
     exceptId,
   });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      const input = JSON.parse(serializedInput) as { title: string };
-      client
-        .query({
-          query: BookAdviceQuery,
-          variables: { input },
-          fetchPolicy: "no-cache",
-          context: { fetchOptions: { signal: controller.signal } },
-        })
-        .then(({ data }) => {
-          if (data && !controller.signal.aborted) setAdvice(data.bookAdvice);
-        })
-        // Missing advice never prevents saving.
-        .catch(() => undefined);
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [client, serializedInput]);
-
-  return advice;
 }

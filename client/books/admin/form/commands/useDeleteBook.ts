@@ -15,12 +15,15 @@ const DeleteBookMutation = graphql(`
   }
 `);
 
-/** Deletes a book and removes it from every list. */
+/** Deletes a book and removes it from every list; `onDeleted` runs before its page learns that it is gone. */
 export function useDeleteBook() {
   const { run, isRunning } = useBookOperation(DeleteBookMutation, "delete");
   return {
-    deleteBook: (id: string) =>
-      run({ input: { id } }, (cache, { deletedBookId }) => removeBooks(cache, [deletedBookId])),
+    deleteBook: (id: string, onDeleted: () => void) =>
+      run({ input: { id } }, (cache, { deletedBookId }) => {
+        onDeleted();
+        removeBooks(cache, [deletedBookId]);
+      }),
     isDeleting: isRunning,
   };
 }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { CompactField } from "../../../../forms/fields/CompactField";
 import { failureText } from "../../../../forms/errors/toFormErrors";
 import { showMessage } from "../../../../app/messages/flashMessage";
+import { goOnEnter } from "../../../../forms/goOnEnter";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { parseCopyCount } from "../values/bookInput";
 import { CodePreview } from "./CodePreview";
@@ -42,6 +43,7 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
       method="dialog"
       noValidate
       onSubmit={(event) => void add(event)}
+      onKeyDown={(event) => goOnEnter(event, "submits")}
       className="mb-4 rounded-xl border border-line bg-paper p-4"
     >
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">

@@ -1,5 +1,7 @@
+import { skipToken, useQuery } from "@apollo/client/react";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { OperationResult } from "../../../../apollo/operationResult";
 import { useUndo } from "../../../../bin/useUndo";
 import { formatNumber } from "../../../../format/formatNumber";
@@ -10,7 +12,10 @@ import { showMessage } from "../../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { lazy } from "../../../../app/lazy/lazy";
 import { Skeleton } from "../../../../ui/Skeleton";
+import { SearchField } from "../../../../ui/search/SearchField";
+import { useSearchText } from "../../../../ui/search/useSearchText";
 import { FormSection } from "../layout/FormSection";
+import { goToSection } from "../layout/SectionLinks";
 import { CopyTable } from "./CopyTable";
 import type { CopyChange } from "./CopyTableRow";
 import { useCopyCommands } from "./useCopyCommands";
@@ -21,36 +26,59 @@ const SelectedCopies = lazy(
 );
 const AddCopies = lazy(() => import("./AddCopies").then((m) => m.AddCopies), <Skeleton className="mb-4 h-52" />);
 
-export const CopiesSection_book = graphql(`
-  fragment CopiesSection_book on Book {
-    id
-    copies(first: $copies, after: $copiesAfter) {
-      totalCount
-      edges {
-        node {
-          id
-          itemCode
-          ...CopyTableRow_copy
-        }
+export const CopiesSection_copyConnection = graphql(`
+  fragment CopiesSection_copyConnection on CopyConnection {
+    totalCount
+    edges {
+      node {
+        id
+        itemCode
+        ...CopyTableRow_copy
       }
-      pageInfo {
-        endCursor
-        hasNextPage
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+`);
+
+const FoundCopiesQuery = graphql(`
+  query FoundCopies($bookId: ID!, $search: String!, $after: String) {
+    book(id: $bookId) {
+      id
+      copies(first: 25, after: $after, search: $search) {
+        ...CopiesSection_copyConnection
       }
     }
   }
 `);
 
+/** Fewer are seen at once. */
+const SEARCHED_FROM = 10;
+
 interface CopiesSectionProps {
-  book: FragmentType<typeof CopiesSection_book>;
+  bookId: string;
+  copies: FragmentType<typeof CopiesSection_copyConnection>;
   onMore: (after: string) => Promise<unknown>;
 }
 
 /** The copies of a book. Changes are saved immediately, independent of the form above. */
-export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
-  const { id, copies } = readFragment(CopiesSection_book, ref);
-  const [isAdding, setIsAdding] = useState(false);
+export function CopiesSection({ bookId: id, copies: ref, onMore }: CopiesSectionProps) {
+  const all = readFragment(CopiesSection_copyConnection, ref);
+  const [params] = useSearchParams();
+  const scanned = params.get("copy") ?? "";
+  const [search, setSearch] = useState(scanned);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { text, onType, clear, submit } = useSearchText(search, (typed) => {
+    setSearch(typed.trim());
+    setSelected(new Set());
+  });
+  const found = useQuery(FoundCopiesQuery, search === "" ? skipToken : { variables: { bookId: id, search } });
+  const foundRef = (found.data ?? found.previousData)?.book?.copies;
+  const isSearched = search !== "" && foundRef !== undefined;
+  const copies = isSearched ? readFragment(CopiesSection_copyConnection, foundRef) : all;
+  const [isAdding, setIsAdding] = useState(false);
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const commands = useCopyCommands(id);
@@ -75,11 +103,15 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
     if (wasAdding.current && !isAdding) addButton.current?.focus();
     wasAdding.current = isAdding;
   }, [isAdding]);
+  useEffect(() => {
+    if (scanned !== "") goToSection("eksemplar");
+  }, [scanned]);
   const loadMore = async () => {
     const { endCursor } = copies.pageInfo;
     if (!endCursor || isLoadingMore) return;
     setIsLoadingMore(true);
-    await onMore(endCursor).catch(() => showMessage("Eksemplar lainnya gagal dimuat. Coba lagi.", "error"));
+    const loading = isSearched ? found.fetchMore({ variables: { after: endCursor } }) : onMore(endCursor);
+    await loading.catch(() => showMessage("Eksemplar lainnya gagal dimuat. Coba lagi.", "error"));
     setIsLoadingMore(false);
   };
 
@@ -89,7 +121,7 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
       title="Eksemplar"
       aside={
         <div className="flex items-center gap-4">
-          <p className="text-sm text-muted tabular-nums">{formatNumber(copies.totalCount)} eksemplar</p>
+          <p className="text-sm text-muted tabular-nums">{formatNumber(all.totalCount)} eksemplar</p>
           {!isAdding && (
             <button
               ref={addButton}
@@ -105,8 +137,24 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
       }
     >
       {isAdding && <AddCopies commands={commands} onDone={() => setIsAdding(false)} />}
+      {(all.totalCount >= SEARCHED_FROM || search !== "") && (
+        <form role="search" onSubmit={submit} className="mb-3">
+          <SearchField
+            size="compact"
+            label="Cari eksemplar"
+            placeholder="Cari kode eksemplar atau nomor inventaris"
+            value={text}
+            onChange={({ target }) => onType(target.value)}
+            onClear={clear}
+          />
+        </form>
+      )}
       {nodes.length === 0 && !isAdding && (
-        <p className="text-sm text-muted">Belum ada eksemplar. Tambahkan supaya buku ini dapat dipinjam.</p>
+        <p role="status" className="text-sm text-muted">
+          {search === ""
+            ? "Belum ada eksemplar. Tambahkan supaya buku ini dapat dipinjam."
+            : `Tidak ada eksemplar dengan kode “${search}”.`}
+        </p>
       )}
       {nodes.length > 0 && (
         <>

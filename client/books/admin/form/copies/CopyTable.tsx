@@ -25,7 +25,7 @@ export function CopyTable({ copies, selected, onSelect, onChange, onDelete }: Co
   };
   return (
     <div className="relative overflow-x-auto rounded-xl border border-line">
-      <table role="table" className="w-full text-sm max-sm:block sm:min-w-120">
+      <table role="table" className="w-full text-sm max-sm:block sm:min-w-150">
         <thead role="rowgroup" className="max-sm:block">
           <tr role="row" className="text-left text-xs text-muted max-sm:flex max-sm:items-center">
             <th role="columnheader" scope="col" className="py-1.5 pr-1 pl-3">
@@ -41,6 +41,9 @@ export function CopyTable({ copies, selected, onSelect, onChange, onDelete }: Co
             </th>
             <th role="columnheader" scope="col" className="px-2 py-1.5 font-semibold">
               Kode Eksemplar
+            </th>
+            <th role="columnheader" scope="col" className="px-2 py-1.5 font-semibold max-sm:sr-only">
+              Lokasi
             </th>
             <th role="columnheader" scope="col" className="px-3 py-1.5 font-semibold max-sm:sr-only">
               Kondisi

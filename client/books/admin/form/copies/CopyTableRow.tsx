@@ -14,11 +14,6 @@ export const CopyTableRow_copy = graphql(`
     condition
     status
     dueOn
-    ownLocation {
-      id
-      name
-      shelf
-    }
     location {
       id
       name
@@ -45,7 +40,7 @@ const ROW_STYLE =
 
 /** One copy; its condition and status are edited in place. */
 export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDelete }: CopyTableRowProps) {
-  const { itemCode, inventoryCode, condition, status, dueOn, ownLocation } = readFragment(CopyTableRow_copy, ref);
+  const { itemCode, inventoryCode, condition, status, dueOn, location } = readFragment(CopyTableRow_copy, ref);
   const isOnLoan = status === "ON_LOAN";
   return (
     <tr role="row" className={`${ROW_STYLE} ${isSelected ? "bg-nila-soft" : ""}`}>
@@ -67,9 +62,14 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
       >
         {itemCode}
         {inventoryCode && <span className="block text-xs font-normal text-muted">Inv. {inventoryCode}</span>}
-        {ownLocation && <span className="block text-xs font-normal text-muted">{locationName(ownLocation)}</span>}
       </th>
-      <td role="cell" className="px-1 py-1.5 max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0">
+      <td
+        role="cell"
+        className="px-2 py-1.5 wrap-anywhere max-sm:col-span-3 max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0 max-sm:text-xs max-sm:text-muted"
+      >
+        {locationName(location ?? null) ?? "–"}
+      </td>
+      <td role="cell" className="px-1 py-1.5 max-sm:col-start-2 max-sm:row-start-3 max-sm:pt-0">
         <select
           value={condition}
           onChange={({ target }) => onChange({ condition: target.value as CopyCondition })}
@@ -81,10 +81,10 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
       </td>
       <td
         role="cell"
-        className="px-1 py-1.5 max-sm:col-span-2 max-sm:col-start-3 max-sm:row-start-2 max-sm:pt-0 max-sm:pr-3"
+        className="px-1 py-1.5 max-sm:col-span-2 max-sm:col-start-3 max-sm:row-start-3 max-sm:pt-0 max-sm:pr-3"
       >
         {isOnLoan ? (
-          <span className="px-2 text-sm">
+          <span className="block px-2 text-sm">
             {statusLabels.ON_LOAN}
             {dueOn && <span className="block text-xs text-muted">sampai {formatDate(dueOn)}</span>}
           </span>

@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import type { Modifier } from "@apollo/client/cache";
 import { type CachedList, withoutNodes, withTotalCount } from "../../../../lists/cachedList";
 
 interface CopyEdge {
@@ -16,7 +17,9 @@ interface CachedCopies extends CachedList {
  * with it.
  */
 export function appendCopies(cache: ApolloCache, bookId: string, edges: readonly CopyEdge[]): void {
-  updateCopies(cache, bookId, (list) => {
+  updateCopies(cache, bookId, (list, { storeFieldName, DELETE }) => {
+    // Whether a search finds them, the server says.
+    if (storeFieldName.includes('"search":')) return DELETE;
     const added = edges.flatMap(({ cursor, node }) => {
       const ref = cache.identify({ __typename: "Copy", id: node.id });
       return ref === undefined ? [] : [{ __typename: "CopyEdge" as const, cursor, node: { __ref: ref } }];
@@ -42,9 +45,13 @@ export function removeCopy(cache: ApolloCache, bookId: string, copyId: string): 
   cache.evict({ id: removedRef });
 }
 
-function updateCopies(cache: ApolloCache, bookId: string, change: (list: CachedCopies) => CachedCopies): void {
+function updateCopies(
+  cache: ApolloCache,
+  bookId: string,
+  change: (list: CachedCopies, details: Parameters<Modifier<unknown>>[1]) => ReturnType<Modifier<CachedCopies>>,
+): void {
   cache.modify<Record<string, unknown>>({
     id: cache.identify({ __typename: "Book", id: bookId }) ?? "",
-    fields: { copies: (list) => change(list as CachedCopies) },
+    fields: { copies: (list, details) => change(list as CachedCopies, details) },
   });
 }

@@ -51,24 +51,6 @@ const UpdateCopiesMutation = graphql(`
   }
 `);
 
-const UpdateCopyMutation = graphql(`
-  mutation UpdateCopy($input: UpdateCopyInput!) {
-    updateCopy(input: $input) {
-      __typename
-      ... on UpdateCopyPayload {
-        copy {
-          id
-          ...CopyTableRow_copy
-        }
-        book {
-          ...CopyCounts_book
-        }
-      }
-      ...OperationResult_userError
-    }
-  }
-`);
-
 const DeleteCopyMutation = graphql(`
   mutation DeleteCopy($input: DeleteCopyInput!) {
     deleteCopy(input: $input) {
@@ -89,18 +71,15 @@ const DeleteCopyMutation = graphql(`
 export function useCopyCommands(bookId: string) {
   const create = useBookOperation(CreateCopiesMutation, "create");
   const change = useBookOperation(UpdateCopiesMutation, "update");
-  const changeOne = useBookOperation(UpdateCopyMutation, "update");
   const remove = useBookOperation(DeleteCopyMutation, "delete");
   return {
     createCopies: (input: Omit<CreateCopiesInput, "bookId">) =>
       create.run({ input: { bookId, ...input } }, (cache, { copyEdges }) => appendCopies(cache, bookId, copyEdges)),
     updateCopies: (input: UpdateCopiesInput) => change.run({ input }),
-    updateCopy: (input: { id: string; inventoryCode?: string | null; locationId?: string | null }) =>
-      changeOne.run({ input }),
     deleteCopy: (id: string) =>
       remove.run({ input: { id } }, (cache, { deletedCopyId }) => removeCopy(cache, bookId, deletedCopyId)),
     isCreating: create.isRunning,
-    isChanging: change.isRunning || changeOne.isRunning || remove.isRunning,
+    isChanging: change.isRunning || remove.isRunning,
   };
 }
 

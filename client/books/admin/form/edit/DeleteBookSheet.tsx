@@ -25,13 +25,12 @@ export function DeleteBookSheet({ id, title, copiesCount, hasFile, onDeleted, is
   const { deleteBook, isDeleting } = useDeleteBook();
   const { showDeleted } = useUndo();
   const remove = async () => {
-    const result = await deleteBook(id);
+    const result = await deleteBook(id, onDeleted);
     if (result.data === null) {
       setProblem(failureText(result));
       return;
     }
     showDeleted(`“${title}” dihapus.`, result.data.binEntryIds);
-    onDeleted();
   };
   const close = () => {
     setProblem(null);

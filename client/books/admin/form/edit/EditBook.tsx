@@ -8,27 +8,35 @@ import { SessionAlert } from "../../../../forms/errors/SessionAlert";
 import type { FormErrors } from "../../../../forms/errors/useFormErrors";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
+import { lazy } from "../../../../app/lazy/lazy";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../../ui/buttonStyle";
+import { Skeleton } from "../../../../ui/Skeleton";
 import type { BookFormValues_BookFragment } from "../../../../gql/graphql";
 import { BookCover } from "../../../BookCover";
 import { BookFormValues_book, toFormValues, differingFields } from "../values/bookFormValues";
 import { BookLayout } from "../layout/BookLayout";
 import { ConflictSheet } from "../conflict/ConflictSheet";
 import { useSaveBook } from "../conflict/useSaveBook";
-import { CopiesSection } from "../copies/CopiesSection";
 import { DeleteBookButton } from "./DeleteBookButton";
 import { DraftNotice } from "../layout/DraftNotice";
 import { CoverSection } from "../files/CoverSection";
 import { DigitalFileSection } from "../files/DigitalFileSection";
 import { useExistingBookFiles } from "../files/useExistingBookFiles";
 import { HistorySection } from "../history/HistorySection";
-import { SaveBar } from "../layout/SaveBar";
+import { Keys, SaveBar } from "../layout/SaveBar";
 import { focusFirstField, showSaveErrors } from "../saveErrors";
 import { SectionLinks } from "../layout/SectionLinks";
+import { commitTyping, goOnEnter } from "../../../../forms/goOnEnter";
 import { BookFields } from "../sections/BookFields";
+import { bookLabels } from "../values/bookLabels";
 import { useBookAdvice } from "../advice/useBookAdvice";
 import { useBookForm, type BookFormState } from "../useBookForm";
+
+const CopiesSection = lazy(
+  () => import("../copies/CopiesSection").then((m) => m.CopiesSection),
+  <Skeleton className="h-96 rounded-2xl" />,
+);
 
 export const EditBook_book = graphql(`
   fragment EditBook_book on Book {
@@ -40,10 +48,10 @@ export const EditBook_book = graphql(`
     digitalFile
     copies(first: $copies, after: $copiesAfter) {
       totalCount
+      ...CopiesSection_copyConnection
     }
     ...BookFormValues_book
     ...BookCover_book
-    ...CopiesSection_book
   }
 `);
 
@@ -62,10 +70,11 @@ interface EditBookProps {
   book: FragmentType<typeof EditBook_book>;
   crumbs: readonly Crumb[];
   onMoreCopies: (after: string) => Promise<unknown>;
+  onDeleted: () => void;
 }
 
 /** Edits an existing book: its record is saved as a whole, its files and copies immediately. */
-export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
+export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBookProps) {
   const book = readFragment(EditBook_book, ref);
   const record = readFragment(BookFormValues_book, book);
   const { id, title } = book;
@@ -79,25 +88,38 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
     cover.file !== null || digitalFile.file !== null,
   );
   useSyncBookForm(state, record);
-  const advice = useBookAdvice(state.values, id);
+  const { advice, lookUp } = useBookAdvice(state.values, id);
   const saveState = useSaveBook(id, state);
+  const isSaving = saveState.isSaving || cover.isSending;
+  const unsaved = [
+    ...state.changed.map((field) => bookLabels[field]),
+    ...(cover.file ? ["Sampul"] : []),
+    ...(digitalFile.file ? ["Berkas Digital"] : []),
+  ];
+  const discard = () => {
+    state.discard();
+    files.discard();
+  };
   const [formErrors, setFormErrors] = useState<FormErrors>({});
   const form = useRef<HTMLFormElement>(null);
 
   const save = async () => {
-    if (saveState.isSaving) return;
+    if (isSaving) return;
     setFormErrors({});
+    commitTyping(form.current);
     if (!(await state.form.trigger())) {
       focusFirstField(form.current, Object.keys(state.form.formState.errors));
       return;
     }
-    if (!state.isDirty) {
+    const hasChanges = state.hasChanges();
+    if (!hasChanges && unsaved.length === 0) {
       showMessage("Tidak ada yang berubah.");
       return;
     }
-    const outcome = await saveState.save();
-    if (outcome === "saved") showMessage("Perubahan disimpan.", "success");
-    else if (outcome !== "conflict") setFormErrors(showSaveErrors(outcome, state.form, form.current));
+    const outcome = hasChanges ? await saveState.save() : "saved";
+    if (outcome === "conflict") return;
+    if (outcome !== "saved") setFormErrors(showSaveErrors(outcome, state.form, form.current));
+    else if (await files.saveChosen()) showMessage("Perubahan disimpan.", "success");
   };
   useShortcut({ keys: "mod+s", label: "Simpan perubahan", run: () => void save() });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -118,6 +140,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
             hasFile={Boolean(book.digitalFile)}
             onDeleted={() => {
               state.allowLeave();
+              onDeleted();
               void navigate("/admin/books");
             }}
           />
@@ -136,7 +159,6 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
               choice={cover}
               hasCover={Boolean(book.imageUrl)}
               current={<BookCover book={book} sizes="9rem" isEager />}
-              onSave={files.saveCover}
               onRemove={() => void files.removeCover()}
             />
             <DigitalFileSection
@@ -150,7 +172,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
         }
         below={
           <>
-            <CopiesSection book={book} onMore={onMoreCopies} />
+            <CopiesSection bookId={id} copies={book.copies} onMore={onMoreCopies} />
             <HistorySection bookId={id} changedAt={record.updatedAt} />
           </>
         }
@@ -161,34 +183,28 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
           method="dialog"
           noValidate
           onSubmit={submit}
+          onKeyDown={(event) => goOnEnter(event, "stays")}
           aria-label="Data buku"
           className="grid grid-cols-1 gap-5"
         >
-          {state.isRestored && <DraftNotice onDiscard={state.discard} />}
-          <BookFields state={state} advice={advice} />
+          {(state.isRestored || cover.isRestored || digitalFile.isRestored) && <DraftNotice onDiscard={discard} />}
+          <BookFields state={state} advice={advice} onLookUp={() => lookUp(state.form.getValues())} />
         </form>
       </BookLayout>
-      <SaveBar
-        state={
-          saveState.isSaving
-            ? "Menyimpan…"
-            : state.isDirty
-              ? `${state.changed.length} isian belum disimpan`
-              : "Semua tersimpan"
-        }
-      >
-        {state.isDirty && (
-          <button type="button" onClick={state.discard} className={buttonStyle("quiet", "compact")}>
+      <SaveBar unsaved={unsaved} isBusy={isSaving} saved="Semua tersimpan">
+        {unsaved.length > 0 && (
+          <button type="button" onClick={discard} className={buttonStyle("quiet", "compact")}>
             Buang perubahan
           </button>
         )}
         <button
           type="submit"
           form="buku"
-          aria-disabled={saveState.isSaving}
+          aria-disabled={isSaving}
+          aria-keyshortcuts="Control+S"
           className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
         >
-          {saveState.isSaving ? "Menyimpan…" : "Simpan"}
+          {isSaving ? "Menyimpan…" : "Simpan"} <Keys>Ctrl S</Keys>
         </button>
       </SaveBar>
       <ConflictSheet

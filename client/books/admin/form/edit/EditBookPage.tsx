@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { AdminPage } from "../../../../admin/AdminPage";
 import { usePageQuery } from "../../../../apollo/pageQuery/usePageQuery";
@@ -29,6 +29,7 @@ export function EditBookPage() {
   const variables = { databaseId, copies: INITIAL_COPIES };
   const { data, failure, fetchMore, retry } = usePageQuery(EditBookPageQuery, variables, "none");
   const client = useApolloClient();
+  const [deletedId, setDeletedId] = useState<number>();
 
   useEffect(() => {
     // The cached values may be older than what somebody else has saved since.
@@ -41,7 +42,8 @@ export function EditBookPage() {
       .catch(() => undefined);
   }, [client, databaseId]);
 
-  const book = data?.book;
+  // On the way to the list, the form's place is kept.
+  const book = deletedId === databaseId ? undefined : data?.book;
   if (book === null || failure === "refused") {
     return (
       <NotFoundScreen title="Buku ini tidak ditemukan">
@@ -68,6 +70,7 @@ export function EditBookPage() {
       key={book.id}
       book={book}
       crumbs={CRUMBS}
+      onDeleted={() => setDeletedId(databaseId)}
       onMoreCopies={(copiesAfter) => fetchMore({ variables: { copiesAfter } })}
     />
   );

@@ -19,13 +19,11 @@ interface CoverSectionProps {
   /** The saved cover, or its placeholder. */
   current: ReactNode;
   hasCover: boolean;
-  /** Null for a new book: the cover is then uploaded when the book is created. */
-  onSave: (() => void) | null;
   onRemove?: () => void;
 }
 
-/** Chooses, previews and saves the cover: from a file, a drop, the clipboard or the camera. */
-export function CoverSection({ choice, current, hasCover, onSave, onRemove }: CoverSectionProps) {
+/** Chooses and previews the cover: from a file, a drop, the clipboard or the camera. It is saved with the book. */
+export function CoverSection({ choice, current, hasCover, onRemove }: CoverSectionProps) {
   const { preview, isSending } = choice;
   const { isDragOver, dropHandlers } = useFileDrop((dropped) => {
     const picture = imageFrom(dropped);
@@ -54,18 +52,11 @@ export function CoverSection({ choice, current, hasCover, onSave, onRemove }: Co
         <div className="min-w-0 flex-1">
           <p className="text-sm text-muted text-pretty">
             {preview
-              ? onSave
-                ? "Pratinjau: belum disimpan."
-                : "Disimpan bersama bukunya."
+              ? "Pratinjau. Disimpan bersama bukunya."
               : "Seret gambar ke sini, tempel dengan Ctrl+V, atau pilih berkasnya."}
           </p>
           {!isSending && (
             <div className="mt-3 flex flex-wrap gap-2">
-              {preview && onSave && (
-                <button type="button" onClick={onSave} className={buttonStyle("filled", "compact")}>
-                  Simpan sampul
-                </button>
-              )}
               {preview && (
                 <button type="button" onClick={choice.clear} className={buttonStyle("outlined", "compact")}>
                   Batal

@@ -55,7 +55,7 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
         <div className="mt-3 flex flex-wrap gap-2">
           {isFailed && (
             <button type="button" onClick={() => onSend(file)} className={buttonStyle("outlined", "compact")}>
-              Coba Lagi
+              Coba lagi
             </button>
           )}
           {file && (

@@ -9,8 +9,8 @@ import { useCoverChoice } from "./useCoverChoice";
 import { useDigitalFileChoice } from "./useDigitalFileChoice";
 
 /**
- * Cover and digital file of an existing book: each is saved and removed immediately. Files chosen while the book was
- * created are uploaded on mount.
+ * Cover and digital file of an existing book: a chosen cover is saved with the form, a digital file is sent at once, and
+ * both are removed immediately. Files chosen while the book was created are uploaded on mount.
  */
 export function useExistingBookFiles(id: string, draftKey: string) {
   const cover = useCoverChoice(draftKey);
@@ -19,16 +19,15 @@ export function useExistingBookFiles(id: string, draftKey: string) {
   const { deleteBookFile } = useDeleteBookFile();
   const { showDeleted } = useUndo();
 
-  const sendCover = async (file: File, isPending = false) => {
-    if (await (isPending ? cover.chooseAndUpload(id, file) : cover.send(id, file)))
-      showMessage("Sampul disimpan.", "success");
+  const sendCover = async (file: File) => {
+    if (await cover.chooseAndUpload(id, file)) showMessage("Sampul disimpan.", "success");
   };
   const sendFile = async (file: File) => {
     if (await digitalFile.chooseAndUpload(id, file)) showMessage("Berkas digital disimpan.", "success");
   };
   const uploadPending = useRef(() => {
     const files = takePendingFiles(id);
-    if (files?.cover) void sendCover(files.cover, true);
+    if (files?.cover) void sendCover(files.cover);
     if (files?.digitalFile) void sendFile(files.digitalFile);
   });
   useEffect(() => uploadPending.current(), []);
@@ -36,8 +35,14 @@ export function useExistingBookFiles(id: string, draftKey: string) {
   return {
     cover,
     digitalFile,
-    saveCover: () => {
-      if (cover.file) void sendCover(cover.file);
+    /** Uploads what is chosen and not saved yet. Resolves to whether nothing is left. */
+    saveChosen: async () => {
+      const saved = [await cover.sendChosen(id), await digitalFile.sendChosen(id)];
+      return !saved.includes(false);
+    },
+    discard: () => {
+      cover.clear();
+      digitalFile.clear();
     },
     sendFile: (file: File) => void sendFile(file),
     removeCover: async () => {

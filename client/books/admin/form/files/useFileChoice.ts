@@ -3,6 +3,9 @@ import { failureText } from "../../../../forms/errors/toFormErrors";
 import { deleteFileDraft, saveFileDraft, readFileDraft } from "../../../../session/drafts/fileDrafts";
 import type { FileUpload } from "./useBookFiles";
 
+/** The file itself is refused: too large, of another type, or broken. Sent again it would be refused again. */
+const REFUSED_FILE = [413, 415, 422];
+
 interface Chosen {
   file: File;
   /** Object URL of the image while it is not saved. */
@@ -74,6 +77,7 @@ export function useFileChoice({ kind, draftKey, fileUpload, validate, prepare }:
       if (choice.current === sent) clearChoice();
       return true;
     }
+    if (result !== null && REFUSED_FILE.includes(result.statusCode) && choice.current === sent) clearChoice();
     setProblem(result === null ? "Pengiriman dibatalkan. Berkasnya masih terpilih." : failureText(result));
     return false;
   };
@@ -85,6 +89,11 @@ export function useFileChoice({ kind, draftKey, fileUpload, validate, prepare }:
     choose,
     /** Resolves to whether it was saved. */
     send,
+    /** Uploads the chosen file, if there is one, once it is prepared. Resolves to false if that failed. */
+    sendChosen: async (bookId: string) => {
+      const file = await choice.current;
+      return file === null || fileUpload.isUploading || send(bookId, file);
+    },
     /** Chooses and uploads at once. */
     chooseAndUpload: async (bookId: string, original: File) => {
       const file = await choose(original);

@@ -11,7 +11,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
           <li key={id}>
             <button
               type="button"
-              onClick={() => goTo(id)}
+              onClick={() => goToSection(id)}
               className="text-link min-h-8 cursor-pointer px-4 py-1 text-left text-muted"
             >
               {label}
@@ -24,7 +24,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
 }
 
 /** The heading takes the focus, so that keyboard navigation continues from there. */
-function goTo(id: string): void {
+export function goToSection(id: string): void {
   const heading = document.getElementById(`${id}-judul`);
   heading?.scrollIntoView({ block: "start" });
   heading?.focus({ preventScroll: true });

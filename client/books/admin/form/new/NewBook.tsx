@@ -6,17 +6,16 @@ import { SubmitButton } from "../../../../forms/SubmitButton";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { coverTone } from "../../../../ui/cover/coverTone";
 import { TypographicCover } from "../../../../ui/cover/TypographicCover";
-import type { BookFormValues } from "../values/bookFormValues";
 import { BookLayout } from "../layout/BookLayout";
 import { NewBookCopies } from "../copies/NewBookCopies";
 import { DraftNotice } from "../layout/DraftNotice";
 import { CoverSection } from "../files/CoverSection";
 import { DigitalFileSection } from "../files/DigitalFileSection";
-import { SaveBar } from "../layout/SaveBar";
+import { Keys, SaveBar } from "../layout/SaveBar";
 import { SectionLinks } from "../layout/SectionLinks";
 import { BookFields } from "../sections/BookFields";
-import { useBookAdvice } from "../advice/useBookAdvice";
-import { useNewBook } from "./useNewBook";
+import { goOnEnter } from "../../../../forms/goOnEnter";
+import { type NewBookOptions, useNewBook } from "./useNewBook";
 
 const SECTIONS = [
   ["identitas", "Identitas"],
@@ -28,27 +27,21 @@ const SECTIONS = [
   ["berkas", "Berkas Digital"],
 ] as const;
 
-interface NewBookProps {
-  initialValues: BookFormValues;
+interface NewBookProps extends NewBookOptions {
   /** Some values were carried over from the previous book. */
   isFollowUp: boolean;
-  onNext: (saved: BookFormValues) => void;
   onReset: () => void;
 }
 
-export function NewBook({ initialValues, isFollowUp, onNext, onReset }: NewBookProps) {
-  const { form, state, cover, digitalFile, formErrors, create, isCreating, isSending, isRestored, discard } =
-    useNewBook({
-      initialValues,
-      isFollowUp,
-      onNext,
-    });
-  const advice = useBookAdvice(state.values, null);
-  useShortcut({ keys: "mod+s", label: "Simpan buku", run: () => void create(false) });
+export function NewBook({ isFollowUp, onReset, ...options }: NewBookProps) {
+  const newBook = useNewBook(options);
+  const { form, state, advice, cover, digitalFile, formErrors, save, isSaving, unsaved, isRestored, discard } = newBook;
+  useShortcut({ keys: "mod+s", label: "Simpan buku", run: () => void save(false) });
+  useShortcut({ keys: "mod+enter", label: "Simpan dan tambah lagi", run: () => void save(true) });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void create(false);
+    void save(false);
   };
   const reset = () => {
     discard();
@@ -56,7 +49,14 @@ export function NewBook({ initialValues, isFollowUp, onNext, onReset }: NewBookP
   };
   const { title, authors } = state.values;
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} aria-label="Buku Baru">
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => goOnEnter(event, "stays")}
+      aria-label="Buku Baru"
+    >
       <SessionAlert id="buku-baru-ditolak" formErrors={formErrors} />
       <div className="grid grid-cols-1 gap-5">
         {isRestored && <DraftNotice onDiscard={discard} />}
@@ -74,7 +74,6 @@ export function NewBook({ initialValues, isFollowUp, onNext, onReset }: NewBookP
               <CoverSection
                 choice={cover}
                 hasCover={false}
-                onSave={null}
                 current={
                   <div className="cover">
                     <TypographicCover
@@ -90,21 +89,22 @@ export function NewBook({ initialValues, isFollowUp, onNext, onReset }: NewBookP
             </>
           }
         >
-          <BookFields state={state} advice={advice} />
+          <BookFields state={state} advice={advice} onLookUp={() => newBook.lookUp(state.form.getValues())} />
           <NewBookCopies state={state} />
         </BookLayout>
       </div>
-      <SaveBar state={isCreating ? "Menyimpan…" : state.isDirty ? "Belum disimpan" : ""}>
+      <SaveBar unsaved={unsaved} isBusy={isSaving}>
         <button
           type="button"
-          aria-disabled={isCreating || isSending}
-          onClick={() => void create(true)}
+          aria-disabled={isSaving}
+          aria-keyshortcuts="Control+Enter"
+          onClick={() => void save(true)}
           className={`${buttonStyle("outlined", "compact")} aria-disabled:opacity-70`}
         >
-          Simpan dan tambah lagi
+          Simpan dan tambah lagi <Keys>Ctrl Enter</Keys>
         </button>
-        <SubmitButton isBusy={isCreating || isSending} busyText="Menyimpan…" size="compact">
-          Simpan
+        <SubmitButton isBusy={isSaving} busyText="Menyimpan…" size="compact">
+          Simpan <Keys>Ctrl S</Keys>
         </SubmitButton>
       </SaveBar>
     </form>

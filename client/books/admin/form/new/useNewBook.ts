@@ -9,48 +9,53 @@ import { fetchProposedCodes } from "../copies/proposedCodes";
 import { setPendingFiles } from "../files/pendingFiles";
 import { useCoverChoice } from "../files/useCoverChoice";
 import { useDigitalFileChoice } from "../files/useDigitalFileChoice";
+import { commitTyping } from "../../../../forms/goOnEnter";
+import { useBookAdvice } from "../advice/useBookAdvice";
+import { bookLabels } from "../values/bookLabels";
 import { focusFirstField, showSaveErrors } from "../saveErrors";
 import { useBookForm } from "../useBookForm";
 import { useCreateBook } from "../commands/useCreateBook";
 
-const DRAFT_KEY = "book:new";
-
-interface NewBookOptions {
+export interface NewBookOptions {
+  /** Each scanned ISBN has a draft of its own. */
+  draftKey: string;
   initialValues: BookFormValues;
-  /** Some values were carried over from the previous book. */
-  isFollowUp: boolean;
+  /** Starts the form of the next book. */
   onNext: (saved: BookFormValues) => void;
 }
 
 /** Creates a book with its copies and uploads the chosen files; then opens it or starts the next one. */
-export function useNewBook({ initialValues, isFollowUp, onNext }: NewBookOptions) {
+export function useNewBook({ draftKey, initialValues, onNext }: NewBookOptions) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const cover = useCoverChoice(DRAFT_KEY);
-  const digitalFile = useDigitalFileChoice(DRAFT_KEY);
+  const cover = useCoverChoice(draftKey);
+  const digitalFile = useDigitalFileChoice(draftKey);
   const state = useBookForm(
-    DRAFT_KEY,
+    draftKey,
     { values: initialValues, updatedAt: null },
     cover.file !== null || digitalFile.file !== null,
   );
-  const { createBook, isCreating } = useCreateBook();
+  const { createBook } = useCreateBook();
+  const { advice, lookUp, unseen } = useBookAdvice(state.values, null);
+  const [isBusy, setIsBusy] = useState(false);
   const [formErrors, setFormErrors] = useState<FormErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const isSending = cover.isSending || digitalFile.isSending;
+  const isSaving = isBusy || cover.isSending || digitalFile.isSending;
 
-  useEffect(() => {
-    // Typing can continue at once in the next form.
-    if (isFollowUp) focusFirstField(form.current, ["title"]);
-  }, [isFollowUp]);
+  useEffect(() => focusFirstField(form.current, ["title"]), []);
 
   const create = async (addAnother: boolean) => {
-    if (isCreating || isSending) return;
     setFormErrors({});
+    commitTyping(form.current);
     if (!(await state.form.trigger())) {
       focusFirstField(form.current, Object.keys(state.form.formState.errors));
       return;
     }
     const sent = state.form.getValues();
+    if (unseen(await lookUp(sent)).length > 0) {
+      setFormErrors({ text: "Buku serupa sudah ada, lihat di bawah. Jika berbeda, simpan sekali lagi." });
+      return;
+    }
     const hasFirstCode = sent.firstItemCode.trim() !== "" && parseCopyCount(sent.copies) > 0;
     const proposed = hasFirstCode
       ? await fetchProposedCodes(client, parseCopyCount(sent.copies), sent.firstItemCode)
@@ -93,15 +98,28 @@ export function useNewBook({ initialValues, isFollowUp, onNext }: NewBookOptions
     onNext(sent);
   };
 
+  const save = async (addAnother: boolean) => {
+    if (isSaving) return;
+    setIsBusy(true);
+    await create(addAnother);
+    setIsBusy(false);
+  };
+
   return {
     form,
     state,
+    advice,
+    lookUp,
     cover,
     digitalFile,
     formErrors,
-    create,
-    isCreating,
-    isSending,
+    save,
+    isSaving,
+    unsaved: [
+      ...state.changed.map((field) => bookLabels[field]),
+      ...(cover.file ? ["Sampul"] : []),
+      ...(digitalFile.file ? ["Berkas Digital"] : []),
+    ],
     isRestored: state.isRestored || cover.isRestored || digitalFile.isRestored,
     discard: () => {
       state.discard();

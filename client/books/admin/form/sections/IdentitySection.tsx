@@ -8,7 +8,7 @@ import { IsbnField } from "./IsbnField";
 import { TextFormField } from "./TextFormField";
 
 /** Title-page data, with hints about possible duplicates. */
-export function IdentitySection({ state, advice }: SectionProps) {
+export function IdentitySection({ state, advice, onLookUp }: SectionProps) {
   const { control, formState } = state.form;
   const rules = { validate: (title: string) => title.trim() !== "" || "Judul wajib diisi." };
   return (
@@ -23,7 +23,7 @@ export function IdentitySection({ state, advice }: SectionProps) {
           className="md:col-span-2"
         />
         <TextFormField state={state} name="subtitle" maxLength={500} />
-        <IsbnField state={state} advice={advice?.isbn ?? null} />
+        <IsbnField state={state} advice={advice?.isbn ?? null} onLookUp={onLookUp} />
         <Controller
           control={control}
           name="authors"
@@ -35,7 +35,7 @@ export function IdentitySection({ state, advice }: SectionProps) {
               onChange={onChange}
               onBlur={onBlur}
               error={formState.errors.authors?.message}
-              hint="Urut seperti di halaman judul."
+              hint="Urutkan sesuai halaman judul."
               className="md:col-span-2"
             />
           )}

@@ -18,7 +18,12 @@ export function PublicationSection({ state }: SectionProps) {
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <PickerField state={state} name="publisher" />
         <TextFormField state={state} name="publishPlace" maxLength={190} />
-        <TextFormField state={state} name="publishYearText" hint="Seperti tercetak: 2007, 1342 H." maxLength={100} />
+        <TextFormField
+          state={state}
+          name="publishYearText"
+          hint="Sesuai yang tercetak: 2007, 1342 H."
+          maxLength={100}
+        />
         <TextFormField state={state} name="edition" hint="Misalnya Cet. 2 atau Edisi Revisi." maxLength={190} />
         <TextFormField state={state} name="seriesTitle" maxLength={255} />
         <TextFormField state={state} name="physicalDescription" placeholder="xii, 410 hlm.; 20,5 cm" maxLength={255} />

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useUndo } from "../../../../bin/useUndo";
 import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
 import { formatNumber } from "../../../../format/formatNumber";
-import { showMessage } from "../../../../app/messages/flashMessage";
 import { Checkbox } from "../../../../ui/Checkbox";
 import { BulkSheet, useBulkCommand } from "./BulkSheet";
 import type { BulkField, BulkPicked } from "./bulkFields";
@@ -16,17 +16,36 @@ interface BulkChangeSheetProps {
   onClose: () => void;
 }
 
+type ChangeResult = BulkResult & { binEntryIds: readonly string[] };
+
+/** Each is the change of as many books as one request takes. */
+const CHANGES_PER_UNDO = 1;
+
 export function BulkChangeSheet({ field, books, onClose }: BulkChangeSheetProps) {
   return field && <OpenSheet key={field.name} field={field} books={books} onClose={onClose} />;
 }
 
 function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: BulkField }) {
   const { bulkUpdateBooks, done, stop } = useBulkUpdateBooks();
+  const { showDeleted } = useUndo();
   const [picked, setPicked] = useState<BulkPicked | null>(null);
   const [isEmptied, setIsEmptied] = useState(false);
   const [error, setError] = useState<string>();
 
-  const command = useBulkCommand<BulkResult>({
+  /** The undo message is shown only after the sheet has closed, which would cover it. */
+  const close = (ended: ChangeResult | undefined) => {
+    const changed = ended?.outcomes.filter(({ refusal }) => refusal === null).length ?? 0;
+    if (ended && changed > 0)
+      showDeleted(
+        changed === books.length
+          ? `${formatNumber(changed)} buku diubah.`
+          : `${formatNumber(changed)} dari ${formatNumber(books.length)} buku diubah.`,
+        ended.binEntryIds,
+        CHANGES_PER_UNDO,
+      );
+    onClose();
+  };
+  const command = useBulkCommand<ChangeResult>({
     books,
     done,
     stop,
@@ -40,17 +59,8 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
         field.changes(isEmptied ? null : picked),
       );
     },
-    onEnd: ({ outcomes }) => {
-      const changed = outcomes.filter(({ refusal }) => refusal === null).length;
-      showMessage(
-        changed === books.length
-          ? `${formatNumber(changed)} buku diubah.`
-          : `${formatNumber(changed)} dari ${formatNumber(books.length)} buku diubah.`,
-        "success",
-      );
-      onClose();
-    },
-    onClose,
+    onEnd: close,
+    onClose: close,
   });
   const hasRefusals = command.result?.outcomes.some(({ refusal }) => refusal !== null) ?? false;
 

@@ -57,7 +57,7 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
       books={books}
       done={done}
       verbs={["Menghapus", "dihapus"]}
-      startLabel={canStart ? (result ? "Coba Lagi" : "Hapus") : null}
+      startLabel={canStart ? (result ? "Coba lagi" : "Hapus") : null}
       hasOutcome={hasOutcome}
       className=""
     >
@@ -65,10 +65,10 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
         <div className="grid gap-3 text-muted text-pretty">
           {books.length === 1 && <p className="font-semibold text-ink wrap-anywhere">{subject}</p>}
           <p>
-            Eksemplar, sampul, dan berkas digitalnya ikut terhapus. Semuanya tinggal di Tempat Sampah selama 30 hari dan
-            dapat dipulihkan.
+            Eksemplar, sampul, dan berkas digitalnya ikut terhapus. Semuanya disimpan 30 hari di Tempat Sampah dan dapat
+            dipulihkan.
           </p>
-          <p>Buku yang eksemplarnya sedang atau pernah dipinjam tetap ada.</p>
+          <p>Buku yang eksemplarnya sedang atau pernah dipinjam tidak dapat dihapus.</p>
         </div>
       )}
     </BulkSheet>

@@ -13,6 +13,7 @@ const BulkUpdateBooksMutation = graphql(`
           id
           ...BookColumns_book
         }
+        binEntryIds
         outcomes {
           bookId
           changed
@@ -30,7 +31,10 @@ export type BulkChanges = Omit<BulkUpdateBooksInput, "bookIds">;
 
 interface BulkUpdate {
   /** Sets the same value on all of them; every list follows by normalization. */
-  bulkUpdateBooks: (ids: readonly string[], changes: BulkChanges) => Promise<BulkResult>;
+  bulkUpdateBooks: (
+    ids: readonly string[],
+    changes: BulkChanges,
+  ) => Promise<BulkResult & { binEntryIds: readonly string[] }>;
   done: number | null;
   stop: () => void;
 }
@@ -39,20 +43,25 @@ export function useBulkUpdateBooks(): BulkUpdate {
   const { run } = useOperation(BulkUpdateBooksMutation, "update");
   const { runInBatches, done, stop } = useBulkBooks();
   return {
-    bulkUpdateBooks: (ids, changes) =>
-      runInBatches(ids, async (bookIds): Promise<BatchResult> => {
+    bulkUpdateBooks: async (ids, changes) => {
+      const binEntryIds: string[] = [];
+      const result = await runInBatches(ids, async (bookIds): Promise<BatchResult> => {
         const { data, ...outcome } = await run({ input: { bookIds: [...bookIds], ...changes } });
-        if (data)
+        if (data) {
+          binEntryIds.push(...data.binEntryIds);
           return {
             outcomes: data.outcomes.map(({ bookId, error }) => ({ id: bookId, refusal: error?.message ?? null })),
           };
+        }
         return outcome.statusCode === 404
           ? { outcomes: bookIds.map((id) => ({ id, refusal: outcome.message })) }
           : {
               outcomes: [],
               errorMessage: outcome.errors[0]?.message ?? toFormErrors({ data, ...outcome }).text ?? outcome.message,
             };
-      }),
+      });
+      return { ...result, binEntryIds };
+    },
     done,
     stop,
   };

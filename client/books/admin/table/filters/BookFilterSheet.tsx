@@ -33,7 +33,7 @@ export function BookFilterSheet({ urlState, change, names }: BookFilterSheetProp
           <div className="flex justify-end gap-3">
             {count > 0 && (
               <Link to={bookTableHref(withoutFilters(urlState))} className={buttonStyle("outlined", "compact")}>
-                Atur Ulang
+                Atur ulang
               </Link>
             )}
             <button type="button" onClick={() => setIsOpen(false)} className={buttonStyle("filled", "compact")}>

@@ -1,0 +1,17 @@
+import { screen } from "@testing-library/react";
+import { AdminHomePage } from "../../../client/admin/AdminHomePage";
+import { renderScreen } from "../support/renderScreen";
+
+afterEach(() => {
+  Reflect.deleteProperty(window, "isSecureContext");
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])("the desk says what is lost without HTTPS (secure: %s)", async (isSecureContext, notices) => {
+  Object.defineProperty(window, "isSecureContext", { value: isSecureContext, configurable: true });
+  renderScreen(<AdminHomePage />, { at: "/admin" });
+  await screen.findByRole("heading", { name: "Dasbor" });
+  expect(screen.queryAllByText("Sambungan ini tanpa HTTPS")).toHaveLength(notices);
+});
