@@ -17,7 +17,7 @@ import { codeError } from "./activationCode";
 const USERNAME_HINT =
   "Pilih sendiri, misalnya rani.puspita: 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung, atau @.";
 const PASSWORD_HINT =
-  "Paling sedikit 8 huruf. Bukan pola yang mudah ditebak, dan tanpa NIS, nama pengguna, atau nama perpustakaan.";
+  "Paling sedikit 8 karakter. Bukan pola yang mudah ditebak, dan tanpa NIS, nama pengguna, atau nama perpustakaan.";
 
 export function ActivationForm({ activateAccount, isActivating, isActivated }: ActivateAccount) {
   const isBusy = isActivating || isActivated;
@@ -69,7 +69,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
             {...fieldProps("code")}
             required
             label="Kode Aktivasi"
-            hint="Seperti K7QM-3XPT."
+            hint="Contoh: K7QM-3XPT"
             enterKeyHint="next"
           />
         </div>

@@ -33,7 +33,7 @@ export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFacePr
   const libraryName = useLibraryName();
   const facts = [
     ["Kelas", className],
-    expiresAt ? ["Berlaku Sampai", formatDate(expiresAt)] : ["Berlaku", "Selama terdaftar"],
+    expiresAt ? ["Berlaku Sampai", formatDate(expiresAt)] : ["Berlaku", "Selama menjadi siswa"],
   ].filter(([, value]) => value);
   const nameSize = name.length > 40 ? "text-lg leading-snug" : "text-2xl print:text-xl";
   const isExpired = expiresAt !== null && expiresAt < today;

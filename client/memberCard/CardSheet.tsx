@@ -48,7 +48,7 @@ function LargeBarcode({ name, nis, pattern }: Omit<CardSheetProps, "isOpen" | "o
       <div className={isVertical ? "max-h-full [writing-mode:vertical-rl]" : ""}>
         <p className="text-lg font-semibold tracking-widest wrap-anywhere tabular-nums">{nis}</p>
         <p className="mbs-1 font-serif text-lg font-semibold wrap-anywhere">{name}</p>
-        <p className="mbs-3 text-sm text-muted">Dekatkan ke pemindai. Bila sulit terbaca, terangkan layar.</p>
+        <p className="mbs-3 text-sm text-muted">Dekatkan ke pemindai. Bila sulit terbaca, naikkan kecerahan layar.</p>
       </div>
     </div>
   );

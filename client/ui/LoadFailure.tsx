@@ -15,7 +15,7 @@ export function LoadFailure({ title, onRetry }: LoadFailureProps) {
       title={title}
       actions={
         <button type="button" onClick={onRetry} className={`needs-script ${buttonStyle("filled")}`}>
-          Coba Lagi
+          Coba lagi
         </button>
       }
     >

@@ -13,7 +13,7 @@ export function LoginRequired() {
     <section className="page-width flex flex-col items-center py-16 text-center md:py-24">
       <PageMeta title="Profil Saya" description="Login untuk melihat profil Anda di perpustakaan." isHidden />
       <KawungMark className="size-16 text-nila" />
-      <PageHeading className="mt-8">Login dulu</PageHeading>
+      <PageHeading className="mt-8">Silakan login dulu</PageHeading>
       <p className="mt-4 mb-8 max-w-md text-muted text-balance">
         Profil hanya terlihat oleh pemiliknya. Sesudah login, Anda kembali ke halaman ini.
       </p>

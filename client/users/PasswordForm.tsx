@@ -57,7 +57,7 @@ export function PasswordForm({ username }: { username: string }) {
             required
             label="Kata Sandi Baru"
             autoComplete="new-password"
-            hint="Paling sedikit 8 huruf, bukan nama atau pola yang mudah ditebak."
+            hint="Paling sedikit 8 karakter, bukan nama atau pola yang mudah ditebak."
           />
           <PasswordField
             {...fieldProps("repeated")}

@@ -87,7 +87,7 @@ describeInBrowser(
       await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
       await page.getByText("Berhasil logout").waitFor();
       await page.goBack();
-      await page.getByRole("heading", { level: 1, name: "Login dulu" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Silakan login dulu" }).waitFor();
       await eventually(() => page.content()).notToMatch(/2026002|Budi Santoso|budi\.s/);
       expect(await page.context().cookies()).toEqual([]);
       await eventually(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);

@@ -78,6 +78,8 @@ describeInBrowser(
 
     it("opens and closes by keyboard, keeps the screen awake meanwhile, and is white by night too", async () => {
       const page = await openCard(visit, 1, { ...PHONE, colorScheme: "dark" });
+      // A browser without windows asks nobody, and refuses.
+      await page.context().grantPermissions(["screen-wake-lock"]);
       await page.evaluate(() => {
         const locks: WakeLockSentinel[] = [];
         const request = navigator.wakeLock.request.bind(navigator.wakeLock);

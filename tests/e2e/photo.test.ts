@@ -155,7 +155,7 @@ describeInBrowser(
       const status = await page.evaluate(async (url) => (await fetch(url, { cache: "force-cache" })).status, address);
       expect(status).toBe(401);
       await page.goBack();
-      await page.getByRole("heading", { level: 1, name: "Login dulu" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Silakan login dulu" }).waitFor();
       await eventually(() => page.content()).notToContain(address);
     });
   },

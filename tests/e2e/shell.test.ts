@@ -60,8 +60,8 @@ describeInBrowser("The shell of every page", (visit) => {
     const heading = page.getByRole("heading", { level: 1, name: "Halaman gagal dimuat" });
     await heading.waitFor();
     await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.getByRole("button", { name: "Coba Lagi" }).click();
-    await page.getByText("Anda masih luring.").waitFor();
+    await page.getByRole("button", { name: "Coba lagi" }).click();
+    await page.getByText("Masih tidak ada internet.").waitFor();
 
     await page.context().setOffline(false);
     await page.getByRole("heading", { level: 1, name: "Buku" }).waitFor();

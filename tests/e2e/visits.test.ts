@@ -130,7 +130,7 @@ describeInBrowser(
       await page.getByLabel("Nama", { exact: true }).fill("Bu Sri Wahyuni");
       await page.getByLabel("Instansi").fill("Dinas Pendidikan");
       await page.getByText("Diskusi").click();
-      await page.getByRole("button", { name: "Catat Kunjungan" }).click();
+      await page.getByRole("button", { name: "Catat kunjungan" }).click();
       await greeted(page, "Bu Sri").waitFor();
       expect(page.url()).toBe(`${visit.address}/visits`);
       await eventually(() => focused(page)).toBe("nis");

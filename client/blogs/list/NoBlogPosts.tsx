@@ -13,7 +13,7 @@ export function NoBlogPosts({ search }: { search: string }) {
   );
   return (
     <Notice title={`Tidak ada tulisan yang cocok dengan “${search}”`} actions={all}>
-      Periksa ejaannya, atau coba kata yang lebih sedikit.
+      Periksa ejaannya, atau pakai lebih sedikit kata.
     </Notice>
   );
 }

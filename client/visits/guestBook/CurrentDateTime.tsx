@@ -1,21 +1,22 @@
 import { useSyncExternalStore } from "react";
-import { formatTime } from "../../format/formatTime";
+import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { formatDay } from "../../format/formatDate";
+import { wallClock } from "../../format/wallClock";
 
 const MINUTE = 60_000;
 
-const days = new Intl.DateTimeFormat("id-ID", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
-
-/** The device's own date and time. Rendered in the browser only, since the server may be in another time zone. */
+/** Date and time at the library, whatever the device's time zone. Browser only: a page may be older than its minute. */
 export function CurrentDateTime() {
   const minute = useSyncExternalStore(
     everySecond,
     () => Math.floor(Date.now() / MINUTE),
     () => null,
   );
-  const now = minute === null ? null : new Date(minute * MINUTE);
+  const timeZone = useLibraryTimeZone();
+  const now = minute === null ? null : wallClock(new Date(minute * MINUTE).toISOString(), timeZone);
   return (
     <p className="needs-script min-h-[1.55em] text-muted tabular-nums">
-      {now && `${days.format(now)} · ${formatTime(now)}`}
+      {now && `${formatDay(now.day)} · ${now.time}`}
     </p>
   );
 }

@@ -11,7 +11,7 @@ export function GuestForm({ onRecorded }: { onRecorded: (visit: RecordedVisit) =
       {(fieldProps) => (
         <>
           <TextField {...fieldProps("visitorName")} {...textProps} label="Nama" required autoCapitalize="words" />
-          <TextField {...fieldProps("institution")} {...textProps} label="Instansi (boleh kosong)" />
+          <TextField {...fieldProps("institution")} {...textProps} label="Instansi (opsional)" />
         </>
       )}
     </VisitForm>

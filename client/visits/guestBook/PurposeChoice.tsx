@@ -4,7 +4,7 @@ import { purposeLabels } from "../purposeLabels";
 export function PurposeChoice() {
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">Keperluan (boleh dilewati)</legend>
+      <legend className="text-sm font-semibold">Keperluan (opsional)</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {Object.entries(purposeLabels).map(([code, label]) => (
           <label key={code} className="choice-chip">

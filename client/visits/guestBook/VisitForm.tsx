@@ -51,7 +51,7 @@ export function VisitForm({ parse, onRecorded, children }: VisitFormProps) {
         </div>
       </div>
       <SubmitButton isBusy={isRecording} busyText="Mencatat…" size="large" className="mt-8 max-sm:w-full">
-        Catat Kunjungan
+        Catat kunjungan
       </SubmitButton>
     </form>
   );

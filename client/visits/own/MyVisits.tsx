@@ -50,7 +50,7 @@ export function MyVisits() {
             Kunjungan gagal dimuat. Sambungan terputus atau server sedang terganggu.
           </p>
           <button type="button" onClick={retry} className={`needs-script mt-4 ${buttonStyle("outlined")}`}>
-            Coba Lagi
+            Coba lagi
           </button>
         </div>
       )}

@@ -96,7 +96,7 @@ test("a failed load offers to try again, and then shows the text", async () => {
   renderScreen(<AboutPage />, { at: "/about", library });
   expect(await screen.findByText("Halaman ini gagal dimuat")).toBeInTheDocument();
   library.restore("settings");
-  await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
+  await userEvent.click(screen.getByRole("button", { name: "Coba lagi" }));
   expect(await screen.findByText("Tempat membaca.")).toBeInTheDocument();
 });
 

@@ -44,7 +44,7 @@ test("the fields suit a phone: nothing is corrected, and password managers offer
   }
   expect(field("Nama Pengguna")).toHaveAttribute("autocomplete", "username");
   expect(field("Kata Sandi")).toHaveAttribute("autocomplete", "new-password");
-  expect(field("Kata Sandi")).toHaveAccessibleDescription(/Paling sedikit 8 huruf/);
+  expect(field("Kata Sandi")).toHaveAccessibleDescription(/Paling sedikit 8 karakter/);
   expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
 });
 

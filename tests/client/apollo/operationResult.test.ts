@@ -84,10 +84,10 @@ describe("A call that is refused", () => {
 
   test("a top-level error has the status of its code", () => {
     const error = (code: string) =>
-      new CombinedGraphQLErrors({ data: null, errors: [{ message: "Login dulu.", extensions: { code } }] });
+      new CombinedGraphQLErrors({ data: null, errors: [{ message: "Silakan login dulu.", extensions: { code } }] });
     expect(failed(error("UNAUTHENTICATED"))).toMatchObject({
       statusCode: 401,
-      message: "Login dulu.",
+      message: "Silakan login dulu.",
       isUnexplained: false,
     });
     expect(failed(error("FORBIDDEN"))).toMatchObject({ statusCode: 403 });

@@ -68,7 +68,7 @@ test("what is loaded stays when the rest fails, and can be asked for again", asy
   expect(await screen.findByText("Tulisan ini gagal dimuat")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1, name: "Kedua" })).toBeInTheDocument();
   library.restore("blogPost");
-  await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
+  await userEvent.click(screen.getByRole("button", { name: "Coba lagi" }));
   expect(await screen.findByText("Isi Kedua.")).toBeInTheDocument();
 });
 

@@ -115,7 +115,7 @@ test("a failed load offers to try again, and then shows the posts", async () => 
   renderScreen(<BlogsPage />, { at: "/blogs", library });
   expect(await screen.findByText("Daftar tulisan gagal dimuat")).toBeInTheDocument();
   library.restore("blogPosts");
-  await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
+  await userEvent.click(screen.getByRole("button", { name: "Coba lagi" }));
   await waitFor(() => expect(titles()).toEqual(["Tulisan 1", "Tulisan 2"]));
 });
 

@@ -25,7 +25,7 @@ test("the card says whose it is, of which library, until when, and carries the n
 
 test("a card without an end is valid as long as its owner is registered", async () => {
   const card = await show({ expiresAt: null, className: null });
-  expect(card.getByText("Selama terdaftar")).toBeInTheDocument();
+  expect(card.getByText("Selama menjadi siswa")).toBeInTheDocument();
   expect(card.queryByText("Kelas")).not.toBeInTheDocument();
 });
 

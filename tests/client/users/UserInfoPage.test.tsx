@@ -89,7 +89,7 @@ test("what is refused says why at its field, and nothing that was typed is lost"
 test("a session that has ended meanwhile says so, and leads to a login beside what was typed", async () => {
   const { session } = await show(siti());
   expect(contact().getByRole("alert")).toBeEmptyDOMElement();
-  session.refusal = new GraphQLError("Login dulu.", { extensions: { code: "UNAUTHENTICATED" } });
+  session.refusal = new GraphQLError("Silakan login dulu.", { extensions: { code: "UNAUTHENTICATED" } });
   await retype("Telepon", "0812-3456");
   await userEvent.click(contact().getByRole("button", { name: "Simpan" }));
   expect(await contact().findByText(/Sesi Anda sudah berakhir/)).toBeInTheDocument();
@@ -148,7 +148,7 @@ test("a password that is refused says why, at the field it concerns", async () =
 test("whoever is not logged in is offered the login, which leads back", async () => {
   const { library } = aSession();
   renderScreen(<UserInfoPage />, { at: "/user-info", library });
-  expect(await screen.findByRole("heading", { level: 1, name: "Login dulu" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { level: 1, name: "Silakan login dulu" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
   expect(screen.getByRole("link", { name: "Aktifkan akun siswa" })).toHaveAttribute("href", "/activate");
 });

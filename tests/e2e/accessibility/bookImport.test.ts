@@ -25,11 +25,11 @@ const aFile = (rowsOfIt: number) => {
 const openColumns = async (page: Page, file: string) => {
   await open(page, "/admin/books/import");
   await dropFile(page, file);
-  await page.getByLabel("Arti kolom Karya").selectOption({ label: "Penulis" });
+  await page.getByLabel("Pencocokan kolom Karya").selectOption({ label: "Penulis" });
   await waitForText(page, "2 dari 4 kolom dipakai");
-  await page.getByLabel("Arti kolom Terbit").selectOption({ label: "Tahun Terbit" });
+  await page.getByLabel("Pencocokan kolom Terbit").selectOption({ label: "Tahun Terbit" });
   await waitForText(page, "3 dari 4 kolom dipakai");
-  await page.getByLabel("Arti kolom No").selectOption({ label: "Kode Eksemplar" });
+  await page.getByLabel("Pencocokan kolom No").selectOption({ label: "Kode Eksemplar" });
   await waitForText(page, "4 dari 4 kolom dipakai");
 };
 const csvInput = (page: Page) => page.locator('input[type="file"]');
@@ -67,14 +67,14 @@ const theColumns: Journey = async (page, look) => {
   await button(page, "Lihat pratinjau").press("Enter");
   await page.getByRole("alert").getByText("Pilih dulu kolom yang berisi judul buku.").waitFor();
   await look("no preview without a title");
-  await page.getByLabel("Arti kolom a").selectOption({ label: "Judul (wajib)" });
+  await page.getByLabel("Pencocokan kolom a").selectOption({ label: "Judul (wajib)" });
   await waitForText(page, "1 dari 2 kolom dipakai");
   await look("what the columns mean");
-  await button(page, "Buang berkas").click();
-  await page.getByRole("dialog", { name: "Buang berkas ini?" }).waitFor();
+  await button(page, "Batalkan berkas").click();
+  await page.getByRole("dialog", { name: "Batalkan berkas ini?" }).waitFor();
   await look("the question before a file is thrown away");
-  await page.getByRole("dialog").getByRole("button", { name: "Buang", exact: true }).click();
-  await page.getByRole("status").getByText("Berkas impor sudah dibuang.").hover();
+  await page.getByRole("dialog").getByRole("button", { name: "Batalkan berkas", exact: true }).click();
+  await page.getByRole("status").getByText("Berkas impor sudah dibatalkan.").hover();
   await look("a file thrown away");
 };
 
@@ -90,7 +90,7 @@ const aSmallImport: Journey = async (page, look) => {
   await waitForText(page, "61 buku baru");
   await page.getByRole("region", { name: "Baris berkas" }).getByRole("listitem").first().waitFor();
   await look("the preview");
-  await button(page, "Duplikat 1").click();
+  await button(page, "Buku sudah ada 1").click();
   await waitForText(page, /^Sama dengan baris/);
   await look("the preview of what is there already");
   await button(page, "Ditolak 1").click();

@@ -60,7 +60,7 @@ const theFilters: Journey = async (page, look) => {
   await sheet(page)
     .getByRole("option", { name: /^Puisi/ })
     .click();
-  await sheet(page).getByRole("link", { name: "Atur Ulang" }).waitFor();
+  await sheet(page).getByRole("link", { name: "Atur ulang" }).waitFor();
   await look("the filters, one of them set");
   await sheet(page).getByRole("button", { name: "Selesai" }).click();
   await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
@@ -69,7 +69,7 @@ const theFilters: Journey = async (page, look) => {
   await waitForText(page, "Tidak ada buku yang cocok dengan “zzzzzz”");
   await look("a search without a result");
   await open(page, "/admin/books?search=zzzzzz&available=1");
-  await waitForText(page, "Atur Ulang saringan");
+  await waitForText(page, "Hapus semua saringan");
   await look("filters without a result");
   await open(page, "/admin/books?category=entah");
   await page.getByRole("link", { name: "Hapus saringan Kategori: tidak dikenal" }).waitFor();
@@ -185,10 +185,10 @@ const theDeletion: Journey = async (page, look) => {
   await look("the question");
   await page.route("**/graphql", (route) => route.abort());
   await remove.click();
-  await sheet(page).getByRole("button", { name: "Coba Lagi" }).waitFor();
+  await sheet(page).getByRole("button", { name: "Coba lagi" }).waitFor();
   await look("no answer");
   await restoreNetwork(page);
-  await sheet(page).getByRole("button", { name: "Coba Lagi" }).click();
+  await sheet(page).getByRole("button", { name: "Coba lagi" }).click();
   await waitForText(page, "1 dari 2 buku dihapus.");
   await look("one deleted, one refused");
   await sheet(page).getByText("Tutup", { exact: true }).click();

@@ -21,7 +21,7 @@ const theEResources: Journey = async (page, look) => {
     .first()
     .click();
   await sheet(page).getByLabel("Alamat").fill("javascript:alert(1)");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+s");
   await waitForText(page, "Isi dengan alamat lengkap yang diawali http:// atau https://.");
   await look("one being edited, refused by the server");
   await page.reload();
@@ -69,7 +69,7 @@ const theBin: Journey = async (page, look) => {
   await page.getByRole("group", { name: "Yang dipilih" }).waitFor();
   await look("one chosen");
   await page.getByRole("button", { name: "Hapus permanen" }).click();
-  const question = page.getByRole("dialog", { name: "Hapus untuk selamanya?" });
+  const question = page.getByRole("dialog", { name: "Hapus permanen?" });
   await question.waitFor();
   await look("the question before it goes for good");
   await stallOperations(page, "PurgeFromBin");

@@ -7,7 +7,7 @@ const theFrame: Journey = async (page, look) => {
   await open(page, "/admin");
   await look("the dashboard");
   await page.keyboard.press("?");
-  await page.getByRole("dialog", { name: "Pintasan Papan Tik" }).getByText("Tempat Sampah").waitFor();
+  await page.getByRole("dialog", { name: "Pintasan Keyboard" }).getByText("Tempat Sampah").waitFor();
   await look("the shortcuts");
   await page.keyboard.press("Escape");
   if (isPhone(page)) {

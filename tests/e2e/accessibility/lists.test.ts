@@ -61,7 +61,7 @@ const theList =
       .getByRole("button", { name: /^Gabungkan \d/ })
       .first()
       .click();
-    await sheet(page).getByText("Penggabungan tidak bisa dibatalkan.").waitFor();
+    await sheet(page).getByText("Penggabungan dapat diurungkan selama 30 hari, dari Tempat Sampah.").waitFor();
     await look("the question before likely duplicates are made one");
   };
 

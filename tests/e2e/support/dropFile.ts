@@ -14,5 +14,5 @@ export async function dropFile(page: Page, content: string): Promise<void> {
   }, content);
   await place.dispatchEvent("dragover", { dataTransfer });
   await place.dispatchEvent("drop", { dataTransfer });
-  await page.getByRole("heading", { name: "Arti setiap kolom" }).waitFor();
+  await page.getByRole("heading", { name: "Pencocokan kolom" }).waitFor();
 }

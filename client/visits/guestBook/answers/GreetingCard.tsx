@@ -23,7 +23,7 @@ export function GreetingCard({ greeting: { text, counted }, isCompact }: Greetin
   const Icon = counted ? CircleCheck : History;
   const tone = counted ? "border-daun bg-daun-soft text-daun" : "border-nila bg-nila-soft text-nila";
   const size = isCompact ? "text-xl" : SIZES.find(({ upTo }) => text.length <= upTo)?.style;
-  const note = counted ? "Kunjungan Anda tercatat." : "Sudah tercatat kurang dari satu jam yang lalu.";
+  const note = counted ? "Kunjungan Anda tercatat." : "Kunjungan tadi sudah tercatat.";
   const layout = isCompact ? "flex items-center gap-x-5 px-5 py-4 sm:px-6" : "px-6 py-8 text-center sm:px-10 sm:py-10";
   return (
     <div className={`arrive rounded-2xl border ${layout} ${tone}`}>

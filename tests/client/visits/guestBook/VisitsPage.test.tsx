@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { LibraryTimeZoneContext } from "../../../../client/app/layout/LibraryTimeZone";
+import { CurrentDateTime } from "../../../../client/visits/guestBook/CurrentDateTime";
 import { VisitsPage } from "../../../../client/visits/guestBook/VisitsPage";
 import { aLibrary } from "../../support/library";
 import { createTestClient, renderScreen } from "../../support/renderScreen";
@@ -67,7 +69,7 @@ const announced = () =>
     .getAllByRole("alert")
     .map((region) => region.textContent)
     .join("");
-const send = () => user.click(screen.getByRole("button", { name: "Catat Kunjungan" }));
+const send = () => user.click(screen.getByRole("button", { name: "Catat kunjungan" }));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -108,7 +110,7 @@ test("whoever was here within the hour is told so", async () => {
   show("/visits", [{ __typename: "RecordVisitPayload", greeting: "Selamat datang kembali, Rina!", counted: false }]);
   await scan("240101");
   await settled();
-  expect(status()).toHaveTextContent("Selamat datang kembali, Rina!Sudah tercatat kurang dari satu jam yang lalu.");
+  expect(status()).toHaveTextContent("Selamat datang kembali, Rina!Kunjungan tadi sudah tercatat.");
 });
 
 test("a queue that scans while the first answer is on its way loses and mixes up nobody", async () => {
@@ -232,7 +234,7 @@ test("a number left in the field is cleared away without a word", async () => {
 test("a guest signs with name, institution and purpose, and the door is ready for the next", async () => {
   const { inputs, url: address } = show("/visits?kind=guest");
   type("Nama", "Sri Wahyuni");
-  type("Instansi (boleh kosong)", "SMA 3");
+  type("Instansi (opsional)", "SMA 3");
   await user.click(screen.getByRole("radio", { name: "Mencari referensi" }));
   await send();
   await settled();
@@ -329,7 +331,7 @@ test("a card scanned over a form is a visit of its own, and does not keep the fo
 test("a form that is sent twice is one visit", async () => {
   const { inputs } = show("/visits?kind=guest");
   type("Nama", "Sri");
-  const button = screen.getByRole("button", { name: "Catat Kunjungan" });
+  const button = screen.getByRole("button", { name: "Catat kunjungan" });
   await user.dblClick(button);
   await waitFor(() => expect(nis()).toHaveFocus());
   expect(inputs).toHaveLength(1);
@@ -344,4 +346,14 @@ test("the ways are links to addresses of their own", () => {
     ["Kelas", "/visits?kind=class"],
   ]);
   expect(nis()).toHaveFocus();
+});
+
+test("the clock is the library's, whatever the device's time zone is", () => {
+  jest.setSystemTime(new Date("2026-11-21T17:05:30Z"));
+  renderScreen(
+    <LibraryTimeZoneContext value="Asia/Jayapura">
+      <CurrentDateTime />
+    </LibraryTimeZoneContext>,
+  );
+  expect(screen.getByText("Minggu, 22 November 2026 · 02.05")).toBeVisible();
 });

@@ -61,7 +61,7 @@ test("visits that fail to load leave the profile alone, and are asked for again"
   root.myVisits = resolver;
   expect(screen.getByRole("img", { name: "Barkod NIS 20260117" })).toBeInTheDocument();
   expect(screen.getByLabelText("Nama Pengguna")).toHaveValue("siti");
-  await userEvent.click(region.getByRole("button", { name: "Coba Lagi" }));
+  await userEvent.click(region.getByRole("button", { name: "Coba lagi" }));
   expect(await region.findAllByRole("listitem")).toHaveLength(1);
 });
 
@@ -75,7 +75,7 @@ test("a page that fails keeps those before it", async () => {
   expect(await region.findByText("Kunjungan berikutnya gagal dimuat.")).toBeInTheDocument();
   expect(region.getAllByRole("listitem")).toHaveLength(8);
   root.myVisits = resolver;
-  await userEvent.click(region.getByRole("button", { name: "Coba Lagi" }));
+  await userEvent.click(region.getByRole("button", { name: "Coba lagi" }));
   await waitFor(() => expect(region.getAllByRole("listitem")).toHaveLength(10));
 });
 

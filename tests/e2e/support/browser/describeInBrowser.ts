@@ -5,9 +5,6 @@ import { openBrowser } from "./openBrowser.js";
 import { type HostedServer, startHostedServer } from "../servers/hostedServer.js";
 import { eventually } from "../eventually.js";
 
-/** Each wait in the browser may take 30 seconds, and a journey has several. */
-jest.setTimeout(180_000);
-
 export interface BrowserSuite {
   readonly address: string;
   /** A new context's page; `goto` resolves once the page is hydrated, unless `waitUntil` is given. */
