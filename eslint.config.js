@@ -15,6 +15,10 @@ const house = {
       selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
       message: "No default exports: a thing has one name everywhere, and its file is called after it.",
     },
+    {
+      selector: "CallExpression[callee.property.name='readFragment'] Property[key.name='fragment'][value.name=/_/]",
+      message: "The build leaves component fragments (Name_field) out: name what is read from the cache without `_`.",
+    },
   ],
   "no-console": "error",
   eqeqeq: ["error", "always"],

@@ -53,8 +53,8 @@ const withDatabases = { ...onNode, ...inTheWorker, ...databases };
 /** @type {import("jest").Config} */
 export default {
   maxWorkers: availableParallelism(),
-  // Jest passes over a project's own.
-  testTimeout: 60_000,
+  // Ends what hangs, not what waits for a busy machine. Jest passes over a project's own.
+  testTimeout: 180_000,
   reporters: ["default", "<rootDir>/tests/support/jest/summaryReporter.mjs"],
   projects: [
     { ...withDatabases, displayName: "server", testMatch: ["<rootDir>/tests/server/**/*.test.ts"] },
