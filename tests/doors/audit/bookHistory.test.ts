@@ -78,10 +78,11 @@ onBothEngines("The history of a book", (test) => {
     if (test.engine !== "sqlite") {
       return;
     }
-    const plan = await test.database.read((reader) =>
-      reader.rows<{ detail: string }>(
-        sql`EXPLAIN QUERY PLAN SELECT id FROM audit_entries WHERE 1 = 1 AND book_id = ${bookId} AND id < 100
+    const plan = await test.database.read<{ detail: string }[]>(({ manager }) =>
+      manager.query(
+        `EXPLAIN QUERY PLAN SELECT id FROM audit_entries WHERE 1 = 1 AND book_id = ? AND id < 100
           ORDER BY id DESC LIMIT 21`,
+        [bookId],
       ),
     );
     expect(plan.map(({ detail }) => detail).join()).toMatch(/ix_audit_entries_book/);
