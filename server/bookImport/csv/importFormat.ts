@@ -1,3 +1,4 @@
+import { aksaraColumns } from "../../books/export/aksaraColumns.js";
 import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
 import {
   parseFirstRecords,
@@ -36,6 +37,9 @@ export const DEFAULT_CHOICES: ImportChoices = {
   location: null,
 };
 
+/** Our own export is imported as it is: nothing in it was damaged, and what it lacks is not there on purpose. */
+const EXPORT_CHOICES: ImportChoices = { ...DEFAULT_CHOICES, proposesCallNumbers: false, correctsTexts: false };
+
 /** What the user has set, overriding what was detected. */
 export interface FormatOverrides {
   readonly separator?: string;
@@ -54,6 +58,7 @@ export interface DetectedFormat extends ImportFormat {
 const FIRST_ROWS = 12;
 /** Columns that only a Goodreads export has, in which commas separate authors. */
 const COMMA_AUTHORS_COLUMN = "goodreads_book_id";
+const EXPORTED_NAMES = Object.keys(aksaraColumns).map((name) => name.toLowerCase());
 
 /**
  * Recognises separator, header and dialect of a file.
@@ -121,7 +126,7 @@ export async function detectFormat(file: CsvFile, overrides: FormatOverrides = {
       firstRows: records.slice(1),
       backslashes: isSlims && !bestAttempt.columns.isReport,
       authorCommas: names.has(COMMA_AUTHORS_COLUMN) ? "separate" : "guess",
-      choices: DEFAULT_CHOICES,
+      choices: EXPORTED_NAMES.every((name) => names.has(name)) ? EXPORT_CHOICES : DEFAULT_CHOICES,
     };
   }
   const widest = Math.max(...records.map((record) => record.length), 0);

@@ -6,13 +6,7 @@ import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
 import { TEXT_ENCODINGS, type TextEncoding } from "../../platform/csv/EncodingDetector.js";
 import { SEPARATORS } from "../../platform/csv/readCsvRows.js";
 import { fieldForHeader, IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField, REPORT_COLUMNS } from "./importColumns.js";
-import {
-  DEFAULT_CHOICES,
-  detectFormat,
-  type DetectedFormat,
-  type ImportChoices,
-  type ImportFormat,
-} from "./importFormat.js";
+import { detectFormat, type DetectedFormat, type ImportChoices, type ImportFormat } from "./importFormat.js";
 
 /** An empty one takes it back. */
 const choiceOfName = z
@@ -132,7 +126,7 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
     foundEncoding,
     separator,
     hasHeader,
-    choices: DEFAULT_CHOICES,
+    choices: format.choices,
     columns: header.map((name, index) => {
       const field = fieldAt.get(index) ?? null;
       const isReportColumn = columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(normaliseHeader(name));
