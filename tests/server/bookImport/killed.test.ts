@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
+import Sqlite from "libsql";
 import sql from "sql-template-tag";
 
 import { recoverImports } from "../../../server/bookImport/recoverImports.js";
@@ -98,7 +99,17 @@ onBothEngines("An import whose process is killed", (test) => {
     expect(after.countedAuthorship).toBe(after.authorship);
     expect(after.countedPublishing).toBe(books);
     if (test.engine === "sqlite") {
-      expect(await rowsOf(test.database, sql`PRAGMA integrity_check`)).toEqual([{ integrity_check: "ok" }]);
+      expect(checkIntegrity(test.url.replace(/^sqlite:/, ""))).toEqual([{ integrity_check: "ok" }]);
     }
   }
 });
+
+/** By a connection of its own: one that was open while another process wrote calls a sound search index malformed. */
+function checkIntegrity(path: string): unknown[] {
+  const connection = new Sqlite(path, { readonly: true });
+  try {
+    return connection.prepare("PRAGMA integrity_check").all();
+  } finally {
+    connection.close();
+  }
+}
