@@ -6,7 +6,9 @@ import Runtime from "jest-runtime";
 import { compileOnce } from "./compileOnce.mjs";
 
 const require = createRequire(import.meta.url);
-/** Per project, by path: modules that stay loaded as the first file of this worker that needed them left them. */
+/** Modules that stay loaded as the first file of this worker that needed them left them, by path. */
+const keptOnNode = new Map();
+/** The same of a project whose packages are its own. */
 const keptBy = new Map();
 /** What remembers the document or the `expect` that it first met. */
 const ofOneFile = new RegExp(
@@ -30,8 +32,10 @@ export default class WorkerRuntime extends Runtime {
      */
     this.packagesByNode = !config.testEnvironmentOptions.withDocument;
     this.serverFolder = join(config.rootDir, "server") + sep;
-    this.kept = (!watch && !watchAll && keptBy.get(config.id)) || new Map();
-    keptBy.set(config.id, this.kept);
+    // Projects that share Node's packages share our modules too: a plugin may be registered once only.
+    const kept = this.packagesByNode ? keptOnNode : (keptBy.get(config.id) ?? new Map());
+    keptBy.set(config.id, kept);
+    this.kept = watch || watchAll ? new Map() : kept;
     this.kept.forEach((module, path) => this.registries.getActiveCjsRegistry().set(path, module));
     compileOnce(this, config, globalConfig, (script) => script.runInThisContext());
     runtimeOfThisFile = this;
