@@ -80,8 +80,7 @@ export class VisitService {
     const now = this.now();
     const since = new Date(now.getTime() - SAME_VISIT_MS);
     const device = `${dayIn(this.timeZone, now)} ${networkOf(address)}`;
-    const people = (this.peopleToday.get(device) ?? 0) + visitor.peopleCount;
-    if (people > MAX_PEOPLE_PER_DAY && !isAdmin(viewer)) {
+    if (this.peopleOf(device) + visitor.peopleCount > MAX_PEOPLE_PER_DAY && !isAdmin(viewer)) {
       throw invalid(NAMING_FIELDS[visit.kind], TOO_MANY_PEOPLE);
     }
     const [counter, previousCounter] = [visitsCounter(now, this.timeZone), visitsCounter(since, this.timeZone)];
@@ -92,9 +91,15 @@ export class VisitService {
       // different months, so the counter of an hour ago is locked as well, and always first.
       locks: [...new Set([previousCounter, counter])].map(counterLock),
     };
-    const counted = await this.database.write(options, (tx) => insertVisitOnce(tx, visitor, { now, since, counter }));
-    if (counted) {
-      this.peopleToday.set(device, people);
+    // Before they are written, so that of many at once each finds those before it; and taken back where none came.
+    this.countPeople(device, visitor.peopleCount);
+    let counted = false;
+    try {
+      counted = await this.database.write(options, (tx) => insertVisitOnce(tx, visitor, { now, since, counter }));
+    } finally {
+      if (!counted) {
+        this.countPeople(device, -visitor.peopleCount);
+      }
     }
     return { greeting: greetingFor(name, !counted), counted };
   }
@@ -183,6 +188,14 @@ export class VisitService {
       visitor: { ...emptyVisitor, kind: "student", studentId: student.id, className: student.className },
       name: greetingName(student.name),
     };
+  }
+
+  private peopleOf(device: string): number {
+    return this.peopleToday.get(device) ?? 0;
+  }
+
+  private countPeople(device: string, people: number): void {
+    this.peopleToday.set(device, this.peopleOf(device) + people);
   }
 
   private listCondition(list: VisitListArgs): Sql {

@@ -341,6 +341,60 @@ onBothEngines("The guest book", (test) => {
     expect(await sign({ className: "Lelucon", peopleCount: 3 })).toMatchObject({ counted: true });
   });
 
+  it("counts a visit to the month in which it was, when it is taken out in another", async () => {
+    clock = new Date("2026-11-30T16:59:59Z");
+    await sign({ className: "November", peopleCount: 7 });
+    clock = new Date("2026-11-30T17:00:00Z");
+    await sign({ className: "Desember", peopleCount: 5 });
+    const counts = async () => [await counter("visits:2026-11"), await counter("visits:2026-12")];
+    expect(await counts()).toEqual([7, 5]);
+    const changes = await counter("changes");
+
+    const [december, november] = (await visits.page(admin, {}, {})).edges;
+    await visits.voidVisit(admin, november?.node.id ?? 0);
+    expect(await counts()).toEqual([0, 5]);
+    await visits.voidVisit(admin, december?.node.id ?? 0);
+    expect(await counts()).toEqual([0, 0]);
+    expect(await counter("changes")).toBeGreaterThan(changes);
+  });
+
+  it("counts so many people of one address whose forms all come at once, and none that did not come in", async () => {
+    const send = (count: number, people: number) =>
+      Promise.allSettled(
+        Array.from({ length: count }, (_, number) => sign({ className: `X ${number}`, peopleCount: people })),
+      );
+    await send(30, 100);
+    expect(await counter("visits:2026-11")).toBe(2_000);
+    expect((await sign({ className: "Y 1", peopleCount: 1 }, "10.0.0.2")).counted).toBe(true);
+
+    clock = minutes(24 * 60);
+    await send(19, 100);
+    clock = minutes(24 * 60 + 1);
+    // Who is known to be there takes nobody's place.
+    await send(1, 100);
+    expect((await sign({ className: "Y 2", peopleCount: 100 })).counted).toBe(true);
+    await expect(sign({ visitorName: "Tamu" })).rejects.toBeInstanceOf(ValidationError);
+  });
+
+  it("begins the people of a day anew when the library's day begins", async () => {
+    clock = new Date("2026-11-21T16:58:00Z");
+    for (let number = 0; number < 20; number += 1) {
+      await sign({ className: `X ${number}`, peopleCount: 100 });
+    }
+    clock = new Date("2026-11-21T16:59:59.999Z");
+    await expect(sign({ visitorName: "Tamu malam" })).rejects.toBeInstanceOf(ValidationError);
+    clock = new Date("2026-11-21T17:00:00Z");
+    expect((await sign({ visitorName: "Tamu malam" })).counted).toBe(true);
+  });
+
+  it("greets again whoever comes back at the last moment of the hour", async () => {
+    await sign({ visitorName: "Tamu" });
+    clock = new Date(minutes(60).getTime() - 1);
+    expect((await sign({ visitorName: "Tamu" })).counted).toBe(false);
+    clock = minutes(60);
+    expect((await sign({ visitorName: "Tamu" })).counted).toBe(true);
+  });
+
   it("counts two thousand people a day from one address, and then asks for an administrator", async () => {
     for (let number = 0; number < 20; number += 1) {
       await sign({ className: `X ${number}`, peopleCount: 100 }, `2001:db8:1:2::${number}`);
