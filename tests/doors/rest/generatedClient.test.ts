@@ -1,9 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import createClient from "openapi-fetch";
+import sql from "sql-template-tag";
 import { z } from "zod";
 
+import { auditEntryTable } from "../../../server/audit/AuditEntry.entity.js";
+import { pick } from "../../../server/platform/database/columns.js";
+import { schema } from "../../../server/doors/schema.js";
 import { restRoutes } from "../../../server/doors/routes.js";
 import type { RestRoute } from "../../../server/platform/rest/route.js";
+import { auditTable } from "../audit/auditTable.js";
 import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
@@ -67,7 +72,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     });
   }
 
-  it("calls every operation where it is described, and gets what is described", async () => {
+  it("calls every operation where it is described, gets what is described, and leaves its entry in the audit trail", async () => {
     const { servers, paths } = (await app.inject("/api/openapi.json")).json<Description>();
     const client = createClient<AnyPaths>({ baseUrl: ORIGIN + servers[0].url, fetch: fetchFromApp });
     const placeOf = new Map(
@@ -79,6 +84,22 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     const admin = await asAdmin(app, test.database);
     const student = await asStudent(app, test.database);
     const called = new Set<string>();
+    const audited = new Map<string, Set<string>>();
+    let writing = "";
+    let lastEntry = 0;
+    /** What the audit trail says by now is said of the last write: an import goes on after its answer. */
+    async function noteAudit(): Promise<void> {
+      const entries = await test.database.read((reader) =>
+        reader.select(
+          pick(auditEntryTable, "id", "action", "userId"),
+          sql`FROM audit_entries WHERE id > ${lastEntry} ORDER BY id`,
+        ),
+      );
+      lastEntry = entries.at(-1)?.id ?? lastEntry;
+      entries.forEach(({ action, userId }) =>
+        audited.set(writing, (audited.get(writing) ?? new Set()).add(userId === null ? `${action} of nobody` : action)),
+      );
+    }
 
     async function call(
       operationId: string,
@@ -90,6 +111,10 @@ onSqlite("A client made from the OpenAPI description", (test) => {
         throw new Error(`${operationId} is not described`);
       }
       called.add(operationId);
+      if (route.operation !== "read") {
+        await noteAudit();
+        writing = operationId;
+      }
       const form = new FormData();
       if (file) {
         form.append("file", new Blob([Uint8Array.from(file[0])]), file[1]);
@@ -238,6 +263,16 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("login", { as: {}, body: { username: "kue", password: PASSWORD } });
     await call("logout", { as: student });
 
+    await noteAudit();
+    const writes = restRoutes.filter(({ operation }) => operation !== "read").map(({ operationId }) => operationId);
+    const actions = (name: string) => [...(audited.get(name) ?? [])].join();
+    const expected = (name: string) => (typeof auditTable[name] === "string" ? auditTable[name] : "");
+    expect(writes.map((name) => `${name}: ${actions(name)}`)).toEqual(
+      writes.map((name) => `${name}: ${expected(name)}`),
+    );
+    expect(Object.keys(auditTable).sort()).toEqual(
+      [...new Set([...writes, ...Object.keys(schema.getMutationType()?.getFields() ?? {})])].sort(),
+    );
     expect([...called].sort()).toEqual(restRoutes.map(({ operationId }) => operationId).sort());
   });
 });
