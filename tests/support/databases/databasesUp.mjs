@@ -10,7 +10,7 @@ const usual = "mysql://root@127.0.0.1:3306/";
 
 /**
  * Makes the folder that this run writes to, and finds the server for the MySQL half of the tests: the one named, one
- * of our own, or the usual one.
+ * of our own, or the usual one. None where SQLite alone is asked for (TEST_ENGINE=sqlite).
  */
 export default async function databasesUp() {
   const folder = makeRunFolder();
@@ -20,6 +20,9 @@ export default async function databasesUp() {
   process.env.TEST_TEMPLATES = join(folder, "templates");
   mkdirSync(process.env.TMPDIR);
   mkdirSync(process.env.TEST_TEMPLATES);
+  if (process.env.TEST_ENGINE === "sqlite") {
+    return;
+  }
   const url = (await namedServer()) ?? (await ownServer(join(folder, "mariadb"))) ?? (await usualServer());
   if (url) {
     process.env.TEST_MYSQL_URL = url;

@@ -16,6 +16,17 @@ const ofOneFile = new RegExp(
 );
 let runtimeOfThisFile;
 
+/** So that the next file runs the server's modules anew: for who changes what they do (scripts/mutations). */
+export function forgetServerModules() {
+  keptOnNode.clear();
+  keptBy.clear();
+  // They declare their entities and plugins again.
+  delete globalThis.typeormMetadataArgsStorage;
+  Object.keys(require.cache)
+    .filter((path) => path.includes(`${sep}@pothos${sep}`))
+    .forEach((path) => delete require.cache[path]);
+}
+
 /**
  * Loads packages and modules of server/ once per worker instead of once per test file: that was most of what a file
  * cost. Modules of tests/ and client/ are new for each file. So state that a server module keeps must bear a second

@@ -1,0 +1,49 @@
+/**
+ * What is tried, by area, and the tests that can notice it; of these each mutant runs those that reach it. Paths are
+ * written as in `include` of a tsconfig. Doors, entities and presenters only translate: the tests of the descriptions hold them.
+ */
+export const areas = {
+  import: {
+    files: ["server/bookImport/**/*.ts"],
+    tests: ["tests/server/bookImport/*.test.ts", "tests/doors/bookImport/*.test.ts"],
+  },
+  session: {
+    files: ["server/session/*.ts", "server/platform/auth/*.ts", "server/platform/limits/*.ts"],
+    tests: [
+      "tests/server/session/*.test.ts",
+      "tests/doors/session/*.test.ts",
+      "tests/server/platform/limits/*.test.ts",
+      "tests/server/config.test.ts",
+      "tests/doors/users/password.test.ts",
+      "tests/doors/tokens/*.test.ts",
+      "tests/doors/activation/*.test.ts",
+    ],
+  },
+  bin: {
+    files: ["server/bin/*.ts", "server/**/*Bin.ts", "server/**/*BinHandler*.ts"],
+    tests: [
+      "tests/server/bin/*.test.ts",
+      "tests/server/books/writing/deleteBooks.test.ts",
+      "tests/server/books/writing/bulkUpdateBooks.test.ts",
+      "tests/server/books/copies/copies.test.ts",
+      "tests/server/authorities/editing/mergeAndDelete.test.ts",
+      "tests/server/eResources/*.test.ts",
+    ],
+  },
+  visits: {
+    files: ["server/visits/*.ts"],
+    tests: ["tests/server/visits/*.test.ts", "tests/doors/visits/*.test.ts"],
+  },
+  dates: {
+    files: ["server/platform/time/*.ts", "server/platform/database/counters.ts", "server/reports/*.ts"],
+    tests: [
+      "tests/server/platform/time/*.test.ts",
+      "tests/server/reports/*.test.ts",
+      "tests/server/settings/openingHours.test.ts",
+      "tests/server/visits/*.test.ts",
+      "tests/doors/reports/*.test.ts",
+    ],
+  },
+};
+
+export const passedOver = /\.(?:graphql|rest|http|entity)\.ts$|[pP]resenter\.ts$|\/migrations\//;
