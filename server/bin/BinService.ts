@@ -124,10 +124,8 @@ export class BinService {
     return this.database.write({ viewer, locks: [counterLock("books")] }, async (tx) => {
       const outcomes: BinOutcome[] = [];
       const audit: AuditChange[] = [];
-      // Books are restored before their copies and files, and of several merges the last one first.
-      const rows = (await lockBinEntries(tx, ids)).sort(
-        (one, other) => Number(other.kind === "book") - Number(one.kind === "book") || other.id - one.id,
-      );
+      // What was done last is undone first: a book before its copies and files, of several merges the last one.
+      const rows = (await lockBinEntries(tx, ids)).sort((one, other) => other.id - one.id);
       for (const row of rows) {
         const restored = await this.handlers[row.kind].restore(tx, row);
         const { id, kind, recordId, label } = row;
@@ -141,7 +139,7 @@ export class BinService {
           ...(changes ?? [
             {
               action: `${AUDIT_RECORD_TYPES[kind]}.restore` as const,
-              recordId: AUDIT_RECORD_TYPES[kind] === "book" ? (bookIds[0] ?? recordId) : recordId,
+              recordId,
               after: auditValues,
             },
           ]),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { keptBinHandler } from "../../bin/BinHandler.js";
-import { ConflictError, NotFoundError } from "../../errors.js";
+import { ConflictError } from "../../errors.js";
 import { rowSchema } from "../../platform/database/rowSchema.js";
 import { bookVisibility } from "../bookVisibility.js";
 import { copyTable } from "./Copy.entity.js";
@@ -18,9 +18,11 @@ export const copyBin = keptBinHandler(keptCopy, {
   restore: async (tx, _entry, copy) => {
     const visibility = await bookVisibility(tx, copy.bookId);
     if (visibility !== "listed") {
-      return visibility === "binned"
-        ? new ConflictError(`Buku dari eksemplar ${copy.itemCode} ada di tempat sampah. Pulihkan bukunya dulu.`)
-        : new NotFoundError(`Buku dari eksemplar ${copy.itemCode} tidak ada lagi.`);
+      return new ConflictError(
+        visibility === "binned"
+          ? `Buku dari eksemplar ${copy.itemCode} ada di tempat sampah. Pulihkan bukunya dulu.`
+          : `Buku dari eksemplar ${copy.itemCode} tidak ada lagi, jadi eksemplar itu tidak dapat dipulihkan.`,
+      );
     }
     const holder = (await takenCodes(tx, [copy.itemCode])).get(copy.itemCode);
     if (holder !== undefined) {

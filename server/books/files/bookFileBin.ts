@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { z } from "zod";
 
 import { type BinHandler, keptBinHandler } from "../../bin/BinHandler.js";
-import { ConflictError, NotFoundError } from "../../errors.js";
+import { ConflictError } from "../../errors.js";
 import { markFilesKept, markFilesDropped } from "../../platform/files/fileState.js";
 import { bookTable } from "../Book.entity.js";
 import { bookVisibility } from "../bookVisibility.js";
@@ -18,9 +18,11 @@ export function bookFileBin(reference: FileReference): BinHandler {
     restore: async (tx, { recordId, label }, { address }) => {
       const visibility = await bookVisibility(tx, recordId);
       if (visibility !== "listed") {
-        return visibility === "binned"
-          ? new ConflictError(`Buku “${label}” ada di tempat sampah. Pulihkan bukunya dulu.`)
-          : new NotFoundError(`Buku “${label}” tidak ada lagi.`);
+        return new ConflictError(
+          visibility === "binned"
+            ? `Buku “${label}” ada di tempat sampah. Pulihkan bukunya dulu.`
+            : `Buku “${label}” tidak ada lagi, jadi ${fileLabel} itu tidak dapat dipulihkan.`,
+        );
       }
       const [book] = await tx.select({ address: column }, sql`FROM books WHERE id = ${recordId}`);
       if (!book || book.address !== null) {
