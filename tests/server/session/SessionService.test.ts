@@ -147,6 +147,20 @@ onBothEngines("Time", (test) => {
       expect(logged.map(({ outcome }) => outcome)).toEqual(Array(6).fill("throttled"));
     });
 
+    it("is rounded up where the first try came within a second", async () => {
+      clock = start + 500;
+      await eight(attempt());
+      expect(await refusal(attempt())).toEqual([900, inMinutes(15)]);
+    });
+
+    it("is not what an outage of the database is called", async () => {
+      const outage = new Error("tidak ada basis data");
+      const refused = jest.spyOn(test.database, "write").mockRejectedValueOnce(outage);
+      await expect(throttler().countTry(attempt())).rejects.toBe(outage);
+      refused.mockRestore();
+      expect(logged).toEqual([]);
+    });
+
     it("is one address's, and one kind of secret's", async () => {
       await eight(attempt());
 
