@@ -282,6 +282,8 @@ onSqlite("Each kind of the bin", (test) => {
     expect((await expectDomainError(asked(251))).kind).toBe("validation");
     expect((await expectDomainError(asked(0))).kind).toBe("validation");
     expect(await bin().count(admin, { search: "a".repeat(200) })).toBe(0);
+    const [all, ofNoKind] = [await bin().count(admin, {}), await bin().count(admin, { kinds: [] })];
+    expect([all > 0, ofNoKind]).toEqual([true, all]);
     expect(() => bin().count(admin, { search: "a".repeat(201) })).toThrow(
       expect.objectContaining({ kind: "validation" }) as Error,
     );

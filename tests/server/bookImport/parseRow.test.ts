@@ -322,7 +322,9 @@ describe("A row", () => {
 
   it("has its authors from their column, and else from the statement of responsibility", () => {
     const of = (penulis: string, sor = "") =>
-      imported({ penulis, sor }).book.authors.map(({ firstName, lastName }) => `${firstName} ${lastName ?? ""}`.trim());
+      imported({ penulis, sor }).book.authors?.map(({ firstName, lastName }) =>
+        `${firstName} ${lastName ?? ""}`.trim(),
+      );
     expect(of("Ani; Budi")).toEqual(["Ani", "Budi"]);
     expect(of("", "Citra")).toEqual(["Citra"]);
     for (const nobody of ["NONE", "NULL", "-", "--"]) {
@@ -333,7 +335,7 @@ describe("A row", () => {
 
   it("names what it mends in names and texts, and mends nothing where nobody wants it", () => {
     const joined = { penulis: "<Ani;Budi><Citra>" };
-    const names = ({ book }: ImportedBook) => book.authors.map(({ firstName }) => firstName);
+    const names = ({ book }: ImportedBook) => book.authors?.map(({ firstName }) => firstName);
     const mended = imported(joined, PLAIN);
     expect([names(mended), mended.warnings]).toEqual([["Ani", "Budi", "Citra"], ["namesSplit"]]);
     const left = imported(joined, { ...PLAIN, correctsTexts: false });
