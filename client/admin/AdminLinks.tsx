@@ -5,7 +5,7 @@ import { type AdminLinkGroup, adminLinks } from "./adminLinks";
 /** Links to all administrators' screens; the current one is marked. */
 export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3">
       {adminLinks.map((group) => (
         <LinkGroup key={group.title ?? ""} group={group} onChoose={onChoose} />
       ))}
@@ -26,11 +26,11 @@ function LinkGroup({
   return (
     <div>
       {title && (
-        <p id={heading} className="mb-1 px-3 text-xs font-semibold text-muted">
+        <p id={heading} className="mb-0.5 px-2.5 text-xs font-semibold text-muted">
           {title}
         </p>
       )}
-      <ul aria-labelledby={title && heading} className="grid gap-0.5">
+      <ul aria-labelledby={title && heading} className="grid gap-px">
         {links.map(({ label, path, Icon }) => (
           <li key={path}>
             <Link
@@ -39,7 +39,7 @@ function LinkGroup({
               aria-current={path === current ? "page" : undefined}
               className="admin-link"
             >
-              <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+              <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
               {label}
             </Link>
           </li>

@@ -5,29 +5,32 @@ import { Breadcrumb, type Crumb } from "./Breadcrumb";
 
 interface AdminPageProps {
   title: string;
-  /** The parent screens; the dashboard is always added as the first. */
+  /** The screens above this one, without the dashboard; none for what the sidebar lists. */
   crumbs?: readonly Crumb[];
   /** Shown next to the title, for instance a number of records. */
   count?: ReactNode;
   /** Buttons and links; the filled button comes last. */
   actions?: ReactNode;
+  /** Lies over title and actions while rows are selected, so that nothing moves. */
+  selectionBar?: ReactNode;
   children: ReactNode;
 }
 
 /** Page frame of an administrators' screen: breadcrumb, title, actions and content. */
-export function AdminPage({ title, crumbs = [], count, actions, children }: AdminPageProps) {
+export function AdminPage({ title, crumbs = [], count, actions, selectionBar, children }: AdminPageProps) {
   return (
     <div className="admin-page">
       <PageMeta title={title} description={`${title} · area petugas perpustakaan.`} isHidden />
-      <Breadcrumb crumbs={[...crumbs, { label: title }]} />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
+      {crumbs.length > 0 && <Breadcrumb crumbs={[...crumbs, { label: title }]} />}
+      {selectionBar}
+      <div className="admin-page-head">
+        <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 lg:min-h-9">
           <PageHeading size="admin">{title}</PageHeading>
-          {count !== undefined && <p className="text-base text-muted tabular-nums">{count}</p>}
+          {count !== undefined && <p className="text-sm text-muted tabular-nums">{count}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2.5">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
-      <div className="mt-5">{children}</div>
+      {children}
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { useReactiveVar } from "@apollo/client/react";
 import { Keyboard, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { AdminLinks } from "./AdminLinks";
+import { useDeskView } from "./deskView";
 import { isShortcutSheetOpen } from "./shortcuts/shortcuts";
-import { isSidebarFolded } from "./sidebarFolded";
 
 export function AdminSidebar() {
-  const isFolded = useReactiveVar(isSidebarFolded);
+  const { isSidebarFolded: isFolded, change } = useDeskView();
   const Icon = isFolded ? PanelLeftOpen : PanelLeftClose;
   const text = isFolded ? "Tampilkan menu" : "Sembunyikan menu";
   return (
@@ -16,14 +15,15 @@ export function AdminSidebar() {
             <AdminLinks />
           </nav>
         )}
-        <div className={isFolded ? "grid gap-1" : "mt-6 grid gap-0.5 border-t border-line pt-4"}>
+        <div className={isFolded ? "grid gap-1" : "mt-4 grid gap-px border-t border-line pt-3"}>
           <button
             type="button"
             onClick={() => isShortcutSheetOpen(true)}
             aria-label={isFolded ? "Pintasan keyboard" : undefined}
-            className="admin-link w-full cursor-pointer text-muted"
+            title={isFolded ? "Pintasan keyboard" : undefined}
+            className="admin-link w-full cursor-pointer"
           >
-            <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+            <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
             {!isFolded && (
               <>
                 Pintasan <kbd className="key ml-auto">?</kbd>
@@ -32,12 +32,13 @@ export function AdminSidebar() {
           </button>
           <button
             type="button"
-            onClick={() => isSidebarFolded(!isFolded)}
+            onClick={() => change({ isSidebarFolded: !isFolded })}
             aria-label={isFolded ? text : undefined}
+            title={isFolded ? text : undefined}
             aria-expanded={!isFolded}
-            className="admin-link w-full cursor-pointer text-muted"
+            className="admin-link w-full cursor-pointer"
           >
-            <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+            <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
             {!isFolded && text}
           </button>
         </div>

@@ -7,14 +7,12 @@ export interface Crumb {
   path?: string;
 }
 
-/** The path from the dashboard to the current screen. */
+/** The path from a screen of the sidebar to the current one. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const items: readonly Crumb[] =
-    crumbs.at(-1)?.label === "Dasbor" ? crumbs : [{ label: "Dasbor", path: "/admin" }, ...crumbs];
   return (
     <nav aria-label="Remah roti">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
-        {items.map(({ label, path }, index) => (
+        {crumbs.map(({ label, path }, index) => (
           <li key={`${index}-${label}`} className="flex min-w-0 items-center gap-x-1">
             {index > 0 && <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />}
             {path ? (

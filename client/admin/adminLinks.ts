@@ -32,9 +32,10 @@ export interface AdminLinkGroup {
 
 /** All administrators' screens, as shown in the sidebar and in the menu of a small screen. */
 export const adminLinks: readonly AdminLinkGroup[] = [
+  { links: [{ label: "Dasbor", path: "/admin", Icon: LayoutDashboard, key: "d" }] },
   {
+    title: "Koleksi",
     links: [
-      { label: "Dasbor", path: "/admin", Icon: LayoutDashboard, key: "d" },
       { label: "Buku", path: "/admin/books", Icon: BookCopy, key: "b" },
       { label: "Impor", path: "/admin/books/import", pathPrefix: "/admin/books/imports", Icon: Upload, key: "i" },
       { label: "E-Resource", path: "/admin/e-resources", Icon: Globe, key: "e" },
@@ -52,7 +53,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
     ],
   },
   {
-    title: "Lainnya",
+    title: "Pengaturan",
     links: [
       { label: "Tempat Sampah", path: "/admin/bin", Icon: Trash2, key: "h" },
       { label: "Profil", path: "/admin/profile", Icon: CircleUser, key: "u" },

@@ -14,12 +14,13 @@ import { type AppRoute, adminArea, adminMenu, findRoute, routes } from "./routes
 /** The layout of every page, with the screen of the current route inside it. */
 export function RoutedScreen() {
   const { location, hasLoadFailed } = useShownLocation();
+  const { isAdmin: isDesk } = findRoute(location.pathname);
   useNavigationFocus(location);
   useEffect(() => notifyNavigated(location.key), [location]);
   return (
     <ErrorBoundary resetKey="layout">
       <GuardedNavigation>
-        <Layout menu={findRoute(location.pathname).isAdmin && <adminMenu.Screen />}>
+        <Layout menu={isDesk && <adminMenu.Screen />} isDesk={isDesk}>
           {hasLoadFailed ? (
             <ScreenFrame>
               <ScreenLoadError />

@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   const request: PageRequest = {
     origin: state.origin,
     theme: (document.documentElement.dataset.theme as Theme | undefined) ?? null,
+    deskView: () => /(?:^|;\s*)desk=([a-z.]*)/.exec(document.cookie)?.[1] ?? "",
     failedOperations: new Map(state.failedOperations),
     setStatus: () => undefined,
     redirectTo: () => undefined,

@@ -16,6 +16,7 @@ export interface RenderRequest {
   url: string;
   origin: string;
   theme: Theme | null;
+  deskView?: string;
   execute: Execute;
 }
 
@@ -36,7 +37,8 @@ const REDIRECT_PAGE = { status: 302, html: "", state: { cache: {}, failedOperati
 /** Screens normally load everything in one round; a second is for queries that depend on another's result. */
 const MAX_ROUNDS = 3;
 
-export async function renderPage({ url: requestedUrl, origin, theme, execute }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
+  const { url: requestedUrl, origin, theme, deskView = "", execute } = asked;
   // HTTP allows `*` and absolute URLs as a request target; the router needs a path.
   const url = requestedUrl.startsWith("/") ? requestedUrl : `/${requestedUrl}`;
   // Parsed like the router does: by URL rules, `//` and `..` would resolve to another page than the router shows.
@@ -50,6 +52,7 @@ export async function renderPage({ url: requestedUrl, origin, theme, execute }: 
   const request: PageRequest = {
     origin,
     theme,
+    deskView: () => deskView,
     failedOperations: queries.failedOperations,
     setStatus: (newStatus) => {
       status = newStatus;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 const SIZES = {
-  admin: "text-2xl md:text-3xl",
+  admin: "text-xl",
   page: "text-3xl md:text-4xl",
   book: "text-3xl md:text-4xl lg:text-[3.25rem]",
   /** For very long titles. */

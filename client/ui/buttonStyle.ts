@@ -16,7 +16,7 @@ const SIZES = {
   large: "min-h-13 px-6 text-base",
   regular: "min-h-12 px-5 text-base",
   small: "min-h-11 px-4 text-sm",
-  compact: "min-h-10 px-4 text-sm",
+  compact: "min-h-11 px-3.5 text-sm lg:min-h-9 lg:rounded-lg",
 };
 
 /** Shared style of buttons and links that look like buttons. */

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Checkbox } from "../../ui/Checkbox";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { useDismissibleDetails } from "../../ui/useDismissibleDetails";
+import { useDeskView } from "../deskView";
 import { shownColumns, type TableColumn } from "./TableColumn";
 
 interface ColumnChooserProps<Row> {
@@ -15,6 +16,7 @@ interface ColumnChooserProps<Row> {
 export function ColumnChooser<Row>({ columns, selected, onChoose }: ColumnChooserProps<Row>) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(details);
+  const { isRoomy, change } = useDeskView();
   const shown = new Set(shownColumns(columns, selected).map(({ key }) => key));
   const toggle = (key: string) =>
     onChoose(
@@ -26,9 +28,27 @@ export function ColumnChooser<Row>({ columns, selected, onChoose }: ColumnChoose
     <details ref={details} className="relative">
       <summary className={`${buttonStyle("outlined", "compact")} list-none [&::-webkit-details-marker]:hidden`}>
         <Columns3 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-        Kolom
+        Tampilan
       </summary>
       <div className="table-menu w-60 p-3">
+        <fieldset className="mb-2 border-b border-line pb-2">
+          <legend className="sr-only">Tinggi baris</legend>
+          {[
+            { label: "Rapat", roomy: false },
+            { label: "Lega", roomy: true },
+          ].map(({ label, roomy }) => (
+            <label key={label} className="inline-flex min-h-10 w-1/2 cursor-pointer items-center gap-2.5 text-sm">
+              <input
+                type="radio"
+                name="density"
+                checked={isRoomy === roomy}
+                onChange={() => change({ isRoomy: roomy })}
+                className="size-5 accent-nila"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
         <fieldset>
           <legend className="sr-only">Kolom yang tampil</legend>
           {columns

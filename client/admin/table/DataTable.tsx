@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
+import type { RowAction } from "./RowActions";
 import type { TableColumn, TableSort } from "./TableColumn";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
@@ -10,6 +11,7 @@ interface DataTableProps<Row extends Selectable, Item extends Selectable> {
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
+  actions: readonly RowAction<Row>[];
   /** The part of a row that the selection stores. */
   toItem: (row: Row) => Item;
   nameOf: (row: Row) => string;
@@ -28,7 +30,7 @@ const MAX_INLINE_COLUMNS = 6;
  * keys move between rows, Space selects, Enter opens the row's link. On narrow screens each row becomes a card.
  */
 export function DataTable<Row extends Selectable, Item extends Selectable>(props: DataTableProps<Row, Item>) {
-  const { label, columns, rows, toItem, nameOf, selection, sort, onSort, isBusy = false } = props;
+  const { label, columns, rows, actions, toItem, nameOf, selection, sort, onSort, isBusy = false } = props;
   const [currentIndex, setCurrentIndex] = useState(0);
   const helpId = useId();
   const focusedIndex = Math.min(currentIndex, Math.max(rows.length - 1, 0));
@@ -102,6 +104,7 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
             row={row}
             index={index}
             columns={columns}
+            actions={actions}
             name={nameOf(row)}
             isSelected={selection.selected.has(row.id)}
             tabIndex={index === focusedIndex ? 0 : -1}

@@ -10,18 +10,23 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** Bar below the table, visible while rows are selected. */
+/** Bar over title and actions of a page, while rows of its table are selected. */
 export function SelectionBar({ count, children, more, onClear }: SelectionBarProps) {
   return (
-    <section aria-label="Pilihan" className="selection-bar">
-      <p role="status" className="mr-1 pl-1 font-semibold tabular-nums">
-        {formatNumber(count)} dipilih
-      </p>
-      {children}
-      {more}
-      <button type="button" onClick={onClear} className="bar-action ml-auto text-muted">
-        Batal
-      </button>
-    </section>
+    <div className="selection-place">
+      <section aria-label="Pilihan" className="selection-bar">
+        <p role="status" className="mr-1 pl-1 font-semibold tabular-nums">
+          {formatNumber(count)} dipilih
+        </p>
+        {more}
+        {children}
+        <button type="button" onClick={onClear} className="bar-action ml-auto">
+          Batal
+          <kbd aria-hidden="true" className="key hidden lg:inline-grid">
+            Esc
+          </kbd>
+        </button>
+      </section>
+    </div>
   );
 }

@@ -4,11 +4,8 @@ export interface TableColumn<Row> {
   /** Name of the column in the URL. */
   key: string;
   label: string;
-  /**
-   * Width of the column; exactly one column is `fill` and takes the remaining space. A `tool` column holds a button
-   * for its row and has no visible heading.
-   */
-  width: "narrow" | "middle" | "broad" | "fill" | "tool";
+  /** Exactly one column is `fill` and takes the remaining space. */
+  width: "narrow" | "middle" | "broad" | "fill";
   /** `usually`: unless other columns were chosen; `always`: cannot be hidden. */
   shown: "always" | "usually" | "byChoice";
   isNumber?: boolean;

@@ -34,6 +34,9 @@ export function TableHead<Row>({ columns, sort, onSort, selection, onSelectAll }
         {columns.map((column) => (
           <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}
+        <div role="columnheader" className="sr-only">
+          Tindakan
+        </div>
       </div>
     </div>
   );
@@ -67,7 +70,7 @@ function HeadCell<Row>({
           />
         </button>
       ) : (
-        <span className={width === "tool" ? "sr-only" : ""}>{label}</span>
+        <span>{label}</span>
       )}
     </div>
   );

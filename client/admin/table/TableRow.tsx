@@ -1,10 +1,12 @@
 import { memo } from "react";
+import { type RowAction, RowActions } from "./RowActions";
 import type { TableColumn } from "./TableColumn";
 
 interface TableRowProps<Row> {
   row: Row;
   index: number;
   columns: readonly TableColumn<Row>[];
+  actions: readonly RowAction<Row>[];
   name: string;
   isSelected: boolean;
   tabIndex: 0 | -1;
@@ -13,9 +15,10 @@ interface TableRowProps<Row> {
 /** The table handles the click for all of its rows. */
 const ignoreChange = () => undefined;
 
-function Cells<Row>({ row, index, columns, name, isSelected, tabIndex }: TableRowProps<Row>) {
+function Cells<Row>(props: TableRowProps<Row>) {
+  const { row, index, columns, actions, name, isSelected, tabIndex } = props;
   return (
-    <div role="row" data-index={index} data-chosen={isSelected || undefined} className="table-row-line">
+    <div role="row" data-index={index} data-chosen={isSelected || undefined} className="table-row-line hover-row">
       <div role="cell" className="cell-box">
         <span className="row-box">
           <input
@@ -37,11 +40,14 @@ function Cells<Row>({ row, index, columns, name, isSelected, tabIndex }: TableRo
             role="cell"
             className={`cell-${width} ${isNumber ? "cell-number" : ""} ${isEmpty ? "cell-void" : ""}`}
           >
-            {width !== "fill" && width !== "tool" && <span className="cell-label">{label}</span>}
+            {width !== "fill" && <span className="cell-label">{label}</span>}
             {content}
           </div>
         );
       })}
+      <div role="cell" className="cell-actions">
+        <RowActions row={row} name={name} actions={actions} tabIndex={tabIndex} />
+      </div>
     </div>
   );
 }

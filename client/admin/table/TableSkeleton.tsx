@@ -11,7 +11,7 @@ export function TableSkeleton<Row>({ columns, rows = 12 }: { columns: readonly T
           <div className="cell-box" />
           {columns.map(({ key, label, width, isNumber }) => (
             <div key={key} className={`cell-${width} ${isNumber ? "cell-number" : ""}`}>
-              {width === "tool" ? "" : label}
+              {label}
             </div>
           ))}
         </div>
@@ -20,20 +20,17 @@ export function TableSkeleton<Row>({ columns, rows = 12 }: { columns: readonly T
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className="table-row-line">
             <div className="cell-box">
-              <Skeleton className="m-2.5 size-5" />
+              <Skeleton className="m-2.5 size-4" />
             </div>
             {columns.map(({ key, width }) =>
               width === "fill" ? (
                 <div key={key} className="cell-fill flex items-center gap-3">
-                  <Skeleton className="h-12 w-8 shrink-0" />
-                  <span className="grid flex-1 gap-2">
-                    <Skeleton className="h-4 w-4/5" />
-                    <Skeleton className="h-3.5 w-1/2" />
-                  </span>
+                  <Skeleton className="row-cover aspect-2/3" />
+                  <Skeleton className="h-4 w-3/5" />
                 </div>
               ) : (
                 <div key={key} className={`cell-${width}`}>
-                  {width !== "tool" && <Skeleton className="h-4 w-4/5" />}
+                  <Skeleton className="h-4 w-4/5" />
                 </div>
               ),
             )}

@@ -23,9 +23,18 @@ export const Footer_settings = graphql(`
 const CONTENT_STYLE =
   "page-width grid gap-x-8 gap-y-4 py-8 text-sm text-muted md:grid-cols-[1fr_auto] md:items-baseline";
 
-export function Footer({ settings: ref }: { settings: FragmentType<typeof Footer_settings> | undefined }) {
+interface FooterProps {
+  settings: FragmentType<typeof Footer_settings> | undefined;
+  /** Only the copyright line, at the foot of the desk's sidebar. */
+  isDesk?: boolean;
+}
+
+export function Footer({ settings: ref, isDesk = false }: FooterProps) {
   const libraryName = useLibraryName();
   const lines = openingLines(readFragment(Footer_settings, ref)?.openingHours ?? []);
+  // Server and browser may be in different years around New Year.
+  const copyright = <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${libraryName}`}</p>;
+  if (isDesk) return <footer className="desk-footer">{copyright}</footer>;
   return (
     <footer className="mt-14 border-t border-line md:mt-19">
       <div className={CONTENT_STYLE}>
@@ -47,8 +56,7 @@ export function Footer({ settings: ref }: { settings: FragmentType<typeof Footer
             ))}
           </p>
         )}
-        {/* Server and browser may be in different years around New Year. */}
-        <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${libraryName}`}</p>
+        {copyright}
       </div>
     </footer>
   );

@@ -31,10 +31,12 @@ const LayoutQuery = graphql(`
 interface LayoutProps {
   /** Extra links at the top of a small screen's menu. */
   menu?: ReactNode;
+  /** Whether one works here: bar, messages and footer then leave the room to the screen. */
+  isDesk?: boolean;
   children: ReactNode;
 }
 
-export function Layout({ menu, children }: LayoutProps) {
+export function Layout({ menu, isDesk = false, children }: LayoutProps) {
   const { data, isLoading } = usePageQuery(LayoutQuery, {});
   const name = data?.libraryInfo.name ?? DEFAULT_LIBRARY_NAME;
   const eResources = data?.eResources.nodes ?? [];
@@ -46,14 +48,14 @@ export function Layout({ menu, children }: LayoutProps) {
         <a href="#isi" className="skip-link">
           Langsung ke isi
         </a>
-        <NavigationBar eResources={eResources} isLoading={isMenuLoading} />
+        <NavigationBar isDesk={isDesk} eResources={eResources} isLoading={isMenuLoading} />
         <MobileMenu eResources={eResources} isLoading={isMenuLoading}>
           {menu}
         </MobileMenu>
         <OfflineNotice />
-        <FlashMessages />
+        <FlashMessages isDesk={isDesk} />
         {children}
-        <Footer settings={data?.settings} />
+        <Footer isDesk={isDesk} settings={data?.settings} />
         <LoadingOverlay />
       </LibraryTimeZoneContext>
     </LibraryNameContext>

@@ -10,19 +10,23 @@ import { SessionLinks } from "./SessionLinks";
 import { sidebarOpen, toggleSidebar } from "./sidebar";
 import { ThemeToggle } from "../layout/ThemeToggle";
 
-const HOME_LINK_STYLE =
-  "flex min-h-11 min-w-0 flex-1 basis-40 items-center gap-2.5 rounded-lg leading-tight font-bold md:text-lg " +
-  "lg:flex-initial lg:basis-auto";
+const HOME_LINK_STYLE = "home-link flex min-w-0 flex-1 items-center gap-2.5 rounded-lg leading-tight font-bold";
+const PAGE_STYLE = "page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:flex-nowrap";
 
 const MAIN_NAVIGATION_STYLE =
   "wide-navigation order-last w-full print:hidden items-center gap-1 lg:order-none lg:w-auto lg:flex-nowrap";
 
-export function NavigationBar(props: EResourceLinksProps) {
+interface NavigationBarProps extends EResourceLinksProps {
+  /** Slim, for screens that one works with all day. */
+  isDesk?: boolean;
+}
+
+export function NavigationBar({ isDesk = false, ...props }: NavigationBarProps) {
   const isMenuOpen = useReactiveVar(sidebarOpen);
   return (
-    <header className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:flex-nowrap">
+    <header className={isDesk ? "desk-bar" : PAGE_STYLE}>
       <Link to="/" className={HOME_LINK_STYLE}>
-        <KawungMark className="size-8 shrink-0 text-nila" />
+        <KawungMark className="home-mark shrink-0 text-nila" />
         <span className="wrap-break-word">{useLibraryName()}</span>
       </Link>
       <nav aria-label="Utama" className={MAIN_NAVIGATION_STYLE}>
@@ -36,7 +40,7 @@ export function NavigationBar(props: EResourceLinksProps) {
       <div className="ml-auto flex shrink-0 items-center gap-1 print:hidden">
         <ThemeToggle />
         <ul className="wide-navigation items-center gap-1 lg:flex-nowrap">
-          <SessionLinks variant="bar" />
+          <SessionLinks variant={isDesk ? "desk" : "bar"} />
         </ul>
         <button
           type="button"

@@ -6,6 +6,8 @@ import { buttonStyle } from "../../ui/buttonStyle";
 
 const STYLES = {
   bar: buttonStyle("outlined", "small"),
+  /** The desk's bar, beside whose sidebar no link to the dashboard is needed. */
+  desk: "nav-link",
   menu: "menu-link w-full",
 };
 
@@ -27,7 +29,7 @@ export function SessionLinks({ variant, onChoose }: SessionLinksProps) {
   }
   return (
     <>
-      {viewer.role === "ADMIN" && (
+      {viewer.role === "ADMIN" && variant !== "desk" && (
         <li>
           <NavLink to="/admin" onClick={onChoose} className={variant === "bar" ? "nav-link" : style}>
             Dasbor

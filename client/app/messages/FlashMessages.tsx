@@ -5,6 +5,8 @@ import { clearMessage, type FlashMessage, flashMessage, type MessageAction, type
 
 const DISPLAY_MS = 5000;
 
+const PAGE_STYLE = "fixed inset-x-0 top-0 z-40 mx-auto h-0 w-full max-w-xl px-4 sm:px-6 md:sticky print:hidden";
+
 const STYLES: Record<MessageKind, { Icon: typeof Info; label: string; style: string }> = {
   success: { Icon: CircleCheck, label: "Berhasil", style: "bg-daun-soft text-daun border-daun" },
   error: { Icon: TriangleAlert, label: "Gagal", style: "bg-bata-soft text-bata border-bata" },
@@ -12,15 +14,15 @@ const STYLES: Record<MessageKind, { Icon: typeof Info; label: string; style: str
 };
 
 /**
- * Flash messages. Overlaid, so that nothing shifts when one appears; on a phone over the navigation, because the page
- * heading is below it. Both live regions are always rendered, because a region inserted together with its text is not
+ * Flash messages. On a page overlaid, so that nothing shifts when one appears; on a phone over the navigation, because the page
+ * heading is below it. At the desk in the bar, or on a narrow screen directly under it. Both live regions are always rendered, because a region inserted together with its text is not
  * announced everywhere.
  */
-export function FlashMessages() {
+export function FlashMessages({ isDesk = false }: { isDesk?: boolean }) {
   const message = useReactiveVar(flashMessage);
   const isError = message?.kind === "error";
   return (
-    <div className="fixed inset-x-0 top-0 z-40 mx-auto h-0 w-full max-w-xl px-4 sm:px-6 md:sticky print:hidden">
+    <div className={isDesk ? "desk-flash" : PAGE_STYLE}>
       <div role="status">{message && !isError && <FlashCard message={message} />}</div>
       <div role="alert">{message && isError && <FlashCard message={message} />}</div>
     </div>
@@ -41,14 +43,14 @@ function FlashCard({ message }: { message: FlashMessage }) {
   const { Icon, label, style } = STYLES[message.kind];
   return (
     <div
-      className={`arrive mt-2 flex items-start gap-3 rounded-xl border px-4 py-2 md:mt-3 ${style}`}
+      className={`flash-card arrive ${style}`}
       onPointerEnter={() => setIsUnderPointer(true)}
       onPointerLeave={() => setIsUnderPointer(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-2 size-5 shrink-0" />
-      <p className="min-w-0 flex-1 py-1.5 font-medium wrap-break-word">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="flash-sign size-5 shrink-0" />
+      <p className="flash-text min-w-0 flex-1 font-medium wrap-break-word">
         <span className="sr-only">{label}: </span>
         {message.text}
       </p>

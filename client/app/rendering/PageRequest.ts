@@ -9,6 +9,8 @@ export interface PageRequest {
   origin: string;
   /** The reader's choice; null follows the system. */
   theme: Theme | null;
+  /** The cookie of `client/admin/deskView.ts`. */
+  deskView?: () => string;
   /** Operations that failed during server rendering and were not retried yet, by name. */
   failedOperations: Map<string, QueryFailure>;
   /** Sets the HTTP status; does nothing in the browser. */

@@ -36,7 +36,7 @@ export function ListToolbar({ urlState, description, change }: ListToolbarProps)
         aria-label="Urutkan"
         value={urlState.sort}
         onChange={({ target }) => change({ sort: target.value === "books" ? "books" : "name" })}
-        className="select h-10 rounded-xl border border-line bg-card pl-3.5"
+        className="select border-line bg-card pl-3.5 lg:h-9 lg:rounded-lg"
       >
         <option value="name">{description.filter === "classification" ? "Urutan rak" : "Nama A–Z"}</option>
         <option value="books">Buku terbanyak</option>

@@ -65,13 +65,13 @@ export function RecordTable<List extends AuthorityList>({ list, page, urlState, 
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="border-b border-line text-left text-muted">
-              <th scope="col" className="px-4 py-2.5 font-semibold">
+              <th scope="col" className="px-4 py-1.5 text-xs font-semibold">
                 {list === "classifications" ? "Kode dan nama" : "Nama"}
               </th>
-              <th scope="col" className="px-2 py-2.5 text-right font-semibold">
+              <th scope="col" className="px-2 py-1.5 text-right text-xs font-semibold">
                 Buku
               </th>
-              <th scope="col" className="w-0 px-2 py-2.5">
+              <th scope="col" className="w-0 px-2 py-1.5">
                 <span className="sr-only">Tindakan</span>
               </th>
             </tr>
@@ -79,21 +79,21 @@ export function RecordTable<List extends AuthorityList>({ list, page, urlState, 
           <tbody className="divide-y divide-line">
             {data === undefined &&
               SKELETONS.map((index) => (
-                <tr key={index} className="h-13">
+                <tr key={index} className="h-11">
                   <td colSpan={3} className="px-4">
                     <Skeleton className="h-5 w-3/5" />
                   </td>
                 </tr>
               ))}
             {data?.rows.map((row) => (
-              <tr key={row.id} className="hover:bg-wash/60">
-                <th scope="row" className="px-4 py-1.5 text-left font-medium wrap-anywhere">
+              <tr key={row.id} className="hover-row h-11 hover:bg-paper">
+                <th scope="row" className="px-4 py-1 text-left font-medium wrap-anywhere">
                   {pickerConfigs[list].label(row.values)}
                 </th>
-                <td className="px-2 py-1.5 text-right tabular-nums">
+                <td className="px-2 py-1 text-right tabular-nums">
                   <BooksLink list={list} row={row} />
                 </td>
-                <td className="py-1.5 pr-2 pl-1">
+                <td className="py-1 pr-2 pl-1">
                   <RecordActions list={list} row={row} onAction={onAction} />
                 </td>
               </tr>

@@ -60,7 +60,7 @@ export function ClassBranch({ branch: ref, onAction, renderChildren }: ClassBran
   );
   return (
     <li>
-      <div className={LINE_STYLE}>
+      <div className={`hover-row ${LINE_STYLE}`}>
         {hasBranches ? (
           <button
             type="button"
@@ -90,7 +90,7 @@ export function ClassBranch({ branch: ref, onAction, renderChildren }: ClassBran
       {rows.length > 1 && (
         <ul aria-label={`Kode yang sama dengan ${code}`} className="ml-8.5 border-l border-line">
           {rows.map((row) => (
-            <li key={row.id} className="flex min-h-11 items-center gap-2 pr-2 pl-4 text-sm">
+            <li key={row.id} className="hover-row flex min-h-11 items-center gap-2 pr-2 pl-4 text-sm">
               <span className="min-w-0 flex-1 wrap-anywhere">{row.values.code}</span>
               <BooksLink list="classifications" row={row} />
               <span className="shrink-0">

@@ -10,7 +10,12 @@ interface SearchFieldProps extends Omit<ComponentProps<"input">, "size" | "class
 
 const SIZES = {
   regular: { input: "h-13 pl-12 text-base", clearable: "pr-12", icon: "left-4", clear: "right-1.5" },
-  compact: { input: "h-10 pl-11 text-base sm:text-sm", clearable: "pr-11", icon: "left-3.5", clear: "right-0.5" },
+  compact: {
+    input: "h-11 lg:h-9 pl-11 text-base sm:text-sm",
+    clearable: "pr-11",
+    icon: "left-3.5",
+    clear: "right-0.5",
+  },
 };
 
 const INPUT_STYLE = "w-full rounded-xl border border-field bg-card text-ink placeholder:text-muted";

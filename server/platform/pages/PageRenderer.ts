@@ -8,6 +8,8 @@ export interface PageRequest {
   readonly url: string;
   readonly origin: string;
   readonly theme: Theme | null;
+  /** How the desk's frame was left, as the client has written it into its cookie. */
+  readonly deskView?: string;
   readonly execute: (operation: {
     readonly query: DocumentNode;
     readonly variables: Record<string, unknown>;

@@ -129,7 +129,8 @@ test("deleting a record in use requires a replacement, which gets its books, and
     </>,
     { at: "/admin/publishers" },
   );
-  await user.click(await screen.findByRole("button", { name: "Hapus CV Bentang" }));
+  await user.click(await screen.findByRole("button", { name: "Tindakan untuk CV Bentang" }));
+  await user.click(screen.getByRole("button", { name: "Hapus" }));
   await user.click(sheet().getByRole("button", { name: "Hapus" }));
   expect(sheet().getByText("Pilih penerbit penggantinya.")).toBeInTheDocument();
   await user.click(sheet().getByRole("combobox", { name: "Pengganti" }));
@@ -151,7 +152,8 @@ test("the server refuses to delete a record that copies use, and the sheet asks 
     { location: { name: "Ruang Baca" }, copies: copies(1).map((copy) => ({ ...copy, location: { name: "Gudang" } })) },
   ]);
   library.render(<LocationsPage />, { at: "/admin/locations" });
-  await user.click(await screen.findByRole("button", { name: "Hapus Gudang" }));
+  await user.click(await screen.findByRole("button", { name: "Tindakan untuk Gudang" }));
+  await user.click(screen.getByRole("button", { name: "Hapus" }));
   await user.click(sheet().getByRole("button", { name: "Hapus" }));
   expect(await sheet().findByText(/masih dipakai 1 eksemplar/)).toBeInTheDocument();
   expect(sheet().getByRole("combobox", { name: "Pengganti" })).toBeInTheDocument();

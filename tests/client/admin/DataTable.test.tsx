@@ -51,6 +51,7 @@ function People({ rows = people }: { rows?: Person[] }) {
       label="Orang"
       columns={shownColumns(columns, ["age", "town"])}
       rows={rows}
+      actions={[]}
       toItem={(row) => row}
       nameOf={({ name }) => name}
       selection={selection}

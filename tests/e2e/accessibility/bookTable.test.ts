@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 
+import { chooseInRowMenu } from "../support/rowMenu.js";
 import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
 import { waitForText } from "../support/bookForm.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
@@ -32,7 +33,7 @@ const choose = async (page: Page, ...titles: readonly string[]) => {
 const theTable: Journey = async (page, look) => {
   await openTable(page);
   await look("the table");
-  await page.getByText("Kolom", { exact: true }).click();
+  await page.getByText("Tampilan", { exact: true }).click();
   await page.getByRole("checkbox", { name: "ISBN" }).waitFor();
   await look("the columns to choose from");
   await page.keyboard.press("Escape");
@@ -42,7 +43,7 @@ const theTable: Journey = async (page, look) => {
   await page.keyboard.press("Escape");
   await openTable(
     page,
-    "/admin/books?columns=category,status,isbn,publisher,updated,location,shelf,source,year,language,classification",
+    "/admin/books?columns=category,stock,isbn,publisher,updated,location,shelf,source,year,language,classification",
   );
   await look("more columns than fit");
 };
@@ -197,7 +198,7 @@ const theDeletion: Journey = async (page, look) => {
   const other = fresh("Sedang Dihapus");
   await aBook(page, { title: other });
   await openTable(page, `/admin/books?search=${encodeURIComponent(other)}`);
-  await page.getByRole("button", { name: `Hapus ${other}` }).click();
+  await chooseInRowMenu(page, other, "Hapus");
   await remove.waitFor();
   await look("the question of one book");
   await stallOperations(page, "BulkDeleteBooks");

@@ -1,3 +1,4 @@
+import { chooseInRowMenu } from "../support/rowMenu.js";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -93,7 +94,7 @@ const aRefusedName: Journey = async (page, look) => {
   const name = fresh("Mizan");
   await changeAsOtherAdmin(page, "post", "/api/books/publishers", { name });
   await page.reload();
-  await page.getByRole("button", { name: `Hapus ${name}` }).click();
+  await chooseInRowMenu(page, name, "Hapus");
   await sheet(page).getByRole("button", { name: "Hapus", exact: true }).click();
   await page.getByRole("button", { name: "Urungkan" }).hover();
   await look("a record deleted, with the way back");

@@ -7,6 +7,7 @@ import { openDatabase } from "../../../server/openDatabase.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { ADMIN, adminPage } from "../support/adminPage.js";
 import { describeInBrowser, type BrowserSuite } from "../support/browser/describeInBrowser.js";
+import { chooseInRowMenu } from "../support/rowMenu.js";
 import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
 import { eventually } from "../support/eventually.js";
 
@@ -82,7 +83,7 @@ describeInBrowser(
       );
       await waitForSheetsClosed(page);
 
-      await page.getByRole("button", { name: "Hapus Republika" }).press("Enter");
+      await chooseInRowMenu(page, "Republika", "Hapus");
       await sheet(page).getByRole("button", { name: "Hapus", exact: true }).press("Enter");
       await sheet(page).getByText("Pilih penerbit penggantinya.").waitFor();
       await page.keyboard.type("gramedia");

@@ -37,6 +37,10 @@ if (typeof window !== "undefined") {
     writable: true,
     value: (media: string) => ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }),
   });
+  HTMLElement.prototype.showPopover = () => {};
+  HTMLElement.prototype.hidePopover = function hidePopover(this: HTMLElement) {
+    this.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
+  };
   // jsdom knows the element but not what it does.
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
-import { Trash2 } from "lucide-react";
+import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { useMemo } from "react";
 import { DataTable } from "../../../admin/table/DataTable";
 import { MoreRows } from "../../../admin/table/MoreRows";
-import { shownColumns, type TableColumn } from "../../../admin/table/TableColumn";
+import type { RowAction } from "../../../admin/table/RowActions";
+import { shownColumns } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import type { TableSelection } from "../../../admin/table/useTableSelection";
 import type { QueryFailure } from "../../../apollo/queryFailure";
@@ -10,12 +11,10 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { useTotalCount } from "./BookCount";
-import { bookColumns, type BookRow, readBookRows } from "./bookColumns";
-import { BookSelectionBar } from "./bulk/BookSelectionBar";
+import { bookColumns, type BookRow, editHref, readBookRows } from "./bookColumns";
 import { type BookTableUrlState, bookTableHref, bookTableSorts, effectiveSort } from "./bookTableUrlState";
 import type { BookListVariables } from "./bookTableVariables";
 import type { SelectedBook } from "./selectedBooks";
-import { DeleteBooksSheet } from "./bulk/DeleteBooksSheet";
 import { EmptyBookTable } from "./EmptyBookTable";
 import type { ChangeBookTableUrlState } from "./useBookTableUrlState";
 
@@ -45,6 +44,7 @@ interface BookRowsProps {
   failure: QueryFailure | undefined;
   onRetry: () => void;
   onMore: (after: string) => Promise<unknown>;
+  onDelete: (books: readonly SelectedBook[]) => void;
 }
 
 const toSelectedBook = ({ id, databaseId, title }: BookRow): SelectedBook => ({ id, databaseId, title });
@@ -60,17 +60,15 @@ export function BookRows({
   failure,
   onRetry,
   onMore,
+  onDelete,
 }: BookRowsProps) {
   const connection = readFragment(BookRows_bookConnection, ref);
-  const [toDelete, setToDelete] = useState<readonly SelectedBook[] | null>(null);
   const columnsKey = urlState.columns?.join() ?? null;
   const columns = useMemo(
-    () => [
-      ...shownColumns(bookColumns, columnsKey === null ? null : columnsKey.split(",")),
-      deleteColumn((book) => setToDelete([toSelectedBook(book)])),
-    ],
+    () => shownColumns(bookColumns, columnsKey === null ? null : columnsKey.split(",")),
     [columnsKey],
   );
+  const actions = useMemo(() => bookActions(onDelete), [onDelete]);
   const rows = useMemo(() => readBookRows(connection?.edges.map(({ node }) => node) ?? []), [connection]);
 
   if (failure === "failed") return <LoadFailure title="Daftar buku gagal dimuat" onRetry={onRetry} />;
@@ -86,6 +84,7 @@ export function BookRows({
           label="Buku"
           columns={columns}
           rows={rows}
+          actions={actions}
           toItem={toSelectedBook}
           nameOf={titleOf}
           selection={selection}
@@ -104,19 +103,6 @@ export function BookRows({
           onMore={() => onMore(endCursor)}
         />
       )}
-      {selection.selected.size > 0 && (
-        <BookSelectionBar
-          variables={variables}
-          selection={selection}
-          hasMore={hasNextPage && rows.every(({ id }) => selection.selected.has(id))}
-          onDelete={setToDelete}
-        />
-      )}
-      <DeleteBooksSheet
-        books={toDelete}
-        onClose={() => setToDelete(null)}
-        onDeleted={(deleted) => selection.set(deleted, false)}
-      />
     </>
   );
 }
@@ -132,22 +118,10 @@ function MoreBookRows({ variables, ...rest }: MoreBookRowsProps) {
   return <MoreRows {...rest} noun="judul" total={useTotalCount(variables)} />;
 }
 
-function deleteColumn(onDelete: (book: BookRow) => void): TableColumn<BookRow> {
-  return {
-    key: "delete",
-    label: "Hapus",
-    width: "tool",
-    shown: "always",
-    cell: (book, tabIndex) => (
-      <button
-        type="button"
-        tabIndex={tabIndex}
-        onClick={() => onDelete(book)}
-        aria-label={`Hapus ${book.title}`}
-        className="icon-button"
-      >
-        <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-      </button>
-    ),
-  };
+function bookActions(onDelete: BookRowsProps["onDelete"]): readonly RowAction<BookRow>[] {
+  return [
+    { label: "Sunting", Icon: Pencil, href: editHref },
+    { label: "Lihat di katalog", Icon: ExternalLink, href: ({ slug }) => `/books/${slug}` },
+    { label: "Hapus", Icon: Trash2, run: (book) => onDelete([toSelectedBook(book)]), isDestructive: true },
+  ];
 }

@@ -28,7 +28,7 @@ export function BookSortSelect({ urlState, change }: { urlState: BookTableUrlSta
         const chosen = choices[Number(target.value)];
         if (chosen) change({ sort: { by: chosen.by, isReversed: chosen.isReversed } });
       }}
-      className="select h-10 min-w-0 flex-1 border-line bg-card pl-3.5 sm:flex-none"
+      className="select min-w-0 flex-1 border-line bg-card pl-3.5 sm:flex-none lg:h-9 lg:rounded-lg"
     >
       {choices.map(({ label }, index) => (
         <option key={label} value={index}>

@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import { useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
@@ -16,7 +16,9 @@ import { BookRows } from "./BookRows";
 import { BookSortSelect } from "./BookSortSelect";
 import { BookTableSearch } from "./BookTableSearch";
 import { bookListVariables } from "./bookTableVariables";
-import { selectedBooks } from "./selectedBooks";
+import { BookSelectionBar } from "./bulk/BookSelectionBar";
+import { DeleteBooksSheet } from "./bulk/DeleteBooksSheet";
+import { type SelectedBook, selectedBooks } from "./selectedBooks";
 import { recordFilters } from "./bookTableUrlState";
 import { ExportMenu } from "./ExportMenu";
 import { filterNames } from "./filters/filterNames";
@@ -41,6 +43,7 @@ const BookTableQuery = graphql(`
       orderBy: $orderBy
     ) {
       ...BookRows_bookConnection
+      ...BookSelectionBar_bookConnection
     }
     nodes(ids: $named) {
       ...FilterNames_node
@@ -54,6 +57,8 @@ export function BookTablePage() {
   const navigate = useNavigate();
   const searchField = useRef<HTMLInputElement>(null);
   const selection = useTableSelection(selectedBooks);
+  const [toDelete, setToDelete] = useState<readonly SelectedBook[] | null>(null);
+  const askToDelete = useCallback((books: readonly SelectedBook[]) => setToDelete(books), []);
   const variables = bookListVariables(urlState);
   const named = recordFilters.flatMap((name) => urlState[name] ?? []);
   const query = usePageQuery(BookTableQuery, { ...variables, after: null, named });
@@ -69,6 +74,16 @@ export function BookTablePage() {
     <AdminPage
       title="Buku"
       count={<BookCount variables={variables} urlState={urlState} />}
+      selectionBar={
+        selection.selected.size > 0 && (
+          <BookSelectionBar
+            variables={variables}
+            connection={data?.books}
+            selection={selection}
+            onDelete={askToDelete}
+          />
+        )
+      }
       actions={
         <>
           <Link to="/admin/books/import" className={buttonStyle("outlined", "compact")}>
@@ -83,7 +98,7 @@ export function BookTablePage() {
       }
     >
       <div className="table-area">
-        <div className="mb-3 flex flex-wrap items-center gap-2.5">
+        <div className="mb-2 flex flex-wrap items-center gap-2">
           <BookTableSearch urlState={urlState} change={change} field={searchField} />
           <BookSortSelect urlState={urlState} change={change} />
           <BookFilterSheet urlState={urlState} change={change} names={names} />
@@ -108,8 +123,14 @@ export function BookTablePage() {
           failure={query.failure}
           onRetry={query.retry}
           onMore={(after) => query.fetchMore({ variables: { after } })}
+          onDelete={askToDelete}
         />
       </div>
+      <DeleteBooksSheet
+        books={toDelete}
+        onClose={() => setToDelete(null)}
+        onDeleted={(deleted) => selection.set(deleted, false)}
+      />
     </AdminPage>
   );
 }

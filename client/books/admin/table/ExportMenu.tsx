@@ -20,8 +20,8 @@ interface ExportChoicesProps {
   onChoose?: (format: ExportFormat) => void;
   /** Shown instead of the choices. */
   disabledReason?: string | null;
-  /** Where the menu opens. */
-  placement?: "below" | "above";
+  /** In the selection bar, whose width its menu takes where there is little. */
+  isInBar?: boolean;
 }
 
 /** Plain links where possible: the browser then streams the download. */
@@ -31,7 +31,7 @@ export function ExportChoices({
   hrefOf,
   onChoose,
   disabledReason = null,
-  placement = "below",
+  isInBar = false,
 }: ExportChoicesProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(details);
@@ -39,12 +39,12 @@ export function ExportChoices({
     if (details.current) details.current.open = false;
   };
   return (
-    <details ref={details} className={placement === "above" ? "bar-menu" : "relative"}>
+    <details ref={details} className={isInBar ? "bar-menu" : "relative"}>
       <summary className={`${className} list-none [&::-webkit-details-marker]:hidden`}>
         <Download aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
         {label}
       </summary>
-      <div className={`table-menu w-72 p-1.5 ${placement === "above" ? "table-menu-above" : ""}`}>
+      <div className="table-menu w-72 p-1.5">
         {disabledReason ? (
           <p className="px-3 py-2 text-sm text-muted">{disabledReason}</p>
         ) : (

@@ -1,26 +1,25 @@
 import { Link } from "react-router-dom";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate } from "../../../format/formatDate";
-import { formatNumber } from "../../../format/formatNumber";
 import { languageName } from "../../../format/languageName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BookColumns_BookFragment } from "../../../gql/graphql";
 import { authorNames } from "../../authorNames";
 import { BookCover } from "../../BookCover";
-import { StockPill } from "./StockPill";
+import { Stock } from "./Stock";
 
 export const BookColumns_book = graphql(`
   fragment BookColumns_book on Book {
     id
     databaseId
+    slug
     title
     isbn
     publishYearText
     callNumber
     language
     updatedAt
-    copiesCount
     authors {
       id
       ...AuthorNames_author
@@ -47,7 +46,7 @@ export const BookColumns_book = graphql(`
       name
     }
     ...BookCover_book
-    ...StockPill_book
+    ...Stock_book
   }
 `);
 
@@ -57,8 +56,7 @@ export function readBookRows(refs: readonly FragmentType<typeof BookColumns_book
   return readFragment(BookColumns_book, refs);
 }
 
-const truncated = (value: string | null | undefined) =>
-  value && <span className="line-clamp-2 wrap-anywhere">{value}</span>;
+const truncated = (value: string | null | undefined) => value && <span className="row-text">{value}</span>;
 
 /** A column of plain text, shown if chosen. */
 const textColumn = (
@@ -67,6 +65,8 @@ const textColumn = (
   width: TableColumn<BookRow>["width"],
   textOf: (book: BookRow) => string | null | undefined,
 ): TableColumn<BookRow> => ({ key, label, width, shown: "byChoice", cell: (book) => truncated(textOf(book)) });
+
+export const editHref = ({ databaseId }: BookRow) => `/admin/books/${databaseId}`;
 
 export const bookColumns: readonly TableColumn<BookRow>[] = [
   {
@@ -77,28 +77,21 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
     sort: { by: "title", first: "ascending" },
     cell: (book, tabIndex) => (
       <span className="flex items-center gap-3">
-        <span className="w-8 shrink-0">
+        <span className="row-cover">
           <BookCover book={book} sizes="2rem" />
         </span>
-        <span className="min-w-0">
-          <Link
-            to={`/admin/books/${book.databaseId}`}
-            tabIndex={tabIndex}
-            className="text-link line-clamp-2 font-semibold wrap-anywhere"
-          >
-            {book.title}
-          </Link>
-          <span className="line-clamp-1 text-muted break-all">{authorNames(book.authors)}</span>
-        </span>
+        <Link to={editHref(book)} tabIndex={tabIndex} className="text-link row-text min-w-0 py-1 font-semibold">
+          {book.title}
+        </Link>
       </span>
     ),
   },
   {
-    key: "category",
-    label: "Kategori",
-    width: "middle",
+    key: "authors",
+    label: "Penulis",
+    width: "broad",
     shown: "usually",
-    cell: ({ category }) => truncated(category?.name),
+    cell: ({ authors }) => <span className="row-text text-muted">{authorNames(authors)}</span>,
   },
   {
     key: "callNumber",
@@ -108,15 +101,28 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
     sort: { by: "callNumber", first: "ascending" },
     cell: ({ callNumber }) => truncated(callNumber),
   },
+  { ...textColumn("shelf", "Rak", "narrow", ({ location }) => location?.shelf), shown: "usually" },
   {
-    key: "copies",
-    label: "Eksemplar",
-    width: "narrow",
+    key: "stock",
+    label: "Tersedia / Eksemplar",
+    width: "broad",
     shown: "usually",
     isNumber: true,
-    cell: ({ copiesCount }) => formatNumber(copiesCount),
+    cell: (book) => <Stock book={book} />,
   },
-  { key: "status", label: "Status", width: "middle", shown: "usually", cell: (book) => <StockPill book={book} /> },
+  {
+    key: "updated",
+    label: "Diubah",
+    width: "middle",
+    shown: "usually",
+    sort: { by: "updated", first: "descending" },
+    cell: ({ updatedAt }) => (
+      <time dateTime={updatedAt} className="text-muted">
+        {formatDate(updatedAt.slice(0, 10))}
+      </time>
+    ),
+  },
+  textColumn("category", "Kategori", "middle", ({ category }) => category?.name),
   textColumn("isbn", "ISBN", "broad", ({ isbn }) => isbn),
   {
     key: "year",
@@ -129,15 +135,6 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
   textColumn("publisher", "Penerbit", "middle", ({ publisher }) => publisher?.name),
   textColumn("classification", "Klasifikasi", "middle", ({ classification }) => classification?.code),
   textColumn("location", "Lokasi", "middle", ({ location }) => location?.name),
-  textColumn("shelf", "Rak", "narrow", ({ location }) => location?.shelf),
   textColumn("source", "Sumber Perolehan", "middle", ({ source }) => source?.name),
   textColumn("language", "Bahasa", "middle", ({ language }) => languageName(language)),
-  {
-    key: "updated",
-    label: "Diubah",
-    width: "middle",
-    shown: "byChoice",
-    sort: { by: "updated", first: "descending" },
-    cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt.slice(0, 10))}</time>,
-  },
 ];

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { SelectionBar } from "../../../../admin/table/SelectionBar";
 import type { TableSelection } from "../../../../admin/table/useTableSelection";
+import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
+import { graphql } from "../../../../gql/gql";
 import { formatNumber } from "../../../../format/formatNumber";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { useDismissibleDetails } from "../../../../ui/useDismissibleDetails";
@@ -12,16 +14,33 @@ import type { SelectedBook } from "../selectedBooks";
 import { SelectionExport } from "./SelectionExport";
 import { MAX_SELECTED, useAllResults } from "./useAllResults";
 
+export const BookSelectionBar_bookConnection = graphql(`
+  fragment BookSelectionBar_bookConnection on BookConnection {
+    edges {
+      cursor
+      node {
+        id
+      }
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+`);
+
 interface BookSelectionBarProps {
   variables: BookListVariables;
+  /** The loaded rows. */
+  connection: FragmentType<typeof BookSelectionBar_bookConnection> | undefined;
   selection: TableSelection<SelectedBook>;
-  /** All loaded rows are selected, and there are more. */
-  hasMore: boolean;
   onDelete: (books: readonly SelectedBook[]) => void;
 }
 
 /** Actions on the selected books. */
-export function BookSelectionBar({ variables, selection, hasMore, onDelete }: BookSelectionBarProps) {
+export function BookSelectionBar({ variables, connection: ref, selection, onDelete }: BookSelectionBarProps) {
+  const connection = readFragment(BookSelectionBar_bookConnection, ref);
+  const hasMore =
+    connection?.pageInfo.hasNextPage === true && connection.edges.every(({ node }) => selection.selected.has(node.id));
   const [field, setField] = useState<BulkField | null>(null);
   const books = [...selection.selected.values()];
   return (
@@ -40,7 +59,7 @@ export function BookSelectionBar({ variables, selection, hasMore, onDelete }: Bo
         </div>
         <ChangeMenu onChoose={setField} />
         <SelectionExport books={books} />
-        <button type="button" onClick={() => onDelete(books)} className="bar-action text-bata!">
+        <button type="button" onClick={() => onDelete(books)} className="bar-action bar-action-destroys">
           Hapus
         </button>
       </SelectionBar>
@@ -56,7 +75,7 @@ function ChangeMenu({ onChoose }: { onChoose: (field: BulkField) => void }) {
   return (
     <details ref={details} className="bar-narrow bar-menu">
       <summary className="bar-action list-none [&::-webkit-details-marker]:hidden">Ubah</summary>
-      <div className="table-menu table-menu-above w-56 p-1.5">
+      <div className="table-menu w-56 p-1.5">
         {bulkFields.map((choice) => (
           <button
             key={choice.name}
@@ -81,7 +100,7 @@ function SelectAllResults({ variables, selection }: Pick<BookSelectionBarProps, 
   if (found !== null) {
     return (
       <span className="flex items-center gap-1">
-        <span role="status" className="px-2.5 text-muted tabular-nums">
+        <span role="status" className="px-2.5 tabular-nums">
           Mengumpulkan… {formatNumber(found)}
         </span>
         <button type="button" onClick={stop} className="bar-action">

@@ -31,7 +31,7 @@ export function SelectionExport({ books }: { books: readonly SelectedBook[] }) {
   };
   return (
     <span ref={container} className="flex items-center gap-1">
-      <span role="status" className={isRunning ? "px-2.5 text-muted tabular-nums" : "sr-only"}>
+      <span role="status" className={isRunning ? "px-2.5 tabular-nums" : "sr-only"}>
         {progress && `Menyiapkan berkas… ${formatNumber(progress.done)} dari ${formatNumber(progress.total)}`}
       </span>
       {isRunning ? (
@@ -42,7 +42,7 @@ export function SelectionExport({ books }: { books: readonly SelectedBook[] }) {
         <ExportChoices
           label="Ekspor"
           className="bar-action"
-          placement="above"
+          isInBar
           hrefOf={ids.length <= MAX_BATCH_SIZE ? (format) => selectionExportHref(ids, format) : null}
           onChoose={(format) => void collect(format)}
         />

@@ -1,0 +1,59 @@
+import { EllipsisVertical, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { RowMenu } from "./RowMenu";
+
+/** What can be done with a row: beside it under the pointer, and in its menu. */
+export interface RowAction<Row> {
+  label: string;
+  Icon: LucideIcon;
+  /** Either an address of this site or an act. */
+  href?: (row: Row) => string;
+  run?: (row: Row) => void;
+  /** Stands last, apart, and only in the menu. */
+  isDestructive?: boolean;
+}
+
+interface RowActionsProps<Row> {
+  row: Row;
+  name: string;
+  actions: readonly RowAction<Row>[];
+  tabIndex?: 0 | -1;
+}
+
+/** Shown while the row (`hover-row`) has the pointer or the focus; by touch only the button of the menu. */
+export function RowActions<Row>({ row, name, actions, tabIndex = 0 }: RowActionsProps<Row>) {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  return (
+    <span className="row-actions needs-script">
+      {actions
+        .filter(({ isDestructive }) => !isDestructive)
+        .map(({ label, Icon, href, run }) => {
+          const shared = {
+            "aria-label": `${label} ${name}`,
+            title: label,
+            tabIndex,
+            className: "row-action row-action-direct",
+            children: <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5" />,
+          };
+          return href ? (
+            <Link key={label} to={href(row)} {...shared} />
+          ) : (
+            <button key={label} type="button" onClick={() => run?.(row)} {...shared} />
+          );
+        })}
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={`Tindakan untuk ${name}`}
+        aria-expanded={opener !== null}
+        title="Tindakan lain"
+        onClick={({ currentTarget }) => setOpener(currentTarget)}
+        className="row-action"
+      >
+        <EllipsisVertical aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      </button>
+      {opener && <RowMenu row={row} name={name} actions={actions} opener={opener} onClose={() => setOpener(null)} />}
+    </span>
+  );
+}
