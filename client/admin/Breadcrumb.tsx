@@ -10,7 +10,7 @@ export interface Crumb {
 /** The path from a screen of the sidebar to the current one. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Remah roti">
+    <nav aria-label="Jejak halaman">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
         {crumbs.map(({ label, path }, index) => (
           <li key={`${index}-${label}`} className="flex min-w-0 items-center gap-x-1">

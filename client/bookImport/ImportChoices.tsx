@@ -14,8 +14,8 @@ export function ImportChoices({ reading, isBusy, onChange }: ImportChoicesProps)
     { name: "location", label: "Lokasi untuk semua baris (opsional)", value: reading.location },
   ] as const;
   const switches = [
-    { name: "proposesCallNumbers", label: "Usulkan nomor panggil yang kosong", isOn: reading.proposesCallNumbers },
-    { name: "correctsTexts", label: "Perbaiki sisa salah simpan (rn, &amp;, Ã©)", isOn: reading.correctsTexts },
+    { name: "proposesCallNumbers", label: "Usulkan nomor panggil bila kosong", isOn: reading.proposesCallNumbers },
+    { name: "correctsTexts", label: "Perbaiki teks yang rusak (rn, &amp;, Ã©)", isOn: reading.correctsTexts },
   ] as const;
   return (
     <fieldset

@@ -31,7 +31,7 @@ export function PopularCategories({ categories: refs, isLoading }: PopularCatego
         Kategori Populer
       </h2>
       {categories.length === 0 && !isLoading && (
-        <p className="mt-4 text-muted">Kategori akan tampil di sini setelah bukunya diberi kategori.</p>
+        <p className="mt-4 text-muted">Kategori akan tampil di sini setelah ada buku yang diberi kategori.</p>
       )}
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-4">
         {isLoading &&

@@ -31,7 +31,7 @@ export function PostHeader({ post: ref, note, children }: PostHeaderProps) {
   const post = readFragment(PostHeader_blogPost, ref);
   return (
     <article className="article">
-      <nav aria-label="Remah roti">
+      <nav aria-label="Jejak halaman">
         <Link to="/blogs" className="inline-flex min-h-9 items-center text-sm text-muted text-link">
           Blog
         </Link>

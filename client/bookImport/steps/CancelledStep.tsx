@@ -18,7 +18,7 @@ export function CancelledStep({ bookImport: ref }: { bookImport: FragmentType<ty
     <>
       <FormAlert id="salah-ulang">{error}</FormAlert>
       <Notice
-        title="Impor ini tidak jadi"
+        title="Impor ini tidak dilanjutkan"
         actions={
           <>
             <Link to={`/admin/books/imports/${databaseId}?step=columns`} className={buttonStyle("outlined", "compact")}>

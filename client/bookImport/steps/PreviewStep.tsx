@@ -83,7 +83,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
         <>
           {importState === "CANCELLED" && (
             <p className="mb-4 rounded-xl border border-line bg-nila-soft px-4 py-3 text-sm">
-              <strong className="font-semibold">Impor ini tidak jadi.</strong>{" "}
+              <strong className="font-semibold">Impor ini tidak dilanjutkan.</strong>{" "}
               {importMessage ?? "Tidak ada buku yang masuk."} Periksa hasilnya di bawah, lalu mulai lagi kapan saja.
             </p>
           )}
@@ -95,7 +95,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
               </span>{" "}
               eksemplar akan masuk.{" "}
               {counts.duplicates > 0 &&
-                "Buku yang sudah ada tidak ditulis dua kali; kode eksemplar barunya ditambahkan. "}
+                "Buku yang sudah ada tidak dicatat dua kali; kode eksemplar barunya ditambahkan. "}
               {counts.refused > 0 && "Yang ditolak dapat diunduh, diperbaiki, lalu diimpor lagi."}
             </p>
             <div className="flex shrink-0 flex-wrap gap-2.5">

@@ -35,7 +35,7 @@ const reasonLabels: Record<BookImportKeptReason, string> = {
   BINNED: "Ada di Tempat Sampah",
   COPY_BINNED: "Eksemplarnya ada di Tempat Sampah",
   CHANGED: "Diubah, digabung, atau diberi berkas",
-  COPIES_ADDED: "Mendapat eksemplar lain",
+  COPIES_ADDED: "Sudah ditambah eksemplar lain",
   COPY_CHANGED: "Eksemplarnya diubah",
 };
 

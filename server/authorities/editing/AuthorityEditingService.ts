@@ -88,9 +88,7 @@ export class AuthorityEditingService {
       const existingId = await findIdByKey(tx, list, draft.key);
       if (existingId !== null && existingId !== id) {
         await throwIfTaken(tx, list, existingId, "Gabungkan kedua data ini jika memang sama.");
-        throw new ConflictError(
-          "Nama ini sedang dibawa oleh impor yang belum selesai. Tunggu impor itu, lalu coba lagi.",
-        );
+        throw new ConflictError("Nama ini sedang dipakai impor yang belum selesai. Tunggu impor itu, lalu coba lagi.");
       }
       await recordTables[list].update(tx, id, draft);
       const record = await requireRecord(tx, list, id);
@@ -171,7 +169,7 @@ export class AuthorityEditingService {
       const books = await this.recordBooks.lock(tx, list, id);
       const removed = await requireRecord(tx, list, id);
       if (target.id === id) {
-        throw invalid(target.inputField, "Pilih data lain: yang ini sendiri yang akan hilang.");
+        throw invalid(target.inputField, "Pilih data lain: yang ini akan dihapus.");
       }
       const into = await findRecord(tx, list, target.id);
       if (into === null) {

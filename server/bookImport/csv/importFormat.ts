@@ -80,7 +80,7 @@ export async function detectImportFormat(file: CsvFile): Promise<ImportFormat> {
   const repeated = format.hasHeader ? repeatedHeader(format) : undefined;
   if (repeated !== undefined) {
     throw fileError(
-      `Kolom “${repeated}” ada dua kali, dan yang mana yang benar hanya Anda yang tahu. ` +
+      `Kolom “${repeated}” ada dua kali, dan tidak jelas mana yang benar. ` +
         "Hapus atau ganti nama salah satunya, atau pilih kolomnya di halaman impor.",
     );
   }

@@ -33,7 +33,7 @@ export const WARNING_MESSAGES = {
   isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan apa adanya",
   isbnIsRounded: "ISBN yang dibulatkan program lembar kerja (9,78E+12), dikosongkan",
   yearIsText: "tahun terbit yang bukan tahun, disimpan apa adanya",
-  textCorrected: "sisa salah simpan di teks (rn, &amp;, Ã©), diperbaiki",
+  textCorrected: "teks rusak (rn, &amp;, Ã©), diperbaiki",
   namesSplit: "beberapa penulis dalam satu nama, dipisah di titik koma",
   degreesMoved: "gelar di depan nama penulis, dipindah ke belakang",
   callNumberProposed: "nomor panggil yang diusulkan dari klasifikasi, penulis, dan judul",

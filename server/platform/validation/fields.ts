@@ -18,7 +18,7 @@ export function line(maxLength: number) {
     .overwrite((text) => text.replace(/\s+/gu, " ").trim())
     .min(1)
     .max(maxLength)
-    .refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.");
+    .refine(isPlainText, "Berisi karakter yang tidak dapat disimpan.");
 }
 
 /** As `line`, or null, which an empty text means too. */
@@ -27,7 +27,7 @@ export function optionalLine(maxLength: number) {
     .string()
     .overwrite((text) => text.replace(/\s+/gu, " ").trim())
     .max(maxLength)
-    .refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.")
+    .refine(isPlainText, "Berisi karakter yang tidak dapat disimpan.")
     .transform((text) => (text === "" ? null : text))
     .nullable();
 }
@@ -47,7 +47,7 @@ export function optionalText(maxLength: number) {
     .string()
     .overwrite((text) => text.replace(/\r\n?/gu, "\n").trim())
     .max(maxLength)
-    .refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.")
+    .refine(isPlainText, "Berisi karakter yang tidak dapat disimpan.")
     .transform((text) => (text === "" ? null : text))
     .nullable();
 }

@@ -38,7 +38,7 @@ export function passwordError(password: string, owner: PasswordOwner | null): st
     return `Kata sandi paling panjang ${MAX_LENGTH} karakter.`;
   }
   if (/\p{Cs}/u.test(typed)) {
-    return "Berisi tanda yang tidak dapat disimpan.";
+    return "Berisi karakter yang tidak dapat disimpan.";
   }
   const lowerCase = typed.toLowerCase();
   if (isCommonPassword(lowerCase)) {

@@ -58,7 +58,7 @@ const theNewBook: Journey = async (page, look) => {
   await fileInput(page).setInputFiles(A_PDF);
   await page.getByRole("img", { name: "Pratinjau sampul yang dipilih" }).waitFor();
   await look("files that go with it");
-  await page.getByRole("navigation", { name: "Remah roti" }).getByRole("link", { name: "Buku" }).click();
+  await page.getByRole("navigation", { name: "Jejak halaman" }).getByRole("link", { name: "Buku" }).click();
   await page.getByRole("dialog", { name: "Tinggalkan halaman ini?" }).waitFor();
   await look("the question before it is left");
   await page.keyboard.press("Escape");
@@ -124,7 +124,7 @@ const anEditedBook: Journey = async (page, look) => {
   await page.keyboard.press("Control+s");
   await waitForText(page, "Judul wajib diisi.");
   await look("without a title");
-  await page.getByRole("navigation", { name: "Remah roti" }).getByRole("link", { name: "Buku" }).click();
+  await page.getByRole("navigation", { name: "Jejak halaman" }).getByRole("link", { name: "Buku" }).click();
   await page.getByRole("dialog", { name: "Tinggalkan halaman ini?" }).waitFor();
   await look("the question before it is left");
 };

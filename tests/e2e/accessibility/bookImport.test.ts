@@ -149,7 +149,7 @@ const aLargeImport: Journey = async (page, look) => {
   await restoreNetwork(page);
   await page.reload();
   // Back at the preview after cancelling.
-  await page.getByText("Impor ini tidak jadi.").waitFor({ timeout: 60_000 });
+  await page.getByText("Impor ini tidak dilanjutkan.").waitFor({ timeout: 60_000 });
   await button(page, "Impor sekarang").waitFor();
   await look("an import called off");
 };

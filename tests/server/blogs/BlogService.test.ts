@@ -266,7 +266,7 @@ onBothEngines("A blog post", (test) => {
         );
 
     expect(await messageFor("é".repeat(30_000))).toBe("saved");
-    expect(await messageFor(`${"é".repeat(30_000)}a`)).toMatch(/paling banyak 60\.000 bita/);
+    expect(await messageFor(`${"é".repeat(30_000)}a`)).toMatch(/paling banyak 60\.000 byte/);
     expect(await messageFor("&".repeat(50_000))).toMatch(/paling banyak/);
     expect(await messageFor(">".repeat(50_000))).toMatch(/terlalu dalam/);
     expect(await messageFor("a\u0000b")).toMatch(/tidak dapat disimpan/);

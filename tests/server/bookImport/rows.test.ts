@@ -140,7 +140,7 @@ onSqlite("A row that is odd", (test) => {
     const row = await the.configured(await the.upload(file), { category: " Fiksi ", location: "Ruang A" });
     const done = await the.imported(row);
     expect(done.warnings.map(({ message, rows }) => [rows, message.split(" ").slice(0, 2).join(" ")])).toEqual([
-      [2, "sisa salah"],
+      [2, "teks rusak"],
       [1, "beberapa penulis"],
       [1, "gelar di"],
       [1, "nomor panggil"],

@@ -35,8 +35,8 @@ export function DuplicateGroups<List extends AuthorityList>({ config }: { config
   return (
     <>
       <p className="mb-4 max-w-prose text-sm text-muted">
-        {formatNumber(data.length)} kelompok {data.length < MAX_SUGGESTIONS ? noun : `teratas dari ${noun}`} yang
-        mungkin sama. Pilih nama yang tetap; buku dari yang lain pindah ke sana.
+        {formatNumber(data.length)} kelompok {data.length < MAX_SUGGESTIONS ? noun : `${noun} teratas`} yang mungkin
+        sama. Pilih nama yang tetap; buku dari yang lain pindah ke sana.
       </p>
       <ul className="grid gap-3">
         {data.map((suggestion) => (

@@ -37,7 +37,7 @@ export const recordFields: { readonly [List in AuthorityList]: RecordFields<List
         label: "Nama depan",
         isRequired: true,
         maxLength: 255,
-        hint: "Atau nama seutuhnya, untuk lembaga dan orang yang bernama satu kata.",
+        hint: "Untuk lembaga atau orang yang namanya satu kata, tulis nama lengkapnya di sini.",
       },
       { name: "lastName", label: "Nama belakang", maxLength: 190 },
     ],

@@ -12,7 +12,7 @@ const CHOICES: readonly { by: BookTableSort; isReversed: boolean; label: string 
   { by: "year", isReversed: false, label: "Tahun terbaru" },
   { by: "year", isReversed: true, label: "Tahun terlama" },
   { by: "updated", isReversed: false, label: "Terakhir diubah" },
-  { by: "updated", isReversed: true, label: "Paling lama tak diubah" },
+  { by: "updated", isReversed: true, label: "Paling lama tidak diubah" },
 ];
 
 /** All sort orders, including those without a visible column. */

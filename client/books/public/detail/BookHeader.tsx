@@ -42,7 +42,7 @@ export function BookHeader({ book: ref, subtitle, children }: BookHeaderProps) {
   const crumb = "flex min-h-9 items-center text-link wrap-anywhere";
   return (
     <article>
-      <nav aria-label="Remah roti">
+      <nav aria-label="Jejak halaman">
         <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <li>
             <Link to="/books" className={crumb}>

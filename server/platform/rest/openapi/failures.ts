@@ -49,7 +49,7 @@ const EXPECTED: Readonly<
   409: {
     name: "Conflict",
     description: "It clashes with what is there.",
-    message: "Data ini masih dipakai. Sebutkan penggantinya dulu.",
+    message: "Data ini masih dipakai. Pilih penggantinya dulu.",
   },
   413: {
     name: "TooLarge",
