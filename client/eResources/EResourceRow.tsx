@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from "lucide-react";
 import { type PointerEvent, useState } from "react";
 import { useUndo } from "../bin/useUndo";
+import { FormSheet } from "../forms/FormSheet";
 import { failureText } from "../forms/errors/toFormErrors";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
@@ -8,7 +9,6 @@ import { showMessage } from "../app/messages/flashMessage";
 import { keepFocus } from "../ui/keepFocus";
 import { Pill } from "../ui/Pill";
 import { RowButton } from "../ui/RowButton";
-import { Sheet } from "../ui/Sheet";
 import { EResourceForm } from "./EResourceForm";
 import { useEResourceCommands } from "./useEResourceCommands";
 
@@ -93,9 +93,9 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
         <RowButton Icon={Pencil} label={`Sunting ${label}`} onPress={() => setIsEditing(true)} />
         <RowButton Icon={Trash2} label={`Hapus ${label}`} onPress={() => void onDelete()} />
       </div>
-      <Sheet title="Sunting e-resource" placement="middle" isOpen={isEditing} onClose={() => setIsEditing(false)}>
+      <FormSheet title="Sunting e-resource" isOpen={isEditing} onClose={() => setIsEditing(false)}>
         <EResourceForm eResource={eResource} onDone={() => setIsEditing(false)} />
-      </Sheet>
+      </FormSheet>
     </li>
   );
 }

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { AdminPage } from "../admin/AdminPage";
 import { useShortcut } from "../admin/shortcuts/useShortcut";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
+import { FormSheet } from "../forms/FormSheet";
 import { formatNumber } from "../format/formatNumber";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
-import { Sheet } from "../ui/Sheet";
 import { Skeleton } from "../ui/Skeleton";
 import { EResourceForm } from "./EResourceForm";
 import { EResourceList } from "./EResourceList";
@@ -68,9 +68,9 @@ export function EResourcesPage() {
         </Notice>
       )}
       {data && data.eResources.nodes.length > 0 && <EResourceList eResources={data.eResources.nodes} />}
-      <Sheet title="Tambah e-resource" placement="middle" isOpen={isAdding} onClose={() => setIsAdding(false)}>
+      <FormSheet title="Tambah e-resource" isOpen={isAdding} onClose={() => setIsAdding(false)}>
         <EResourceForm eResource={null} onDone={() => setIsAdding(false)} />
-      </Sheet>
+      </FormSheet>
     </AdminPage>
   );
 }

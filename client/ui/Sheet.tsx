@@ -41,8 +41,11 @@ export function Sheet({ title, isOpen, onClose, placement, children, isText = fa
     event.preventDefault();
     onClose();
   };
-  const closeUnlessOpenAgain = () => {
-    if (!dialog.current?.open) onClose();
+  const onClosed = () => {
+    if (!dialog.current || dialog.current.open) return;
+    // Chrome closes at a second Esc without asking; whether it closes is the owner's to decide.
+    if (isOpen) dialog.current.showModal();
+    onClose();
   };
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
@@ -53,7 +56,7 @@ export function Sheet({ title, isOpen, onClose, placement, children, isText = fa
       ref={dialog}
       aria-labelledby={isOpen ? heading : undefined}
       onCancel={closeOnEscape}
-      onClose={closeUnlessOpenAgain}
+      onClose={onClosed}
       onClick={closeOnBackdrop}
       className={`sheet ${PLACES[placement]}`}
     >

@@ -8,7 +8,7 @@ export function UnsavedChangesDialog() {
   const question = useReactiveVar(leaveQuestion);
   const stay = () => question?.answer(false);
   return (
-    <Sheet title="Tinggalkan halaman ini?" placement="middle" isOpen={question !== null} onClose={stay}>
+    <Sheet title="Tinggalkan tanpa menyimpan?" placement="middle" isOpen={question !== null} onClose={stay}>
       <p className="text-pretty">Perubahan Anda belum disimpan. Simpan dulu, atau tinggalkan tanpa menyimpan.</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" onClick={() => question?.answer(true)} className={buttonStyle("outlined", "small")}>

@@ -1,6 +1,8 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EResourcesPage } from "../../../client/eResources/EResourcesPage";
+import { UnsavedChangesDialog } from "../../../client/app/navigation/UnsavedChangesDialog";
+import { hasUnsavedForms } from "../../../client/app/navigation/unsavedForms";
 import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
 import { anEResource, aLibrary, connection } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
@@ -52,7 +54,13 @@ function show(names: readonly string[]) {
     }
     return { __typename: "UpdateEResourcePayload", eResource: listed.find((other) => other.id === id) };
   };
-  renderScreen(<EResourcesPage />, { library });
+  renderScreen(
+    <>
+      <EResourcesPage />
+      <UnsavedChangesDialog />
+    </>,
+    { library },
+  );
   return server;
 }
 
@@ -102,4 +110,37 @@ test("without any it says what will be here and opens the form", async () => {
   await user.click(screen.getAllByRole("button", { name: "Tambah e-resource" }).at(-1) ?? document.body);
   expect(screen.getByText("Nama wajib diisi.")).toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: "Nama" })).toHaveFocus();
+});
+
+test("a sheet is not closed over typed text without a question, and at once where nothing was typed", async () => {
+  show(["Garuda"]);
+  const name = () => screen.queryByRole("textbox", { name: "Nama" });
+  const sheet = () => name()?.closest("dialog") as HTMLDialogElement;
+  const closings = {
+    Esc: () => fireEvent(sheet(), new Event("cancel", { cancelable: true })),
+    "a click beside it": () => user.click(sheet()),
+    "its close button": () => user.click(within(sheet()).getByRole("button", { name: "Tutup" })),
+    "a second Esc, which Chrome lets no script prevent": () => {
+      const closed = sheet();
+      closed.close();
+      fireEvent(closed, new Event("close"));
+    },
+  };
+  for (const close of Object.values(closings)) {
+    await user.click(await screen.findByRole("button", { name: "Sunting Garuda" }));
+    await close();
+    await waitFor(() => expect(name()).toBeNull());
+  }
+  await user.click(screen.getByRole("button", { name: "Sunting Garuda" }));
+  await user.type(screen.getByRole("textbox", { name: "Nama" }), " Kemdikbud");
+  for (const close of Object.values(closings)) {
+    await close();
+    await user.click(await screen.findByRole("button", { name: "Tetap di sini" }));
+    expect(sheet().open).toBe(true);
+    expect(name()).toHaveValue("Garuda Kemdikbud");
+  }
+  closings.Esc();
+  await user.click(await screen.findByRole("button", { name: "Tinggalkan" }));
+  await waitFor(() => expect(name()).toBeNull());
+  expect(hasUnsavedForms()).toBe(false);
 });

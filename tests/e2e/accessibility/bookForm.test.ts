@@ -59,7 +59,7 @@ const theNewBook: Journey = async (page, look) => {
   await page.getByRole("img", { name: "Pratinjau sampul yang dipilih" }).waitFor();
   await look("files that go with it");
   await page.getByRole("navigation", { name: "Jejak halaman" }).getByRole("link", { name: "Buku" }).click();
-  await page.getByRole("dialog", { name: "Tinggalkan halaman ini?" }).waitFor();
+  await page.getByRole("dialog", { name: "Tinggalkan tanpa menyimpan?" }).waitFor();
   await look("the question before it is left");
   await page.keyboard.press("Escape");
   await stallOperations(page, "CreateBook");
@@ -125,7 +125,7 @@ const anEditedBook: Journey = async (page, look) => {
   await waitForText(page, "Judul wajib diisi.");
   await look("without a title");
   await page.getByRole("navigation", { name: "Jejak halaman" }).getByRole("link", { name: "Buku" }).click();
-  await page.getByRole("dialog", { name: "Tinggalkan halaman ini?" }).waitFor();
+  await page.getByRole("dialog", { name: "Tinggalkan tanpa menyimpan?" }).waitFor();
   await look("the question before it is left");
 };
 

@@ -44,6 +44,26 @@ async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
 describeInBrowser(
   "E-resources at an administrator's desk",
   (visit) => {
+    it("are not lost from a form that Esc or a click beside it would close", async () => {
+      const page = await openAdminScreen(visit);
+      await page.getByRole("button", { name: "Tambah e-resource" }).first().click();
+      await page.getByLabel("Nama").fill("Garuda");
+      const question = page.getByRole("dialog", { name: "Tinggalkan tanpa menyimpan?" });
+      const stay = question.getByRole("button", { name: "Tetap di sini" });
+      await page.keyboard.press("Escape");
+      await stay.click();
+      await page.mouse.click(5, 400);
+      await question.waitFor();
+      // Esc answers as one who stays; the next ones are those that the browser would close by itself.
+      for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("Escape");
+      await page.keyboard.press("Tab");
+      if (await question.isVisible()) await stay.click();
+      await eventually(() => page.getByLabel("Nama").inputValue()).toBe("Garuda");
+      await eventually(() => page.getByLabel("Nama").isVisible()).toBe(true);
+      await page.getByRole("button", { name: "Batal" }).click();
+      await waitForSheetsClosed(page);
+    });
+
     it("are added, refused without a web address, ordered by mouse and keyboard, at once in every menu", async () => {
       const page = await openAdminScreen(visit);
       await page.getByRole("heading", { name: "Belum ada e-resource" }).waitFor();

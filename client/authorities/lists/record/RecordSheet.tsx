@@ -1,4 +1,4 @@
-import { Sheet } from "../../../ui/Sheet";
+import { FormSheet } from "../../../forms/FormSheet";
 import type { AuthorityList } from "../../picker/pickedRecords";
 import { DeleteForm } from "./DeleteForm";
 import type { ListConfig, ListRow } from "../ListConfig";
@@ -22,9 +22,8 @@ const VERBS = { create: "Tambah", update: "Sunting", merge: "Gabungkan", remove:
 export function RecordSheet<List extends AuthorityList>({ config, action, onClose }: RecordSheetProps<List>) {
   const { noun } = listDescriptions[config.list];
   return (
-    <Sheet
+    <FormSheet
       title={action === null ? "" : `${VERBS[action.kind]} ${noun}`}
-      placement="middle"
       isOpen={action !== null}
       onClose={onClose}
     >
@@ -33,6 +32,6 @@ export function RecordSheet<List extends AuthorityList>({ config, action, onClos
       )}
       {action?.kind === "merge" && <MergeForm config={config} row={action.row} onDone={onClose} />}
       {action?.kind === "remove" && <DeleteForm config={config} row={action.row} onDone={onClose} />}
-    </Sheet>
+    </FormSheet>
   );
 }
