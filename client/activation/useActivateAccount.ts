@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { ActivateAccountInput } from "../gql/graphql";
+import { requireKeptSession, watchSession } from "../session/requireKeptSession";
 import { writeViewer } from "../session/useViewer";
 
 const ActivateAccountMutation = graphql(`
@@ -24,11 +25,19 @@ export function useActivateAccount() {
   const [isActivated, setIsActivated] = useState(false);
   return {
     /** With status 200 the account exists and its owner is logged in. */
-    activateAccount: (input: ActivateAccountInput) =>
-      run({ input }, (cache, { user }) => {
+    activateAccount: async (input: ActivateAccountInput) => {
+      const isKept = watchSession();
+      const result = await run({ input }, (cache, { user }) => {
+        if (!isKept()) return;
         setIsActivated(true);
         writeViewer(cache, user);
-      }),
+      });
+      const { message, ...kept } = requireKeptSession(result, isKept());
+      return {
+        ...kept,
+        message: result.data !== null && kept.data === null ? `Akun sudah aktif. ${message}` : message,
+      };
+    },
     isActivating: isRunning,
     isActivated,
   };

@@ -1,6 +1,7 @@
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { LoginInput } from "../gql/graphql";
+import { requireKeptSession, watchSession } from "./requireKeptSession";
 import { writeViewer } from "./useViewer";
 
 const LoginMutation = graphql(`
@@ -22,7 +23,13 @@ export function useLogin() {
   const { run, isRunning } = useOperation(LoginMutation, "login");
   return {
     /** With status 200 the viewer is set. */
-    login: (input: LoginInput) => run({ input }, (cache, { user }) => writeViewer(cache, user)),
+    login: async (input: LoginInput) => {
+      const isKept = watchSession();
+      const result = await run({ input }, (cache, { user }) => {
+        if (isKept()) writeViewer(cache, user);
+      });
+      return requireKeptSession(result, isKept());
+    },
     isLoggingIn: isRunning,
   };
 }

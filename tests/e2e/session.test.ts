@@ -61,6 +61,20 @@ describeInBrowser(
       expect(await cookieNames(page)).toEqual(["csrf_access_token", "session"]);
     });
 
+    it("says on the login page what to change where a proxy that nobody trusts takes its cookies away", async () => {
+      visit.expectConsoleError(/Cross-Origin-Opener-Policy header has been ignored/);
+      const page = await visit.newPage({
+        baseURL: visit.address.replace("127.0.0.1", "perpus.lan"),
+        extraHTTPHeaders: { "X-Forwarded-For": "203.0.113.7" },
+      });
+      await page.goto("/login");
+      await fillInLogin(page, "rina", PASSWORD);
+
+      await page.getByRole("alert").getByText("Login tidak tersimpan di peramban ini").waitFor();
+      expect([new URL(page.url()).pathname, await cookieNames(page)]).toEqual(["/login", []]);
+      await loggedOut(page);
+    });
+
     it("ends with the message and at home, its cookies gone and nothing of it left in the browser", async () => {
       const page = await visit.newPage();
       await login(page, "rina");

@@ -3,7 +3,9 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { openingLines } from "../../about/openingLines";
 import { navigationItems } from "../menus/navigationItems";
+import { wallClock } from "../../format/wallClock";
 import { useLibraryName } from "./LibraryName";
+import { useLibraryTimeZone } from "./LibraryTimeZone";
 
 /** The navigation bar has room for the first three only. */
 const footerItems = [...navigationItems, { label: "Blog", path: "/blogs" }, { label: "Buku Tamu", path: "/visits" }];
@@ -31,9 +33,10 @@ interface FooterProps {
 
 export function Footer({ settings: ref, isDesk = false }: FooterProps) {
   const libraryName = useLibraryName();
+  const [year] = wallClock(new Date().toISOString(), useLibraryTimeZone()).day.split("-");
   const lines = openingLines(readFragment(Footer_settings, ref)?.openingHours ?? []);
-  // Server and browser may be in different years around New Year.
-  const copyright = <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${libraryName}`}</p>;
+  // A page may have been made before New Year.
+  const copyright = <p suppressHydrationWarning>{`© ${year} ${libraryName}`}</p>;
   if (isDesk) return <footer className="desk-footer">{copyright}</footer>;
   return (
     <footer className="mt-14 border-t border-line md:mt-19">

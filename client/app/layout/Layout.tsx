@@ -4,7 +4,7 @@ import { graphql } from "../../gql/gql";
 import { FlashMessages } from "../messages/FlashMessages";
 import { Footer } from "./Footer";
 import { DEFAULT_LIBRARY_NAME, LibraryNameContext } from "./LibraryName";
-import { DEFAULT_TIME_ZONE, LibraryTimeZoneContext } from "./LibraryTimeZone";
+import { LibraryTimeZone } from "./LibraryTimeZone";
 import { LoadingOverlay } from "../messages/LoadingOverlay";
 import { MobileMenu } from "../menus/MobileMenu";
 import { NavigationBar } from "../menus/NavigationBar";
@@ -44,7 +44,7 @@ export function Layout({ menu, isDesk = false, children }: LayoutProps) {
   const isMenuLoading = isLoading && data === undefined;
   return (
     <LibraryNameContext value={name}>
-      <LibraryTimeZoneContext value={data?.libraryInfo.timeZone ?? DEFAULT_TIME_ZONE}>
+      <LibraryTimeZone timeZone={data?.libraryInfo.timeZone}>
         <a href="#isi" className="skip-link">
           Langsung ke isi
         </a>
@@ -57,7 +57,7 @@ export function Layout({ menu, isDesk = false, children }: LayoutProps) {
         {children}
         <Footer isDesk={isDesk} settings={data?.settings} />
         <LoadingOverlay />
-      </LibraryTimeZoneContext>
+      </LibraryTimeZone>
     </LibraryNameContext>
   );
 }

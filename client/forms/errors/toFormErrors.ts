@@ -1,4 +1,5 @@
-import { formatTime } from "../../format/formatTime";
+import { libraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { wallClock } from "../../format/wallClock";
 import type { FormErrors } from "./useFormErrors";
 import type { OperationResult } from "../../apollo/operationResult";
 
@@ -10,8 +11,8 @@ export function toFormErrors(result: OperationResult<unknown>): FormErrors {
   if (retryAfterSeconds === undefined) return { text: message };
   if (retryAfterSeconds < 60) return { text: `${message.replace(/\.$/, "")} (${retryAfterSeconds} detik lagi).` };
   // Rounded up to the next minute, since the time is shown without seconds.
-  const next = formatTime(new Date(Date.now() + retryAfterSeconds * 1000 + 59_999));
-  return { text: `${message.replace(/\.$/, "")} (mulai pukul ${next}).` };
+  const next = new Date(Date.now() + retryAfterSeconds * 1000 + 59_999).toISOString();
+  return { text: `${message.replace(/\.$/, "")} (mulai pukul ${wallClock(next, libraryTimeZone()).time}).` };
 }
 
 /** All errors as one text, where there are no fields to show them at. */

@@ -27,6 +27,8 @@ export interface SessionDoor {
  * public URL has said whether it has HTTPS.
  */
 export class SessionCookies {
+  private isLossReported = false;
+
   constructor(
     private readonly settings: { readonly secureCookies: boolean; readonly publicUrl?: string | undefined },
   ) {}
@@ -37,6 +39,7 @@ export class SessionCookies {
 
   set(reply: FastifyReply, { token, csrfToken, expiresAt }: BrowserSession): void {
     const shared = { ...this.attributesFor(reply.request), expires: expiresAt };
+    this.reportLoss(reply.request);
     void reply.setCookie(this.nameFor(reply.request), token, { ...shared, httpOnly: true });
     void reply.setCookie(CSRF_COOKIE, csrfToken, shared);
   }
@@ -50,6 +53,22 @@ export class SessionCookies {
     const shared = this.attributesFor(reply.request);
     void reply.clearCookie(this.nameFor(reply.request), { ...shared, httpOnly: true });
     void reply.clearCookie(CSRF_COOKIE, shared);
+  }
+
+  /** Says once what to change where the browser drops the cookies: it tells by its page's origin that it has no HTTPS. */
+  private reportLoss(request: FastifyRequest): void {
+    const { origin = "" } = request.headers;
+    const page = URL.canParse(origin) ? new URL(origin) : null;
+    if (this.isLossReported || page?.protocol !== "http:" || isThisMachine(page.hostname) || !this.isSecure(request)) {
+      return;
+    }
+    this.isLossReported = true;
+    request.log.warn(
+      { origin: page.origin },
+      `nobody can log in at ${page.origin}: browsers drop the session's cookie, which is for HTTPS. If the library has ` +
+        `none, set PUBLIC_URL=${page.origin}; if a proxy provides it, set PUBLIC_URL to its https address and ` +
+        `TRUSTED_PROXIES to its own (requests come from ${request.socket.remoteAddress ?? "unknown"})`,
+    );
   }
 
   private isSecure(request: FastifyRequest): boolean {

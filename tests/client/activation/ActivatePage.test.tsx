@@ -135,9 +135,18 @@ test("a name that is taken and a password that is too weak say so at their field
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
+test("an account whose login the browser does not keep is said to be there, and nobody to be logged in", async () => {
+  const { session } = show();
+  session.dropsCookies = true;
+  await fill();
+  await press();
+  expect(await screen.findByText(/^Akun sudah aktif\. Login tidak tersimpan di peramban ini/)).toBeVisible();
+  expect(field("Kode Aktivasi")).not.toBeInvalid();
+});
+
 test("after too many tries it says when to try again", async () => {
   const { session } = show();
-  jest.spyOn(Date, "now").mockReturnValue(new Date(2026, 10, 21, 14, 5, 10).getTime());
+  jest.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 21, 7, 5, 10));
   session.refusal = {
     __typename: "ThrottledError",
     code: "TOO_MANY_REQUESTS",

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link } from "react-router-dom";
 import { BlogsPage } from "../../../client/blogs/list/BlogsPage";
-import { LibraryTimeZoneContext } from "../../../client/app/layout/LibraryTimeZone";
+import { LibraryTimeZone } from "../../../client/app/layout/LibraryTimeZone";
 import { PageRequestContext } from "../../../client/app/rendering/PageRequest";
 import { aLibrary, aPost } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
@@ -36,9 +36,9 @@ test("the newest post is the largest, and each says when it came, how long it ta
 test("the day is the library's, wherever the reader is", async () => {
   const posts = [aPost({ title: "Malam", publishedAt: "2026-11-20T18:00:00Z" })];
   renderScreen(
-    <LibraryTimeZoneContext value="Europe/London">
+    <LibraryTimeZone timeZone="Europe/London">
       <BlogsPage />
-    </LibraryTimeZoneContext>,
+    </LibraryTimeZone>,
     { at: "/blogs", library: aLibrary({ posts }) },
   );
   expect(await screen.findByText("20 November 2026")).toBeInTheDocument();

@@ -1,9 +1,11 @@
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { createCache } from "../../../client/apollo/createCache";
+import { LibraryTimeZone } from "../../../client/app/layout/LibraryTimeZone";
 import { LoginPage } from "../../../client/session/LoginPage";
-import { writeViewer } from "../../../client/session/useViewer";
+import { ViewerQuery, writeViewer } from "../../../client/session/useViewer";
 import { aSession, aUser, PASSWORD } from "../support/session";
 import { createTestClient, renderScreen } from "../support/renderScreen";
 
@@ -17,11 +19,15 @@ async function fill(username: string, secret: string) {
 }
 
 /** As rendered by the server: nobody is logged in. */
-function show(surroundings: Parameters<typeof renderScreen>[1] = {}, operations: string[] = []) {
+function show(
+  surroundings: Parameters<typeof renderScreen>[1] = {},
+  operations: string[] = [],
+  inLibrary: (page: ReactNode) => ReactNode = (page) => page,
+) {
   const { library, session } = aSession({ accounts: [aUser("rina")] });
   const client = surroundings.client ?? createTestClient(library, operations);
   writeViewer(client.cache, null);
-  return { session, ...renderScreen(<LoginPage />, { at: "/login", ...surroundings, client }) };
+  return { session, ...renderScreen(inLibrary(<LoginPage />), { at: "/login", ...surroundings, client }) };
 }
 
 test("the fields are labelled and told to password managers", () => {
@@ -50,6 +56,18 @@ test("without a place to go back to, a login leads an administrator to work", as
   await fill("rina", PASSWORD);
   await press();
   await waitFor(() => expect(address()).toBe("/admin"));
+});
+
+test("a login that the browser does not keep says what to change, and lets nobody believe to be logged in", async () => {
+  const { session, client } = show();
+  session.dropsCookies = true;
+  await fill("rina", PASSWORD);
+  await press();
+  expect(
+    await screen.findByText(/Login tidak tersimpan di peramban ini.+PUBLIC_URL dan TRUSTED_PROXIES/),
+  ).toBeVisible();
+  expect(client.cache.readQuery({ query: ViewerQuery })).toEqual({ viewer: null });
+  expect(password()).not.toBeInvalid();
 });
 
 test("somebody who is logged in is sent on", async () => {
@@ -97,9 +115,9 @@ test("the fields that the server finds wrong say so themselves", async () => {
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
-test("after too many tries it says when to try again, and calls no field wrong", async () => {
-  const { session } = show();
-  jest.spyOn(Date, "now").mockReturnValue(new Date(2026, 10, 21, 14, 5, 10).getTime());
+test("after too many tries it says when to try again by the library's clock, and calls no field wrong", async () => {
+  const { session } = show({}, [], (page) => <LibraryTimeZone timeZone="Asia/Jayapura">{page}</LibraryTimeZone>);
+  jest.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 21, 5, 5, 10));
   session.refusal = {
     __typename: "ThrottledError",
     code: "TOO_MANY_REQUESTS",

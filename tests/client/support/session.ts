@@ -13,6 +13,7 @@ export interface UserRecord {
 }
 
 let lastUser = 0;
+let lastSession = 0;
 
 export function aUser(
   username: string,
@@ -59,17 +60,21 @@ interface LoginArguments {
   input: { username: string; password: string };
 }
 
-/** A library with accounts; `user` is logged in. `refusal` is the result of the next mutations. */
+/** A library with accounts; `user` is logged in. `refusal` is the result of the next mutations; a browser may drop cookies. */
 export function aSession({
   library = aLibrary(),
   accounts = [] as UserRecord[],
   user = null as UserRecord | null,
   visits = [] as ReturnType<typeof aVisit>[],
 } = {}) {
-  const session: { user: UserRecord | null; refusal: object | null; inputs: object[] } = {
+  const session: { user: UserRecord | null; refusal: object | null; inputs: object[]; dropsCookies: boolean } = {
     user,
     refusal: null,
     inputs: [],
+    dropsCookies: false,
+  };
+  const beginSession = () => {
+    if (!session.dropsCookies) document.cookie = `csrf_access_token=${++lastSession}`;
   };
   const root = library.root as Record<string, unknown>;
   root.viewer = () => session.user;
@@ -84,6 +89,7 @@ export function aSession({
       };
     }
     session.user = account;
+    beginSession();
     return { __typename: "LoginPayload", user: account };
   };
   root.updateUserInfo = ({ input }: { input: Partial<UserRecord> & { address?: string } }) => {
@@ -107,6 +113,7 @@ export function aSession({
     session.inputs.push(input);
     if (session.refusal) return session.refusal;
     session.user = aUser(input.username, "STUDENT", { name: "Siti Nur Rahmawati" });
+    beginSession();
     return { __typename: "ActivateAccountPayload", user: session.user };
   };
   root.myVisits = (page: PageArguments) => connection(visits, page);

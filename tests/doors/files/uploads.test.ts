@@ -12,7 +12,7 @@ import sql from "sql-template-tag";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { aPdf } from "../../support/givenFiles.js";
+import { anEpub, aPdf } from "../../support/givenFiles.js";
 import {
   graphqlMultipart,
   graphqlParts,
@@ -116,6 +116,29 @@ onSqlite("An upload by either door", (test) => {
       book: { digitalFile: await digitalFile() },
     });
   });
+
+  it.each([
+    ["a PDF called x.exe", "x.exe", "application/x-msdownload", aPdf(), "pdf"],
+    ["a PDF called x.html", "x.html", "text/html", aPdf(), "pdf"],
+    ["an EPUB called x.pdf", "x.pdf", "application/pdf", anEpub(), "epub"],
+  ])(
+    "of %s has the ending of what it is, in its address and where it is saved",
+    async (_, name, type, content, ending) => {
+      const byRest = await restMultipart(app, path(), [["file", { content, name, type }]], admin);
+      const byGraphql = await graphqlMultipart<Uploaded>(
+        app,
+        graphqlParts(UPLOAD, { id: globalId(bookId) }, { content, name, type }),
+        admin,
+      );
+      for (const address of [byRest.body.digital_file, byGraphql.data.uploadBookFile.book?.digitalFile]) {
+        expect(address).toMatch(new RegExp(`^/static/files/[0-9a-f]{32}/ronggeng-dukuh-paruk[a-z0-9-]*\\.${ending}$`));
+      }
+      const { headers } = await app.inject(String(byGraphql.data.uploadBookFile.book?.digitalFile));
+      expect(headers["content-disposition"]).toMatch(new RegExp(`filename="[a-z0-9-]+\\.${ending}"$`));
+      const elsewhere = String(byGraphql.data.uploadBookFile.book?.digitalFile).replace(/[^/]+$/, name);
+      expect((await app.inject(elsewhere)).statusCode).toBe(404);
+    },
+  );
 
   it("of a cover gives each door its address, and GraphQL its widths", async () => {
     const content = await sharp({ create: { width: 400, height: 600, channels: 3, background: "green" } })

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import cookie from "@fastify/cookie";
+import fastify, { type FastifyInstance } from "fastify";
 
+import { SessionCookies } from "../../../server/platform/auth/cookies.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { asAdmin, givenUser, loginHeaders, PASSWORD } from "../../support/people.js";
@@ -119,6 +121,28 @@ onSqlite("The session's cookies", (test) => {
     const [elsewhere] = await login("perpus.sch.id", "http://perpus.sch.id");
     await app.close();
     expect([behindProxy, elsewhere]).toMatchObject(Array(2).fill({ name: "__Host-session", secure: true }));
+  });
+
+  it("are lost on a page without HTTPS that is no house's, which is reported once with what to change", async () => {
+    const lines: string[] = [];
+    const app = fastify({ logger: { level: "warn", stream: { write: (line: string) => void lines.push(line) } } });
+    await app.register(cookie);
+    const cookies = new SessionCookies({ secureCookies: true });
+    app.post("/", (_request, reply) => {
+      cookies.set(reply, { token: "t", csrfToken: "c", expiresAt: new Date(0) });
+      return {};
+    });
+    const loginAt = (origin: string, headers: Record<string, string> = {}) =>
+      app.inject({ method: "POST", url: "/", headers: { host: new URL(origin).host, origin, ...headers } });
+    await loginAt("https://perpus.sch.id");
+    await loginAt("http://192.168.1.7:3000");
+    await loginAt("http://localhost:3000", { "x-forwarded-for": "203.0.113.7" });
+    expect(lines).toEqual([]);
+
+    await loginAt("http://192.168.1.7", { "x-forwarded-for": "203.0.113.7" });
+    await loginAt("http://perpus.sch.id");
+    await app.close();
+    expect(lines).toEqual([expect.stringMatching(/set PUBLIC_URL=http:\/\/192\.168\.1\.7; .+ TRUSTED_PROXIES/)]);
   });
 
   it("stay the Secure ones in a browser that has them, whatever its page's origin", async () => {

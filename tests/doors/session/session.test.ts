@@ -60,9 +60,14 @@ onBothEngines("A session", (test) => {
     };
 
     expect((await postGraphql(app, "{ viewer { username } }", {}, as)).data).toEqual({ viewer: { username: "rani" } });
-    expect((await postGraphql(app, "mutation { logout { message } }", {}, as)).data).toEqual({
-      logout: { message: "Berhasil logout" },
+    const logout = await app.inject({
+      method: "POST",
+      url: "/graphql",
+      payload: { query: "mutation { logout { message } }" },
+      headers: as,
     });
+    expect(logout.json()).toEqual({ data: { logout: { message: "Berhasil logout" } } });
+    expect(logout.headers["clear-site-data"]).toBe('"storage"');
     expect(await isIn(as)).toBe(false);
     const wrong = await postGraphql<{ login: object }>(app, login, { input: { username: "rani", password: "salah" } });
     expect(wrong.data.login).toEqual({ code: "INVALID_CREDENTIALS", message: "Nama pengguna atau kata sandi salah." });
@@ -99,6 +104,8 @@ onBothEngines("A session", (test) => {
       ["__Host-session", "", 0],
       ["csrf_access_token", "", 0],
     ]);
+    // Not the cookies of other sites below this host, and not the cache, where nothing private is.
+    expect(answer.headers["clear-site-data"]).toBe('"storage"');
     expect(await isIn(headers)).toBe(false);
   });
 

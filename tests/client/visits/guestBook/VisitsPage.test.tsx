@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LibraryTimeZoneContext } from "../../../../client/app/layout/LibraryTimeZone";
+import { LibraryTimeZone } from "../../../../client/app/layout/LibraryTimeZone";
 import { CurrentDateTime } from "../../../../client/visits/guestBook/CurrentDateTime";
 import { VisitsPage } from "../../../../client/visits/guestBook/VisitsPage";
 import { aLibrary } from "../../support/library";
@@ -351,9 +351,9 @@ test("the ways are links to addresses of their own", () => {
 test("the clock is the library's, whatever the device's time zone is", () => {
   jest.setSystemTime(new Date("2026-11-21T17:05:30Z"));
   renderScreen(
-    <LibraryTimeZoneContext value="Asia/Jayapura">
+    <LibraryTimeZone timeZone="Asia/Jayapura">
       <CurrentDateTime />
-    </LibraryTimeZoneContext>,
+    </LibraryTimeZone>,
   );
   expect(screen.getByText("Minggu, 22 November 2026 · 02.05")).toBeVisible();
 });
