@@ -1,3 +1,4 @@
+import { forgetAddresses } from "./audit/forgetAddresses.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
@@ -47,12 +48,15 @@ export async function startServer(config: Config): Promise<StartedServer> {
   }, RECOVERY_INTERVAL_MS);
   const files = createStoredFiles(database, config.dataDir);
   const bin = new BinService(database, files, binHandlers);
-  // Purging the bin leaves files to be deleted.
+  // Purging the bin leaves files to be deleted; the audit trail forgets addresses.
   const sweep = () =>
     void bin
       .purgeExpired()
       .then(() => files.sweep())
-      .catch((error: unknown) => app.log.error({ err: error }, "the bin and the files could not be swept"));
+      .then(() => forgetAddresses(database))
+      .catch((error: unknown) =>
+        app.log.error({ err: error }, "the bin, the files and the audit trail could not be swept"),
+      );
   sweep();
   const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
   app.addHook("onClose", async () => {

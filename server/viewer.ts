@@ -10,6 +10,8 @@ interface SignedInViewer {
   readonly userId: number;
   readonly username: string;
   readonly credential: Credential;
+  /** Where the request comes from, for the audit trail. */
+  readonly address?: string;
 }
 
 export interface AdminViewer extends SignedInViewer {
@@ -65,6 +67,11 @@ export function viewerFor(
 ): AdminViewer | StudentViewer {
   const identity = { userId, username, credential };
   return studentId === null ? { role: "admin", ...identity } : { role: "student", ...identity, studentId };
+}
+
+/** The viewer with the address of the request; a visitor and the machine have none. */
+export function viewerAt(viewer: Viewer, address: string): Viewer {
+  return isSignedIn(viewer) ? { ...viewer, address: address.replace(/^::ffff:/i, "").replace(/%.*$/, "") } : viewer;
 }
 
 export interface UserIdentity {

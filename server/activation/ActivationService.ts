@@ -15,7 +15,7 @@ import { passwordError } from "../users/passwords/passwordRules.js";
 import { insertUser } from "../users/userWriter.js";
 import { required } from "../platform/required.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
-import { assertCanManage, type Viewer } from "../viewer.js";
+import { assertCanManage, type Viewer, viewerAt } from "../viewer.js";
 import { studentTable } from "../students/Student.entity.js";
 import { classKeyOf } from "../students/studentKeys.js";
 import { studentNotFound } from "../students/studentNotFound.js";
@@ -170,7 +170,7 @@ export class ActivationService {
       action: "user.create",
       recordId: userId,
       after: { username, role: "student", studentId },
-      viewer: session.viewer,
+      viewer: viewerAt(session.viewer, attempt.address),
     };
     return { result: session, audit: [change] };
   }

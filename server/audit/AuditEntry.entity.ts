@@ -11,6 +11,7 @@ import { tableOf } from "../platform/database/columns.js";
 @Index("ix_audit_entries_record", ["recordType", "recordId"])
 @Index("ix_audit_entries_user", ["userId"])
 @Index("ix_audit_entries_book", ["bookId"])
+@Index("ix_audit_entries_address", ["address", "createdAt"])
 export class AuditEntry {
   @PrimaryGeneratedColumn()
   id: number;
@@ -24,6 +25,10 @@ export class AuditEntry {
   /** The name at the time: `admin`, `admin (token Dinas)`, `sistem`. */
   @Column({ type: "varchar", length: 190 })
   actor: string;
+
+  /** Where the request came from; null for the machine's own work, and 90 days later. */
+  @Column({ type: "varchar", length: 45, nullable: true })
+  address: string | null;
 
   /** `book.create`, `category.merge`. */
   @Column({ type: "varchar", length: 60 })

@@ -44,6 +44,10 @@ builder.node(AuditEntryRef, {
       resolve: ({ userId }, _args, { loaders }) => (userId === null ? null : loaders.accounts.load(userId)),
     }),
     actor: t.exposeString("actor", { description: "The name at the time, with the token's where one was used." }),
+    address: t.exposeString("address", {
+      nullable: true,
+      description: "The address that it came from; null for the machine's own work, and 90 days later.",
+    }),
     action: t.exposeString("action", { description: "`book.update`: the record's type, then what was done to it." }),
     recordType: t.exposeString("recordType", { description: "`book`, `user`, `category` …" }),
     recordId: t.exposeInt("recordId", {

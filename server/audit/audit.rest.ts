@@ -14,6 +14,10 @@ const auditEntryResponse = z
     created_at: z.iso.datetime(),
     user_id: z.int().nullable().describe("Whose account it was; null for the machine's own work."),
     actor: z.string().describe("The name at the time, with the token's where one was used."),
+    address: z
+      .string()
+      .nullable()
+      .describe("The address that it came from; null for the machine's own work, and 90 days later."),
     action: z.string().describe("`book.update`: the record's type, then what was done to it."),
     record_type: z.string(),
     record_id: z.int().nullable(),
@@ -27,6 +31,7 @@ function presentEntry({
   createdAt,
   userId,
   actor,
+  address,
   action,
   recordType,
   recordId,
@@ -38,6 +43,7 @@ function presentEntry({
     created_at: createdAt.toISOString(),
     user_id: userId,
     actor,
+    address,
     action,
     record_type: recordType,
     record_id: recordId,
@@ -87,6 +93,7 @@ export const auditRoutes = [
             created_at: "2026-11-21T06:50:00.000Z",
             user_id: 1,
             actor: "admin",
+            address: "192.168.1.20",
             action: "book.update",
             record_type: "book",
             record_id: 12,

@@ -28,6 +28,7 @@ export async function recordAudit(tx: Transaction, writer: Viewer, changes: read
         createdAt: now,
         userId: userIdOf(viewer),
         actor: actorOf(viewer),
+        address: (isSignedIn(viewer) && viewer.address) || null,
         action,
         recordType: required(action.split(".")[0], "the type of the record"),
         recordId,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ForbiddenError, UnauthenticatedError } from "../../errors.js";
 import { type AccessLog, sanitizeForLog, usernameForLog } from "./accessLog.js";
 import type { SessionKeys } from "./sessionKeys.js";
-import { type Viewer, visitor } from "../../viewer.js";
+import { type Viewer, viewerAt, visitor } from "../../viewer.js";
 import type { RequestContext } from "../requestContext.js";
 import { CSRF_COOKIE, CSRF_HEADER, type SessionCookies, type SessionDoor } from "./cookies.js";
 import { isMultipart } from "../http/requestBodies.js";
@@ -119,14 +119,14 @@ export class RequestAuth {
     });
   }
 
-  private resolveViewer(request: FastifyRequest): Promise<Viewer> {
+  private async resolveViewer(request: FastifyRequest): Promise<Viewer> {
     const { viewerOf, cookies } = this.options;
     const bearer = bearerTokenOf(request);
     if (bearer !== null) {
-      return viewerOf.bearer(bearer);
+      return viewerAt(await viewerOf.bearer(bearer), request.ip);
     }
     const sessionToken = cookies.sessionTokenOf(request);
-    return sessionToken === null ? Promise.resolve(visitor) : viewerOf.session(sessionToken);
+    return sessionToken === null ? visitor : viewerAt(await viewerOf.session(sessionToken), request.ip);
   }
 
   private async viewerForRequest(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {

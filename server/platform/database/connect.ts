@@ -26,6 +26,7 @@ import { BookLacks1763850000000 } from "./migrations/1763850000000-BookLacks.js"
 import { CoverFileNames1763860000000 } from "./migrations/1763860000000-CoverFileNames.js";
 import { PartialUndo1763870000000 } from "./migrations/1763870000000-PartialUndo.js";
 import { ImportCounts1763880000000 } from "./migrations/1763880000000-ImportCounts.js";
+import { AuditAddress1763890000000 } from "./migrations/1763890000000-AuditAddress.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -42,6 +43,7 @@ const migrations = [
   CoverFileNames1763860000000,
   PartialUndo1763870000000,
   ImportCounts1763880000000,
+  AuditAddress1763890000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
+import { forgetAddresses } from "../../../server/audit/forgetAddresses.js";
 import type { AuditChange } from "../../../server/platform/database/auditChange.js";
 import type { AdminViewer } from "../../../server/viewer.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
@@ -12,6 +13,7 @@ import { testWrite } from "../../support/testWrite.js";
 interface Told {
   readonly id: number;
   readonly action: string;
+  readonly address: string | null;
 }
 
 onBothEngines("Reading what was changed", (test) => {
@@ -63,6 +65,7 @@ onBothEngines("Reading what was changed", (test) => {
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       user_id: ali.userId,
       actor: ali.username,
+      address: null,
       action: "book.update",
       record_type: "book",
       record_id: 1,
@@ -179,5 +182,37 @@ onBothEngines("Reading what was changed", (test) => {
     );
 
     expect(data.auditEntries.nodes).toEqual([{ actor: ali.username, user: null }]);
+  });
+
+  it("tells by both doors the address that a change came from, and forgets it after 90 days", async () => {
+    const from = (remoteAddress: string, headers: Record<string, string>) =>
+      app.inject({
+        method: "PUT",
+        url: "/api/user-info",
+        headers,
+        payload: { name: `Rina ${remoteAddress}` },
+        remoteAddress,
+      });
+    const { write: program } = await givenToken(app, test.database);
+    await from("::ffff:192.168.1.20", as);
+    await from("2001:db8::7", program);
+    const addresses = async () => {
+      const byRest = (await requestRest(app, "GET", "/audit-entries?per_page=2", { as })).body.data as Told[];
+      const { data } = await postGraphql<{ auditEntries: { nodes: object[] } }>(
+        app,
+        "{ auditEntries(first: 2) { nodes { address } } }",
+        {},
+        as,
+      );
+      expect(data.auditEntries.nodes).toEqual(byRest.map(({ address }) => ({ address })));
+      return byRest.map(({ address }) => address);
+    };
+    expect(await addresses()).toEqual(["2001:db8::7", "192.168.1.20"]);
+
+    const day = 24 * 3_600_000;
+    await forgetAddresses(test.database, new Date(Date.now() + 89 * day));
+    expect(await addresses()).toEqual(["2001:db8::7", "192.168.1.20"]);
+    await forgetAddresses(test.database, new Date(Date.now() + 91 * day));
+    expect(await addresses()).toEqual([null, null]);
   });
 });
