@@ -34,12 +34,20 @@ export const areas = {
     files: ["server/visits/*.ts"],
     tests: ["tests/server/visits/*.test.ts", "tests/doors/visits/*.test.ts"],
   },
-  dates: {
-    files: ["server/platform/time/*.ts", "server/platform/database/counters.ts", "server/reports/*.ts"],
+  datesAndMoney: {
+    files: [
+      "server/platform/time/*.ts",
+      "server/platform/database/counters.ts",
+      "server/reports/*.ts",
+      "server/settings/openingHours.ts",
+      "server/books/record/publishYear.ts",
+      "server/books/record/rupiah.ts",
+    ],
     tests: [
       "tests/server/platform/time/*.test.ts",
       "tests/server/reports/*.test.ts",
       "tests/server/settings/openingHours.test.ts",
+      "tests/server/books/record/*.test.ts",
       "tests/server/visits/*.test.ts",
       "tests/doors/reports/*.test.ts",
     ],

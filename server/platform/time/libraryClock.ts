@@ -49,21 +49,21 @@ export function timeIn(timeZone: string, instant: Date): string {
 /** The first instant at which the library's clock shows this day and time; without a time, the day's beginning. */
 export function instantOf(timeZone: string, day: string, time = "00:00"): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);
-  // Where clocks change nearby, either offset may be the right one; and a time that is skipped is the first one after
-  // it.
+  // Where clocks change nearby, either offset may be the right one; and a time that is skipped comes later by as much
+  // as is skipped.
   const offsets = [-1, 1].map((days) => offsetAt(timeZone, shown + days * DAY_MS)).sort((one, other) => other - one);
   const candidates = offsets.map((offset) => new Date(shown - offset));
   return (
     candidates.find((candidate) => dayIn(timeZone, candidate) === day && timeIn(timeZone, candidate) === time) ??
-    candidates.find((candidate) => dayIn(timeZone, candidate) === day) ??
+    candidates.find((candidate) => dayIn(timeZone, candidate) === day && timeIn(timeZone, candidate) > time) ??
     new Date(shown)
   );
 }
 
-/** How far the clock on the wall is ahead of UTC, in milliseconds. */
+/** How far the clock on the wall is ahead of UTC at this full second, in milliseconds. */
 function offsetAt(timeZone: string, instant: number): number {
   const { day, time } = wallClock(timeZone, new Date(instant));
-  return Date.parse(`${day}T${time}Z`) - Math.floor(instant / 1_000) * 1_000;
+  return Date.parse(`${day}T${time}Z`) - instant;
 }
 
 export function nextDay(day: string): string {

@@ -28,6 +28,7 @@ describe("Whether the library is open", () => {
     ["the break", "2026-11-20T04:30:00Z", "closed", "2026-11-20T06:00:00.000Z"],
     ["after the break", "2026-11-20T06:00:00Z", "open", "2026-11-20T08:00:00.000Z"],
     ["the evening before a weekend", "2026-11-20T08:00:00Z", "closed", "2026-11-23T00:00:00.000Z"],
+    ["the evening before a school day", "2026-11-23T13:00:00Z", "closed", "2026-11-24T00:00:00.000Z"],
     ["a weekend", "2026-11-21T05:00:00Z", "closed", "2026-11-23T00:00:00.000Z"],
   ])("is told in %s by the library's clock", (_when, instant, state, changesAt) => {
     expect(at(instant)).toEqual([state, changesAt]);
@@ -35,6 +36,20 @@ describe("Whether the library is open", () => {
 
   it("counts holidays as closed, also where they follow each other", () => {
     expect(at("2026-11-20T01:00:00Z", ["2026-11-20", "2026-11-23"])).toEqual(["closed", "2026-11-24T00:00:00.000Z"]);
+  });
+
+  it("looks two weeks ahead, and not a day more", () => {
+    const onSundays = completeWeek([{ weekday: "sunday", hours: schoolDay }]);
+    const changesAt = (instant: string, holidays: string[]) =>
+      openingAt(
+        { openingHours: onSundays, holidays: holidays.map((date) => ({ date })) },
+        "Asia/Jakarta",
+        new Date(instant),
+      ).changesAt?.toISOString();
+
+    // A Sunday after its hours, of which the next is a holiday; then the Saturday before.
+    expect(changesAt("2026-11-22T09:00:00Z", ["2026-11-29"])).toBe("2026-12-06T00:00:00.000Z");
+    expect(changesAt("2026-11-21T09:00:00Z", ["2026-11-22", "2026-11-29"])).toBeUndefined();
   });
 
   it("knows no next time for a library that never opens", () => {

@@ -54,6 +54,15 @@ describe("A year of publication", () => {
     ["0", null],
     ["2010/2011", null],
     ["3020", null],
+    // A book of the coming year is out already.
+    ["2026", 2026],
+    ["2027", 2027],
+    ["2028", null],
+    ["  2008  ", 2008],
+    ["12 500 SM", null],
+    ["500 SM lalu", null],
+    ["Akhirmei 2016", null],
+    ["Mei/Juni 2016", null],
   ])("%j is %p", (typed, year) => {
     expect(parsePublishYear(typed, new Date("2026-11-21")).year).toBe(year);
   });
@@ -61,6 +70,8 @@ describe("A year of publication", () => {
   it("stays as typed, less what a spreadsheet added", () => {
     expect(parsePublishYear("201/8").text).toBe("201/8");
     expect(parsePublishYear("2008.0").text).toBe("2008");
+    expect(parsePublishYear("1/2008.0").text).toBe("1/2008.0");
+    expect(parsePublishYear("2008.05").text).toBe("2008.05");
   });
 });
 
@@ -102,6 +113,12 @@ describe("A price", () => {
     ["45.00.0", null],
     ["-5", null],
     ["99999999999", null],
+    ["2147483647", 2_147_483_647],
+    ["2147483648", null],
+    ["45.000,50", 45_001],
+    ["45.000,49", 45_000],
+    ["45.-000", null],
+    ["IDR 45 000", 45_000],
   ])("%j is %p rupiah", (typed, rupiah) => {
     expect(parseRupiah(typed)).toBe(rupiah);
   });

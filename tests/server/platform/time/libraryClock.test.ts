@@ -27,6 +27,13 @@ describe("The library's clock", () => {
     ["Europe/Berlin", "2026-03-29", "00:00", "2026-03-28T23:00:00.000Z"],
     ["Europe/Berlin", "2026-03-30", "00:00", "2026-03-29T22:00:00.000Z"],
     ["UTC", "2026-01-01", "00:00", "2026-01-01T00:00:00.000Z"],
+    // Shown twice: the first time.
+    ["Europe/Berlin", "2026-10-25", "02:30", "2026-10-25T00:30:00.000Z"],
+    ["Europe/Berlin", "2026-10-25", "01:59", "2026-10-24T23:59:00.000Z"],
+    ["Europe/Berlin", "2026-10-25", "03:00", "2026-10-25T02:00:00.000Z"],
+    // Skipped, and so half past three.
+    ["Europe/Berlin", "2026-03-29", "02:30", "2026-03-29T01:30:00.000Z"],
+    ["Africa/Cairo", "2026-04-24", "00:00", "2026-04-23T22:00:00.000Z"],
   ])("in %s shows %s %s at %s on", (zone, day, time, instant) => {
     expect(instantOf(zone, day, time).toISOString()).toBe(instant);
   });
