@@ -247,12 +247,9 @@ function mutateSql(node, source, tree, add) {
 }
 
 /** The milliseconds of a minute in `15 * 60_000`: one more is nothing that anybody sees. */
-function isUnit(node) {
-  return (
-    Number(node.text) >= 1_000 &&
-    ts.isBinaryExpression(node.parent) &&
-    node.parent.operatorToken.kind === K.AsteriskToken
-  );
+function isUnit({ text, parent }) {
+  const isFactor = ts.isBinaryExpression(parent) && [K.AsteriskToken, K.SlashToken].includes(parent.operatorToken.kind);
+  return isFactor && Number(text) >= 1_000;
 }
 
 /** A word that code reads; not a sentence that a person reads, nor a name of a thing in an error for a programmer. */

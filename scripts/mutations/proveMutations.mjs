@@ -38,6 +38,7 @@ const store = join(root, "node_modules/.cache/aksara-mutations");
 mkdirSync(store, { recursive: true });
 const accepted = JSON.parse(readFileSync(new URL("survivors.json", import.meta.url), "utf8"));
 const sourceOf = (file) => readFileSync(join(root, file), "utf8");
+const rulesHash = hashOf([sourceOf("scripts/mutations/mutantsOf.mjs")]);
 
 const rows = [];
 for (const name of Object.keys(areas)) {
@@ -81,8 +82,8 @@ async function tryArea(name, files) {
   }
 
   const known = knownOutcomes(name);
-  // Who notices stays, whatever tests come; who did not notice is asked again when there are other tests.
-  const keyOf = ({ id, file }) => `${id} ${sourceHash[file]} ${options.engines}`;
+  // What was noticed stays so, whatever tests come; what was not is tried again when there are other tests.
+  const keyOf = ({ id, file }) => `${id} ${sourceHash[file]} ${rulesHash} ${options.engines}`;
   const knownOf = (mutant) => {
     const outcome = options.fresh ? undefined : known.get(keyOf(mutant));
     return outcome && (outcome.outcome !== "unnoticed" || outcome.testsHash === testsHash) ? outcome : undefined;
@@ -92,7 +93,12 @@ async function tryArea(name, files) {
   const toCheck = sample.filter((mutant) => !knownOf(mutant));
   if (toCheck.length > 0) {
     const jobs = new MutantJobs({ files, engines: options.engines });
-    const reach = await reachOf(name, jobs, tests, hashOf([testsHash, ...Object.values(sourceHash), options.engines]));
+    const reach = await reachOf(
+      name,
+      jobs,
+      tests,
+      hashOf([testsHash, rulesHash, ...Object.values(sourceHash), options.engines]),
+    );
     const compiling = findCompiling(toCheck);
     const toTry = [];
     for (const mutant of toCheck) {

@@ -340,6 +340,7 @@ describe("A row", () => {
     expect([names(mended), mended.warnings]).toEqual([["Ani", "Budi", "Citra"], ["namesSplit"]]);
     const left = imported(joined, { ...PLAIN, correctsTexts: false });
     expect([names(left), left.warnings]).toEqual([["Ani;Budi", "Citra"], []]);
+    expect(names(imported({ penulis: "Ani; Budi" }, { ...PLAIN, correctsTexts: false }))).toEqual(["Ani", "Budi"]);
     expect(imported({ penulis: "Spd., M.M Khristiyono" }, PLAIN).warnings).toEqual(["degreesMoved"]);
     expect(imported({ penulis: "Ani" }, PLAIN).warnings).toEqual([]);
 

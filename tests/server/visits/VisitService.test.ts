@@ -275,6 +275,15 @@ onBothEngines("The guest book", (test) => {
       .page(admin, { from: "2026-02-30", to: "kemarin", kind: "x" }, {})
       .catch((error: unknown) => error);
     expect((refused as ValidationError).fields.map(({ name }) => name)).toEqual(["from", "to", "kind"]);
+    for (const [name, most] of [
+      ["className", 100],
+      ["search", 200],
+    ] as const) {
+      expect(await names({ [name]: "x".repeat(most) })).toEqual([]);
+      await expect(visits.page(admin, { [name]: "x".repeat(most + 1) }, {})).rejects.toMatchObject({
+        fields: [{ name }],
+      });
+    }
     await expect(visits.page(admin, { from: "2026-11-21", to: "2026-11-20" }, {})).rejects.toThrow(
       "Tanggal akhir tidak boleh sebelum tanggal awal.",
     );

@@ -1,0 +1,96 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+
+import { ImportFolder } from "../../../server/bookImport/csv/ImportFolder.js";
+import { assertDraft } from "../../../server/bookImport/importDraft.js";
+import type { StoredImport } from "../../../server/bookImport/StoredImport.js";
+import { system } from "../../../server/viewer.js";
+import { onSqlite } from "../../support/database.js";
+import { givenStudentViewer } from "../../support/people.js";
+import { importInSteps } from "./importing.js";
+
+onSqlite("What is kept of an import", (test) => {
+  let the: ReturnType<typeof importInSteps>;
+  let row: StoredImport;
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  beforeAll(async () => {
+    the = importInSteps(test.database);
+    row = await the.previewed(await the.upload("judul\nBumi\nBulan\n"));
+  });
+  afterAll(() => the.folder.remove());
+
+  it("is found by the ids of its import and row, and by nothing like them", async () => {
+    const found = (id: string) => the.history.findRowForNode(system, id);
+
+    expect(await found(`${row.id}-3`)).toMatchObject({ importId: row.id, number: 3, title: "Bulan" });
+    for (const id of [`x${row.id}-3`, `${row.id}-3x`, `${row.id}`, `${row.id}-`, `${row.id}-99`, "999-3", ""]) {
+      expect([id, await found(id)]).toEqual([id, null]);
+    }
+  });
+
+  it("is the administrators', each part by itself", async () => {
+    const student = await givenStudentViewer(test.database);
+    const filter = { kind: null, list: null };
+    const refused = [
+      () => the.history.page(student, {}),
+      () => the.history.count(student),
+      () => the.history.byId(student, row.id),
+      () => the.history.readingOf(student, row),
+      () => the.history.undoRefusal(student, row),
+      () => the.history.undoPreview(student, row),
+      () => the.history.kept(student, row, {}),
+      () => the.history.countKept(student, row),
+      () => the.history.rows(student, row, filter, {}),
+      () => the.history.countRows(student, row, filter),
+      () => the.history.refusedRows(student, row.id, null),
+    ];
+    for (const ask of refused) {
+      await expect(Promise.resolve().then(ask)).rejects.toMatchObject({ kind: "forbidden" });
+    }
+    expect(await the.history.findForNode(student, row.id)).toBeNull();
+    expect(await the.history.findRowForNode(student, `${row.id}-3`)).toBeNull();
+    expect(await the.history.findForNode(system, row.id)).toMatchObject({ id: row.id });
+  });
+
+  it("lies where the library's user alone may read it, one preview's rows at a time", async () => {
+    const name = row.folder ?? "";
+    const path = join(the.folder.path, "imports", name);
+    await the.configured(row, { hasHeader: true });
+    const again = await the.previewed(row);
+
+    expect([await modeOf(path), await modeOf(join(path, "reading.json"))]).toEqual([0o700, 0o600]);
+    expect((await the.folder.files(name)).sort()).toEqual(
+      ["source.csv", "reading.json", `${again.outcomes ?? ""}.rows`].sort(),
+    );
+  });
+
+  it("is known to be gone, and read no more", async () => {
+    const folder = new ImportFolder(the.folder.path, row.folder ?? "");
+    expect([await folder.hasSource(), await folder.loadReading()]).toEqual([true, expect.any(Object)]);
+    await folder.remove();
+    expect([await folder.hasSource(), await folder.loadReading(), await folder.hasOutcomes("x")]).toEqual([
+      false,
+      null,
+      false,
+    ]);
+  });
+
+  it.each([
+    ["draft", null],
+    ["cancelled", null],
+    ["done", "Impor ini sudah dijalankan."],
+    ["partly_undone", "Impor ini sudah dijalankan."],
+    ["undone", "Impor ini sudah dijalankan."],
+    ["staging", "Impor ini sedang berjalan."],
+    ["publishing", "Impor ini sedang berjalan."],
+    ["undoing", "Impor ini sedang berjalan."],
+    ["removing", "Impor ini sedang berjalan."],
+  ] as const)("may be changed and started, or not, as %s", (state, message) => {
+    const check = () => assertDraft({ ...row, state });
+    if (message === null) {
+      check();
+    } else {
+      expect(check).toThrow(message);
+    }
+  });
+});
