@@ -12,6 +12,7 @@ export const areas = {
     tests: [
       "tests/server/session/*.test.ts",
       "tests/doors/session/*.test.ts",
+      "tests/server/platform/auth/*.test.ts",
       "tests/server/platform/limits/*.test.ts",
       "tests/server/config.test.ts",
       "tests/doors/users/password.test.ts",

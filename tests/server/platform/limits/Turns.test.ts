@@ -1,4 +1,40 @@
+import { Downloads } from "../../../../server/platform/limits/Downloads.js";
 import { Turns } from "../../../../server/platform/limits/Turns.js";
+import { type Viewer, visitor } from "../../../../server/viewer.js";
+
+describe("Downloads", () => {
+  const reader = (userId: number): Viewer => ({
+    role: "student",
+    userId,
+    username: "rani",
+    studentId: userId,
+    credential: { kind: "session" },
+  });
+
+  it("are two at once for a network and six for all visitors, who keep nobody waiting that has logged in", async () => {
+    const downloads = new Downloads(1);
+    const isRefused = (turn: Promise<unknown>) => expect(turn).rejects.toMatchObject({ kind: "throttled" });
+    for (const address of ["10.0.0.1", "10.0.0.1", "2001:db8:1:2::1", "2001:db8:1:2::2", "10.0.0.3"]) {
+      await downloads.take(visitor, address);
+    }
+    await isRefused(downloads.take(visitor, "10.0.0.1"));
+    await isRefused(downloads.take(visitor, "2001:db8:1:2::3"));
+    const end = await downloads.take(visitor, "10.0.0.4");
+    await isRefused(downloads.take(visitor, "10.0.0.5"));
+
+    // By the account, wherever it is.
+    for (const [userId, address] of [
+      [1, "10.0.0.1"],
+      [1, "10.0.0.2"],
+      [2, "10.0.0.1"],
+    ] as const) {
+      await downloads.take(reader(userId), address);
+    }
+    await isRefused(downloads.take(reader(1), "10.0.0.3"));
+    end();
+    await downloads.take(visitor, "10.0.0.5");
+  });
+});
 
 describe("Turns", () => {
   const turns = (waitMs = 60_000) => new Turns({ total: 3, perKey: 2, waitMs, message: "Tunggu." });
@@ -33,5 +69,19 @@ describe("Turns", () => {
     await expect(taken.take("d")).rejects.toMatchObject({ kind: "throttled", retryAfterSeconds: 10 });
     ends.forEach((end) => end());
     await expect(taken.take("d")).resolves.toBeInstanceOf(Function);
+  });
+
+  it("have a line of five hundred, and whoever comes then is told at once", async () => {
+    const taken = turns();
+    const ends = await Promise.all(["a", "b", "c"].map((key) => taken.take(key)));
+    const line = Array.from({ length: 500 }, (_, number) => taken.take(`menunggu ${number}`));
+    await expect(taken.take("terlambat")).rejects.toMatchObject({ kind: "throttled", message: "Tunggu." });
+
+    // Each that ends calls the next; the last of the line comes last.
+    ends.forEach((end) => end());
+    for (const turn of line) {
+      (await turn)();
+    }
+    expect(await hasCome(taken.take("terlambat"))).toBe(true);
   });
 });
