@@ -25,7 +25,7 @@ export const reasonLabels: Record<BookImportColumnReason, string> = {
   NAME: "Dikenali dari namanya",
   SLIMS: "Kolom ekspor SLiMS",
   CHOSEN: "Pilihan Anda",
-  REPEATED: "Tidak dipakai: ada kolom lain dengan nama atau arti yang sama. Periksa mana yang benar",
+  REPEATED: "Nama atau artinya sama dengan kolom lain",
   REPORT: "Dari laporan impor sebelumnya",
   UNKNOWN: "Tidak dikenali",
 };

@@ -86,6 +86,9 @@ const TrackedImport = graphql(`
     undone {
       books
     }
+    preview {
+      state
+    }
   }
 `);
 
@@ -96,10 +99,14 @@ async function runTracker(client: ApolloClient, id: string, watch: Tracker): Pro
   const shown = cache.readFragment({ fragment: TrackedImport, ...(ref === undefined ? {} : { id: ref }) });
   let last = shown?.state;
   let undoneBefore = shown?.undone?.books ?? 0;
+  let wasPreviewing = shown?.preview?.state === "RUNNING";
   let handledRequests: number;
   do {
     handledRequests = watch.requests;
     for await (const status of streamStatuses(client, id)) {
+      // The rows on screen are those of the preview before.
+      if (wasPreviewing && !status.isPreviewing) evictRows(client.cache, { id });
+      wasPreviewing = status.isPreviewing;
       if (status.state === "UNDOING") undoneBefore = status.undone;
       if (last !== undefined && last !== status.state) await applyResult(client, id, last, status, undoneBefore);
       last = status.state;
@@ -111,6 +118,7 @@ async function runTracker(client: ApolloClient, id: string, watch: Tracker): Pro
 interface Status {
   state: BookImportState;
   isRunning: boolean;
+  isPreviewing: boolean;
   books: number;
   /** How many books its undos have taken away. */
   undone: number;
@@ -163,10 +171,11 @@ async function* pollStatuses(client: ApolloClient, id: string): AsyncGenerator<S
 }
 
 function toStatus(bookImport: FragmentType<typeof ImportStatus_bookImport>): Status {
-  const { state, progress, counts, undone } = readFragment(ImportStatus_bookImport, bookImport);
+  const { state, progress, preview, counts, undone } = readFragment(ImportStatus_bookImport, bookImport);
   return {
     state,
     isRunning: progress !== null,
+    isPreviewing: preview?.state === "RUNNING",
     books: readFragment(ImportCounts_counts, counts).books,
     undone: undone?.books ?? 0,
   };

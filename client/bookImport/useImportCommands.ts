@@ -3,7 +3,7 @@ import { removeRecords } from "../apollo/removeRecords";
 import { useOperation } from "../apollo/useOperation";
 import { useUpload } from "../apollo/useUpload";
 import { graphql } from "../gql/gql";
-import type { ConfigureBookImportInput } from "../gql/graphql";
+import type { ConfigureBookImportInput, DecideBookImportRowInput } from "../gql/graphql";
 
 const UploadBookImportMutation = graphql(`
   mutation UploadBookImport($input: UploadBookImportInput!) {
@@ -75,6 +75,38 @@ export function usePreviewBookImport() {
   return {
     previewBookImport: (id: string) => run({ input: { id } }, (cache, { bookImport }) => evictRows(cache, bookImport)),
     isStartingPreview: isRunning,
+  };
+}
+
+const DecideBookImportRowMutation = graphql(`
+  mutation DecideBookImportRow($input: DecideBookImportRowInput!) {
+    decideBookImportRow(input: $input) {
+      __typename
+      ... on DecideBookImportRowPayload {
+        bookImport {
+          ...ImportStatus_bookImport
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** Decides what becomes of one row; the preview is done again, and until then the row shows the decision. */
+export function useDecideBookImportRow() {
+  const { run, isRunning } = useOperation(DecideBookImportRowMutation, "update");
+  return {
+    decideBookImportRow: (input: DecideBookImportRowInput, rowId: string) =>
+      run({ input }, (cache) => {
+        cache.modify({
+          id: cache.identify({ __typename: "BookImportRow", id: rowId }) ?? "",
+          fields: {
+            ownBook: (before: string) => (input.asOwnBook ? "DECIDED" : before === "DECIDED" ? "POSSIBLE" : before),
+          },
+        });
+      }),
+    isDeciding: isRunning,
   };
 }
 

@@ -21,6 +21,7 @@ import {
   readOutcomePage,
   readReportedRows,
 } from "./preview/outcomeFile.js";
+import { type ProposedCode, proposeCodes } from "./preview/rowDecision.js";
 import { reportLayoutOf, reportText } from "./rows/ImportReport.js";
 import type { OutcomeKind } from "./rows/planRows.js";
 import { countKept, countUses, type KeptItem, keptPage } from "./undo/importUses.js";
@@ -138,6 +139,23 @@ export class ImportHistoryService {
     assertAdmin(viewer);
     const path = await this.outcomesPath(row);
     return path === null ? 0 : countStoredOutcomes(path, filter);
+  }
+
+  /** A free code for each of the row's that another copy has; none once a preview is no longer kept. */
+  async proposedCodes(viewer: Viewer, importId: number, number: number): Promise<readonly ProposedCode[]> {
+    assertAdmin(viewer);
+    const row = await this.byId(viewer, importId);
+    if (!row) {
+      throw new NotFoundError("Impor ini tidak ditemukan.");
+    }
+    const path = await this.outcomesPath(row);
+    const outcome = path === null ? null : await findOutcome(path, number);
+    const { folder: name, outcomes } = row;
+    const folder = name === null ? null : this.folder(name);
+    if (!outcome || !folder || outcomes === null || !(await folder.hasEarlierRows(outcomes))) {
+      return [];
+    }
+    return this.database.read((reader) => proposeCodes(reader, { folder, outcomes }, outcome));
   }
 
   /**

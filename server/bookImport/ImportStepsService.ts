@@ -8,6 +8,7 @@ import { registerOwner } from "../platform/files/processOwner.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
 import { bookImportTable, type PreviewStatus } from "./BookImport.entity.js";
+import { NO_DECISIONS } from "./csv/importDecisions.js";
 import { ImportFolder } from "./csv/ImportFolder.js";
 import { configureImportInput, reconfigureReading } from "./csv/importReading.js";
 import {
@@ -23,7 +24,8 @@ import {
   updateDraft,
 } from "./importDraft.js";
 import { chunkLimits, type ImportOptions, uploadOptions } from "./importOptions.js";
-import { NEW_PREVIEW, previewImport } from "./preview/previewImport.js";
+import { asRunning, NEW_PREVIEW, previewImport } from "./preview/previewImport.js";
+import { checkDecision, decideRowInput, withDecision } from "./preview/rowDecision.js";
 import { recoverImports } from "./recoverImports.js";
 import { startValues, withImportSlot } from "./run/importSlot.js";
 import { runStoredImport } from "./run/runImport.js";
@@ -64,7 +66,7 @@ export class ImportStepsService {
   }
 
   /**
-   * Sets how the file is read; discards an earlier preview.
+   * Sets how the file is read; discards an earlier preview, and what was decided if the file is cut into other rows.
    * @throws ValidationError naming the column; ConflictError once the import is running.
    */
   async configure(viewer: Viewer, id: number, input: unknown): Promise<StoredImport> {
@@ -72,8 +74,19 @@ export class ImportStepsService {
     const settings = parseInput(configureImportInput, input);
     const { folder, reading } = await loadDraft(this.database, this.options.dataDir, id);
     const newReading = await asConflictIfGone(reconfigureReading(folder.sourcePath, reading, settings));
-    const row = await updateDraft(this.database, id, { preview: null, previewOwner: null, outcomes: null }, () =>
-      asConflictIfGone(folder.saveReading(newReading)),
+    const areRowsOthers = (["encoding", "separator", "hasHeader"] as const).some(
+      (setting) => newReading[setting] !== reading[setting],
+    );
+    const row = await updateDraft(
+      this.database,
+      id,
+      { preview: null, previewOwner: null, outcomes: null },
+      async () => {
+        await asConflictIfGone(folder.saveReading(newReading));
+        if (areRowsOthers) {
+          await folder.saveDecisions(NO_DECISIONS);
+        }
+      },
     );
     await folder.removeOutcomesExcept(null);
     return row;
@@ -95,6 +108,44 @@ export class ImportStepsService {
           outcomes: null,
         }),
       (owner) => previewImport(this.database, { id, owner, folder, file, format, limits: chunkLimits(this.options) }),
+    );
+  }
+
+  /**
+   * Keeps what a person has decided of one row, and begins to find out anew what would become of all rows, since others
+   * may depend on it.
+   * @throws ValidationError or ConflictError naming the field; ConflictError before the first preview has ended.
+   */
+  async decide(viewer: Viewer, id: number, input: unknown): Promise<StoredImport> {
+    assertCanManage(viewer);
+    const given = parseInput(decideRowInput, input);
+    const { folder, file, format } = await prepareDraft(this.database, this.options.dataDir, id);
+    const { outcomes, preview } = await this.database.read((reader) => requireImport(reader, id));
+    if (outcomes === null || preview === null || !(await folder.hasOutcomes(outcomes))) {
+      throw new ConflictError("Tunggu sampai pratinjau selesai, lalu putuskan.");
+    }
+    const decision = await asConflictIfGone(
+      this.database.read((reader) => checkDecision(reader, { folder, outcomes }, given)),
+    );
+    return this.inBackground(
+      (owner) =>
+        updateDraft(
+          this.database,
+          id,
+          { preview: asRunning(preview, 0), previewOwner: owner, previewAt: new Date() },
+          async () =>
+            folder.saveDecisions(withDecision(await asConflictIfGone(folder.loadDecisions()), given.row, decision)),
+        ),
+      (owner) =>
+        previewImport(this.database, {
+          id,
+          owner,
+          folder,
+          file,
+          format,
+          limits: chunkLimits(this.options),
+          shown: preview,
+        }),
     );
   }
 
@@ -134,7 +185,7 @@ export class ImportStepsService {
         await tx.update(bookImportTable, { cancelWanted: true }, sql`id = ${id}`);
       } else if (row.preview?.state === "running") {
         const preview: PreviewStatus = { ...row.preview, state: "cancelled" };
-        await tx.update(bookImportTable, { preview, previewOwner: null }, sql`id = ${id}`);
+        await tx.update(bookImportTable, { preview, previewOwner: null, outcomes: null }, sql`id = ${id}`);
       } else {
         throw new ConflictError(
           row.state === "publishing"

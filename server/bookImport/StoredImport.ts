@@ -68,6 +68,17 @@ export const COUNT_DESCRIPTIONS = {
   toCheck: "Rows that a person has to look at, whatever became of them.",
 } as const;
 
+/** How both doors describe what a person may decide of a row. */
+export const ROW_DESCRIPTIONS = {
+  ownBook: "Whether it may be imported as a book of its own although it was taken for another, or has its ISBN.",
+  takenCodes: "Its item codes that other copies have, with what a person has given them instead.",
+  itemCode: "As the file has it.",
+  holder: "Who has it, in Indonesian.",
+  newCode: "What a person has given it instead; null where nobody has.",
+  isLeftOut: "Whether its copy stays out; true also where the new code is taken by now.",
+  proposedCode: "A free one; null where too many like it are taken.",
+} as const;
+
 /** How both doors describe UndoCounts. */
 export const UNDO_DESCRIPTIONS = {
   books: "Books that go with their copies.",

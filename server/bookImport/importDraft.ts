@@ -11,8 +11,14 @@ import { required } from "../platform/required.js";
 import type { Viewer } from "../viewer.js";
 import { type BookImport, bookImportTable, NO_PROGRESS } from "./BookImport.entity.js";
 import { ImportFolder } from "./csv/ImportFolder.js";
-import type { ImportFormat } from "./csv/importFormat.js";
-import { detectReading, formatFromReading, hasTitleColumn, type ImportReading } from "./csv/importReading.js";
+import { type ImportFormat, repeatedColumns } from "./csv/importFormat.js";
+import {
+  detectReading,
+  formatFromReading,
+  hasTitleColumn,
+  type ImportReading,
+  undecidedFields,
+} from "./csv/importReading.js";
 import { importById, selectImports } from "./importReads.js";
 import { isPublished, type StoredImport } from "./StoredImport.js";
 
@@ -96,9 +102,14 @@ export async function loadDraft(database: Database, dataDir: string, id: number)
   return { folder, reading, fileName: row.fileName };
 }
 
-/** As `loadDraft`, with its format. @throws ConflictError also while no column is the title. */
+/** As `loadDraft`, with its format. @throws ConflictError also while no column is the title, or it is open which of several. */
 export async function prepareDraft(database: Database, dataDir: string, id: number): Promise<PreparedDraft> {
   const { folder, reading, fileName } = await loadDraft(database, dataDir, id);
+  const [undecided] = undecidedFields(reading);
+  if (undecided) {
+    const message = `${repeatedColumns(undecided.field, undecided.headers)}. Pilih dulu kolom yang benar.`;
+    throw new ConflictError(message, [{ name: "columns", message }]);
+  }
   if (!hasTitleColumn(reading)) {
     throw new ConflictError("Pilih dulu kolom yang berisi judul buku.", [
       { name: "columns", message: "Pilih kolom yang berisi judul buku." },
@@ -112,7 +123,7 @@ export function updateDraft(
   database: Database,
   id: number,
   patch: PatchOf<BookImport>,
-  beforeUpdate?: () => Promise<void>,
+  beforeUpdate?: (row: StoredImport) => Promise<void>,
 ): Promise<StoredImport> {
   return database.write(draftWrite, async (tx) => {
     const row = await lockImport(tx, id);
@@ -120,7 +131,7 @@ export function updateDraft(
     if (row.folder === null) {
       throw filesGone();
     }
-    await beforeUpdate?.();
+    await beforeUpdate?.(row);
     await tx.update(bookImportTable, { heartbeatAt: new Date(), ...patch }, sql`id = ${id}`);
     return requireImport(tx, id);
   });

@@ -8,17 +8,20 @@ import type { BookRow } from "../books/bookReads.js";
 import { snakeCase } from "../platform/rest/keyCase.js";
 import type { ImportResult } from "./BookImportService.js";
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from "./csv/importColumns.js";
-import type { ImportReading } from "./csv/importReading.js";
+import { repeatedColumns } from "./csv/importFormat.js";
+import { type ImportReading, undecidedFields } from "./csv/importReading.js";
 import type { UndoCounts } from "./BookImport.entity.js";
 import {
   COUNT_DESCRIPTIONS,
   KEPT_DESCRIPTIONS,
   progressOf,
+  ROW_DESCRIPTIONS,
   type StoredImport,
   UNDO_DESCRIPTIONS,
 } from "./StoredImport.js";
 import { KEPT_REASONS, type KeptItem } from "./undo/importUses.js";
 import type { OutcomeRow } from "./preview/outcomeFile.js";
+import type { ProposedCode } from "./preview/rowDecision.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
 const BOOKS_PER_BATCH = 100;
@@ -81,6 +84,9 @@ const readingResponse = z.object({
       samples: z.array(z.string()),
     }),
   ),
+  undecided: z
+    .array(z.string())
+    .describe("What several columns name and nobody has chosen one for yet; no preview before."),
   fields: z
     .array(z.object({ field: z.string(), label: z.string(), is_required: z.boolean() }))
     .describe("All that a column may mean."),
@@ -154,6 +160,22 @@ export const outcomeRowResponse = z.object({
   needs_check: z.boolean().describe("Whether a person has to look at it."),
   reason: z.string().describe("Why it is no new book, or not all of it; empty where there is nothing to say."),
   warnings: z.array(z.string()),
+  own_book: z.string().describe(`${ROW_DESCRIPTIONS.ownBook} impossible, possible or decided.`),
+  taken_codes: z
+    .array(
+      z.object({
+        item_code: z.string().describe(ROW_DESCRIPTIONS.itemCode),
+        holder: z.string().describe(ROW_DESCRIPTIONS.holder),
+        new_code: text.describe(ROW_DESCRIPTIONS.newCode),
+        is_left_out: z.boolean().describe(ROW_DESCRIPTIONS.isLeftOut),
+      }),
+    )
+    .describe(ROW_DESCRIPTIONS.takenCodes),
+});
+
+export const proposedCodeResponse = z.object({
+  item_code: z.string().describe(ROW_DESCRIPTIONS.itemCode),
+  new_code: text.describe(ROW_DESCRIPTIONS.proposedCode),
 });
 
 /** The response in chunks, the list last: an import may have created a hundred thousand books. */
@@ -255,15 +277,8 @@ export function presentKeptItem({ bookId, title, itemCode, reasons }: KeptItem):
   return { book_id: bookId, title, item_code: itemCode, reasons: [...reasons] };
 }
 
-export function presentReading({
-  bytes,
-  encoding,
-  foundEncoding,
-  separator,
-  hasHeader,
-  columns,
-  choices,
-}: ImportReading): z.infer<typeof readingResponse> {
+export function presentReading(reading: ImportReading): z.infer<typeof readingResponse> {
+  const { bytes, encoding, foundEncoding, separator, hasHeader, columns, choices } = reading;
   return {
     encoding,
     found_encoding: foundEncoding,
@@ -280,6 +295,7 @@ export function presentReading({
       reason,
       samples: [...samples],
     })),
+    undecided: undecidedFields(reading).map(({ field, headers }) => repeatedColumns(field, headers)),
     fields: IMPORT_FIELDS.map((field) => ({
       field: snakeCase(field),
       label: IMPORT_COLUMNS[field].label,
@@ -298,6 +314,8 @@ export function presentOutcomeRow({
   needsCheck,
   reason,
   warnings,
+  ownBook,
+  takenCodes,
 }: OutcomeRow): z.infer<typeof outcomeRowResponse> {
   return {
     number,
@@ -309,7 +327,18 @@ export function presentOutcomeRow({
     needs_check: needsCheck,
     reason,
     warnings: [...warnings],
+    own_book: ownBook,
+    taken_codes: takenCodes.map(({ itemCode, holder, newCode, isLeftOut }) => ({
+      item_code: itemCode,
+      holder,
+      new_code: newCode,
+      is_left_out: isLeftOut,
+    })),
   };
+}
+
+export function presentProposedCode({ itemCode, newCode }: ProposedCode): z.infer<typeof proposedCodeResponse> {
+  return { item_code: itemCode, new_code: newCode };
 }
 
 function presentCounts(counts: ImportCounts): z.infer<typeof countsResponse> {

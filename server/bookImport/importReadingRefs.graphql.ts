@@ -1,6 +1,7 @@
 import { builder } from "../platform/graphql/builder.js";
 import { IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField } from "./csv/importColumns.js";
-import type { ImportReading, ImportReadingColumn } from "./csv/importReading.js";
+import { repeatedColumns } from "./csv/importFormat.js";
+import { type ImportReading, type ImportReadingColumn, undecidedFields } from "./csv/importReading.js";
 
 const enumName = (value: string) =>
   value
@@ -31,7 +32,7 @@ const ColumnReasonRef = builder.enumType("BookImportColumnReason", {
     NAME: { value: "name", description: "Its name is known." },
     SLIMS: { value: "slims", description: "It is one of the columns of SLiMS's bibliography export." },
     CHOSEN: { value: "chosen", description: "A person said so." },
-    REPEATED: { value: "repeated", description: "An earlier column means the same already." },
+    REPEATED: { value: "repeated", description: "Several columns mean the same: a person has to choose one." },
     REPORT: { value: "report", description: "Our own report of refused rows has put it there." },
     UNKNOWN: { value: "unknown", description: "Nothing is known by this name." },
   } as const,
@@ -106,6 +107,10 @@ export const ReadingRef = builder.objectRef<ImportReading>("BookImportReadingInf
       complexity: { field: 0, multiplier: 1 },
       description: "Its columns, in order.",
       resolve: ({ columns }) => [...columns],
+    }),
+    undecided: t.stringList({
+      description: "What several columns name and nobody has chosen one for yet, in Indonesian; no preview before.",
+      resolve: (reading) => undecidedFields(reading).map(({ field, headers }) => repeatedColumns(field, headers)),
     }),
     fields: t.field({
       type: [FieldRef],

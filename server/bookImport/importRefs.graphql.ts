@@ -5,10 +5,12 @@ import { parseRecordId } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import type { NumberedOutcomeRow } from "./ImportHistoryService.js";
 import { ReadingRef } from "./importReadingRefs.graphql.js";
-import { COUNT_DESCRIPTIONS, isPublished, progressOf, type StoredImport } from "./StoredImport.js";
+import { COUNT_DESCRIPTIONS, isPublished, progressOf, ROW_DESCRIPTIONS, type StoredImport } from "./StoredImport.js";
+import type { ProposedCode } from "./preview/rowDecision.js";
 import type { PreviewStatus } from "./BookImport.entity.js";
 import { KeptItemRef, UndoCountsRef } from "./importUndoRefs.graphql.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
+import type { TakenCode } from "./rows/planRows.js";
 
 export const MAX_EDGES = 100;
 
@@ -72,6 +74,7 @@ const OutcomeListRef = builder.enumType("BookImportRowList", {
     ADDED: { value: "added", description: "They bring copies to a book that is there." },
     LEFT_OUT: { value: "leftOut", description: "Copies of them stay out." },
     TO_CHECK: { value: "toCheck", description: "A person has to look at them (perlu diperiksa)." },
+    DECIDED: { value: "decided", description: "A person has decided something of them." },
   } as const,
 });
 
@@ -126,6 +129,33 @@ const PreviewRef = builder.objectRef<PreviewStatus>("BookImportPreviewInfo").imp
   }),
 });
 
+const OwnBookRef = builder.enumType("BookImportOwnBook", {
+  description: "Whether a row may become a book of its own although it resembles one.",
+  values: {
+    IMPOSSIBLE: { value: "impossible", description: "It is one anyway, or has to be mended in the file." },
+    POSSIBLE: { value: "possible", description: "A person may say so." },
+    DECIDED: { value: "decided", description: "A person has said so." },
+  } as const,
+});
+
+const TakenCodeRef = builder.objectRef<TakenCode>("BookImportTakenCodeInfo").implement({
+  description: "An item code of a row that another copy has.",
+  fields: (t) => ({
+    itemCode: t.exposeString("itemCode", { description: ROW_DESCRIPTIONS.itemCode }),
+    holder: t.exposeString("holder", { description: ROW_DESCRIPTIONS.holder }),
+    newCode: t.exposeString("newCode", { nullable: true, description: ROW_DESCRIPTIONS.newCode }),
+    isLeftOut: t.exposeBoolean("isLeftOut", { description: ROW_DESCRIPTIONS.isLeftOut }),
+  }),
+});
+
+const ProposedCodeRef = builder.objectRef<ProposedCode>("BookImportProposedCodeInfo").implement({
+  description: "A free code for one that another copy has.",
+  fields: (t) => ({
+    itemCode: t.exposeString("itemCode", { description: ROW_DESCRIPTIONS.itemCode }),
+    newCode: t.exposeString("newCode", { nullable: true, description: ROW_DESCRIPTIONS.proposedCode }),
+  }),
+});
+
 const ImportedRowRef = builder.objectRef<NumberedOutcomeRow>("BookImportRow");
 
 builder.node(ImportedRowRef, {
@@ -150,6 +180,21 @@ builder.node(ImportedRowRef, {
     warnings: t.stringList({
       description: "What was noticed and let pass, in Indonesian.",
       resolve: ({ warnings }) => [...warnings],
+    }),
+    ownBook: t.field({ type: OwnBookRef, description: ROW_DESCRIPTIONS.ownBook, resolve: ({ ownBook }) => ownBook }),
+    takenCodes: t.field({
+      type: [TakenCodeRef],
+      complexity: { field: 0, multiplier: 1 },
+      description: ROW_DESCRIPTIONS.takenCodes,
+      resolve: ({ takenCodes }) => [...takenCodes],
+    }),
+    proposedCodes: t.field({
+      type: [ProposedCodeRef],
+      complexity: 10,
+      description: "A free code for each of `takenCodes`. REST: GET /books/imports/{id}/proposed-codes.",
+      resolve: async ({ importId, number }, _args, { importHistory, viewer }) => [
+        ...(await importHistory.proposedCodes(viewer, importId, number)),
+      ],
     }),
   }),
 });

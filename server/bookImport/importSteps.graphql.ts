@@ -6,7 +6,7 @@ import { incomingUpload } from "../platform/graphql/multipartOperations.js";
 import type { Viewer } from "../viewer.js";
 import type { ImportStepsService } from "./ImportStepsService.js";
 import { ImportFieldRef, TextEncodingRef } from "./importReadingRefs.graphql.js";
-import type { StoredImport } from "./StoredImport.js";
+import { ROW_DESCRIPTIONS, type StoredImport } from "./StoredImport.js";
 import { BookImportRef } from "./importRefs.graphql.js";
 
 builder.queryFields((t) => ({
@@ -164,6 +164,41 @@ stepMutation(
   "Begins to take away what an import brought. What has been used since stays (`kept`); " +
     "refused where nothing can go. REST: POST /books/imports/{id}/undo.",
   (imports, viewer, id) => imports.undo(viewer, id),
+);
+
+const NewCodeInput = builder.inputType("BookImportNewCodeInput", {
+  description: "A new code for a copy whose code in the file is taken.",
+  fields: (t) => ({
+    itemCode: t.string({ required: true, description: ROW_DESCRIPTIONS.itemCode }),
+    newCode: t.string({ required: true, description: "Free in the library and in the file." }),
+  }),
+});
+
+builder.relayMutationField(
+  "decideBookImportRow",
+  {
+    description: "What a person has decided of one row; what is left out is taken back.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The import." }),
+      row: t.int({ required: true, description: "The number of the row." }),
+      asOwnBook: t.boolean({ description: "Import it as a book of its own, whatever book it resembles." }),
+      newCodes: t.field({ type: [NewCodeInput], description: "New codes for copies whose codes are taken." }),
+    }),
+  },
+  {
+    description:
+      "Decides what a preview leaves to a person. The preview is done again in the background, since other rows may " +
+      "depend on it; its rows stay readable until then. REST: PUT /books/imports/{id}/decisions.",
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    resolve: (_root, { input: { id, ...given } }, { importSteps, viewer }) =>
+      importSteps.decide(viewer, recordIdOf("BookImport", id), withoutNulls(given)),
+  },
+  {
+    ...importOutput,
+    outputFields: (t) => ({
+      bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
+    }),
+  },
 );
 
 builder.relayMutationField(

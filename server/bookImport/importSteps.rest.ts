@@ -17,9 +17,12 @@ import {
   presentImport,
   presentKeptItem,
   presentOutcomeRow,
+  presentProposedCode,
   presentReading,
   presentUndoCounts,
+  proposedCodeResponse,
 } from "./importPresenter.js";
+import { decideRowInput } from "./preview/rowDecision.js";
 import type { StoredImport } from "./StoredImport.js";
 
 const counts = {
@@ -74,14 +77,15 @@ const detailExample = {
     location: "Ruang Baca",
     bytes: 20480,
     columns: [{ header: "judul", field: "title", reason: "name", samples: ["Laskar Pelangi"] }],
+    undecided: [],
     fields: [{ field: "title", label: "Judul", is_required: true }],
   },
 };
 const params = z.object({ id: wholeNumber() });
 const shared = { tag: "Import", access: "admin", params } as const;
 const outcome = choice(["new", "duplicate", "refused"]).optional();
-const list = choice(["added", "left_out", "to_check"]).optional();
-const LISTS = { added: "added", left_out: "leftOut", to_check: "toCheck" } as const;
+const list = choice(["added", "left_out", "to_check", "decided"]).optional();
+const LISTS = { added: "added", left_out: "leftOut", to_check: "toCheck", decided: "decided" } as const;
 
 export const importStepsRoutes = [
   route({
@@ -204,6 +208,46 @@ export const importStepsRoutes = [
     "Goes on in the background, without writing to the catalogue.",
     ({ importSteps, viewer }, id) => importSteps.preview(viewer, id),
   ),
+  route({
+    ...shared,
+    method: "PUT",
+    path: "/books/imports/{id}/decisions",
+    operationId: "decideBookImportRow",
+    operation: "update",
+    success: 200,
+    summary: "Decide what a preview leaves to a person",
+    description:
+      "The whole decision on one row: what is left out is taken back. `as_own_book` may be said where the row's " +
+      "`own_book` is not `impossible`, `new_codes` of its `taken_codes`. The preview is done again in the background, " +
+      "since other rows may depend on it; its rows stay readable until then.",
+    body: decideRowInput,
+    response: z.object({ data: bookImportResponse }),
+    example: {
+      body: { row: 7, as_own_book: true, new_codes: [{ item_code: "B00012", new_code: "B00012-2" }] },
+      response: { status_code: 200, data: example },
+    },
+    failures: [404, 409, 422],
+    handle: async ({ context: { importSteps, viewer }, params: { id }, body }) => ({
+      data: presentImport(await importSteps.decide(viewer, id, body)),
+    }),
+  }),
+  route({
+    ...shared,
+    method: "GET",
+    path: "/books/imports/{id}/proposed-codes",
+    operationId: "bookImportProposedCodes",
+    operation: "read",
+    success: 200,
+    summary: "Free codes for those of a row that other copies have",
+    description: "In the order of its `taken_codes`; none once nothing can be decided any more.",
+    query: z.strictObject({ row: wholeNumber().describe("The number of the row.") }),
+    response: z.object({ data: z.array(proposedCodeResponse) }),
+    example: { response: { status_code: 200, data: [{ item_code: "B00012", new_code: "B00012-2" }] } },
+    failures: [404, 422],
+    handle: async ({ context: { importHistory, viewer }, params: { id }, query }) => ({
+      data: (await importHistory.proposedCodes(viewer, id, query.row)).map(presentProposedCode),
+    }),
+  }),
   stepRoute(
     "start",
     "startBookImport",
@@ -238,7 +282,9 @@ export const importStepsRoutes = [
     description: "In the file's order; empty before it is known and once it is no longer kept.",
     query: listQuery({
       outcome: outcome.describe("Only rows with this outcome."),
-      list: list.describe("Only rows that bring copies to a known book, lose copies, or have to be looked at."),
+      list: list.describe(
+        "Only rows that bring copies to a known book, lose copies, have to be looked at, or were decided.",
+      ),
     }),
     response: z.object({ data: z.array(outcomeRowResponse) }),
     example: {
@@ -255,6 +301,8 @@ export const importStepsRoutes = [
             needs_check: false,
             reason: "Sama dengan buku “Laskar Pelangi” di katalog: ISBN 9789793062792.",
             warnings: [],
+            own_book: "possible",
+            taken_codes: [],
           },
         ],
       },

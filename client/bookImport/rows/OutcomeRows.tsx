@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { formatNumber } from "../../format/formatNumber";
@@ -24,6 +24,9 @@ const OutcomeRowsQuery = graphql(`
   ) {
     bookImport(id: $id) {
       id
+      decided: rows(list: DECIDED, first: 1) {
+        totalCount
+      }
       rows(outcome: $outcome, list: $list, first: $first, after: $after, last: $last, before: $before) {
         edges {
           cursor
@@ -46,6 +49,8 @@ const OutcomeRowsQuery = graphql(`
 interface OutcomeRowsProps {
   id: string;
   counts: CountsShown;
+  /** Whether a person may still decide what becomes of rows. */
+  isDraft?: boolean;
   children?: ReactNode;
 }
 
@@ -53,7 +58,7 @@ type PageArguments = { first: number; after?: string | null } | { last: number; 
 const FIRST_PAGE: PageArguments = { first: ROWS_PER_PAGE };
 
 /** The outcome of each row, filtered by outcome and paged. */
-export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
+export function OutcomeRows({ id, counts, isDraft = false, children }: OutcomeRowsProps) {
   const [parameters, setParameters] = useSearchParams();
   const tab = tabOf(parameters.get("outcome"));
   const [page, setPage] = useState<PageArguments>(FIRST_PAGE);
@@ -62,7 +67,14 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
     ...filterOf(tab),
     ...page,
   });
-  const rows = (data ?? previousData)?.bookImport?.rows;
+  const { rows, decided } = (data ?? previousData)?.bookImport ?? {};
+  const section = useRef<HTMLElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    // The row whose button had the focus has gone to another list.
+    if (wasShown.current && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+    wasShown.current = rows !== undefined;
+  }, [rows]);
 
   const choose = (chosen: RowTab | null) => {
     setPage(FIRST_PAGE);
@@ -76,8 +88,8 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
   const [first, last] = [rows?.edges[0]?.node.number, rows?.edges.at(-1)?.node.number];
 
   return (
-    <section aria-label="Baris berkas" className="mt-6">
-      <OutcomeTabs counts={counts} selected={tab} onSelect={choose} />
+    <section ref={section} tabIndex={-1} aria-label="Baris berkas" className="mt-6 outline-none">
+      <OutcomeTabs counts={counts} decided={decided?.totalCount ?? 0} selected={tab} onSelect={choose} />
       {children}
       {failure && <LoadFailure title="Baris gagal dimuat" onRetry={retry} />}
       {!failure && rows?.edges.length === 0 && !isLoading && (
@@ -93,7 +105,7 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
               </li>
             ))}
           {rows?.edges.map(({ node }) => (
-            <OutcomeRow key={node.number} row={node} />
+            <OutcomeRow key={node.number} row={node} draftId={isDraft ? id : null} />
           ))}
         </ol>
       )}
@@ -127,7 +139,7 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
 }
 
 const OUTCOMES: readonly BookImportOutcome[] = ["NEW", "DUPLICATE", "REFUSED"];
-const LISTS: readonly BookImportRowList[] = ["ADDED", "TO_CHECK", "LEFT_OUT"];
+const LISTS: readonly BookImportRowList[] = ["ADDED", "TO_CHECK", "LEFT_OUT", "DECIDED"];
 
 function tabOf(text: string | null): RowTab | null {
   return [...OUTCOMES, ...LISTS].find((tab) => tab === text) ?? null;

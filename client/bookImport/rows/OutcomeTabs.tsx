@@ -8,12 +8,14 @@ export type CountsShown = Omit<ImportCounts_CountsFragment, " $fragmentName">;
 
 interface OutcomeTabsProps {
   counts: CountsShown;
+  /** How many rows a person has decided something of. */
+  decided: number;
   selected: RowTab | null;
   onSelect: (tab: RowTab | null) => void;
 }
 
 /** Filter buttons with the number of rows, or of copies, that each shows. */
-export function OutcomeTabs({ counts, selected: chosen, onSelect: onChoose }: OutcomeTabsProps) {
+export function OutcomeTabs({ counts, decided, selected: chosen, onSelect: onChoose }: OutcomeTabsProps) {
   const tabs: { tab: RowTab | null; label: string; count: number }[] = [
     { tab: null, label: "Semua baris", count: counts.rows },
     { tab: "NEW", label: "Buku baru", count: counts.books },
@@ -22,6 +24,9 @@ export function OutcomeTabs({ counts, selected: chosen, onSelect: onChoose }: Ou
     { tab: "TO_CHECK", label: "Perlu diperiksa", count: counts.toCheck },
     { tab: "REFUSED", label: "Ditolak", count: counts.refused },
     { tab: "LEFT_OUT", label: "Eksemplar tidak masuk", count: counts.copiesLeftOut },
+    ...(decided > 0 || chosen === "DECIDED"
+      ? [{ tab: "DECIDED" as const, label: "Keputusan petugas", count: decided }]
+      : []),
   ];
   return (
     <div role="group" aria-label="Saring baris" className="flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatNumber } from "../../format/formatNumber";
 import { FormAlert } from "../../forms/errors/FormAlert";
@@ -28,6 +28,7 @@ export const ColumnsStep_bookImport = graphql(`
       category
       location
       bytes
+      undecided
       columns {
         header
         field
@@ -49,6 +50,7 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
   const { configureBookImport, isConfiguring } = useConfigureBookImport();
   const { previewBookImport, isStartingPreview } = usePreviewBookImport();
   const [error, setError] = useState<string | null>(null);
+  const configuring = useRef<ReturnType<typeof configureBookImport>>(undefined);
   const navigate = useNavigate();
   const titleHint = useId();
   const { id, databaseId, reading } = bookImport;
@@ -57,18 +59,31 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
   const isBusy = isConfiguring || isStartingPreview;
   const fields = reading.columns.map(({ field }) => field);
   const hasTitle = fields.includes("TITLE");
+  const isDecided = hasTitle && reading.undecided.length === 0;
   const used = fields.filter((field) => field !== null).length;
 
-  const configure = async (input: Omit<ConfigureBookImportInput, "id">) => {
+  const configure = (input: Omit<ConfigureBookImportInput, "id">) => {
     setError(null);
-    setError(failureMessage(await configureBookImport({ id, ...input })));
+    const change = configureBookImport({ id, ...input });
+    configuring.current = change;
+    void change.then((result) => {
+      setError(failureMessage(result));
+      if (configuring.current === change) configuring.current = undefined;
+    });
   };
   /** A field maps to one column only: choosing it here removes it from the other. */
   const choose = (index: number, chosen: BookImportField | null) =>
     configure({ columns: fields.map((field, other) => (other === index ? chosen : field === chosen ? null : field)) });
   const preview = async () => {
-    if (isBusy) return;
-    if (!hasTitle) {
+    if (isStartingPreview) return;
+    const [undecided] = reading.undecided;
+    if (configuring.current) {
+      // Pressing the button took the focus from a field, whose change is sent first; then the server knows better.
+      if ((await configuring.current).data === null) return;
+    } else if (undecided !== undefined) {
+      setError(`${undecided}. Pilih dulu kolom yang benar.`);
+      return;
+    } else if (!hasTitle) {
       setError("Pilih dulu kolom yang berisi judul buku.");
       return;
     }
@@ -80,8 +95,8 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
   return (
     <>
       <FormAlert id="salah-kolom">{error}</FormAlert>
-      <ReadingFields reading={reading} isBusy={isBusy} onChange={(input) => void configure(input)} />
-      <ImportChoices reading={reading} isBusy={isBusy} onChange={(input) => void configure(input)} />
+      <ReadingFields reading={reading} isBusy={isBusy} onChange={configure} />
+      <ImportChoices reading={reading} isBusy={isBusy} onChange={configure} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-serif text-xl font-semibold">Pencocokan kolom</h2>
         <p id={titleHint} className={`text-sm ${hasTitle ? "text-muted" : "font-medium text-bata"}`}>
@@ -90,17 +105,19 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
             : "Judul wajib ada: pilih kolom yang berisi judul buku."}
         </p>
       </div>
-      <ColumnTable
-        columns={reading.columns}
-        fields={reading.fields}
-        isBusy={isBusy}
-        onChoose={(place, field) => void choose(place, field)}
-      />
+      {reading.undecided.length > 0 && (
+        <ul className="mt-3 grid gap-1 rounded-xl bg-bata-soft px-4 py-3 text-sm font-medium text-bata">
+          {reading.undecided.map((columns) => (
+            <li key={columns}>{columns}. Pilih kolom yang benar; yang lain tidak dipakai.</li>
+          ))}
+        </ul>
+      )}
+      <ColumnTable columns={reading.columns} fields={reading.fields} isBusy={isBusy} onChoose={choose} />
       <div className="mt-6 flex flex-wrap justify-between gap-3">
         <DiscardButton id={id} />
         <button
           type="button"
-          aria-disabled={isBusy || !hasTitle}
+          aria-disabled={isBusy || !isDecided}
           aria-describedby={titleHint}
           onClick={() => void preview()}
           className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}

@@ -23,6 +23,8 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
     id,
     databaseId,
     preview,
+    progress,
+    hasRows,
     state: importState,
     message: importMessage,
   } = readFragment(ImportStatus_bookImport, ref);
@@ -34,6 +36,9 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
 
   const { state, warnings, message } = preview;
   const counts = readFragment(ImportCounts_counts, preview.counts);
+  // After a decision the preview is done again, and its rows stay until then.
+  const isRecounting = state === "RUNNING" && hasRows;
+  const hasNews = counts.books + counts.copies > 0;
   const run = async (command: Promise<Parameters<typeof failureMessage>[0]>) => setError(failureMessage(await command));
   const columns = (
     <Link to={`/admin/books/imports/${databaseId}?step=columns`} className={buttonStyle("outlined", "compact")}>
@@ -43,7 +48,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
   return (
     <>
       <FormAlert id="salah-pratinjau">{error}</FormAlert>
-      {state === "RUNNING" && (
+      {state === "RUNNING" && !hasRows && (
         <div className="rounded-2xl border border-line bg-card p-5">
           <ImportProgress bookImport={ref} />
           <div className="mt-5 flex flex-wrap gap-2.5">
@@ -79,7 +84,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
           {message ?? "Katalog tidak berubah. Periksa lagi kapan saja."}
         </Notice>
       )}
-      {state === "READY" && (
+      {(state === "READY" || isRecounting) && (
         <>
           {importState === "CANCELLED" && (
             <p className="mb-4 rounded-xl border border-line bg-nila-soft px-4 py-3 text-sm">
@@ -102,19 +107,26 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
               {columns}
               <button
                 type="button"
-                aria-disabled={isStarting || counts.books + counts.copies === 0}
+                aria-disabled={isStarting || isRecounting || !hasNews}
                 onClick={() => {
-                  if (!isStarting && counts.books + counts.copies > 0) void run(startBookImport(id));
+                  if (!isStarting && !isRecounting && hasNews) void run(startBookImport(id));
                 }}
                 className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
               >
-                {counts.books + counts.copies === 0 ? "Tidak ada yang baru" : "Impor sekarang"}
+                {isRecounting
+                  ? `Menghitung ulang… ${Math.floor((progress?.share ?? 0) * 100)}%`
+                  : hasNews
+                    ? "Impor sekarang"
+                    : "Tidak ada yang baru"}
               </button>
+              <p role="status" className="sr-only">
+                {isRecounting ? "Menghitung ulang" : ""}
+              </p>
             </div>
           </div>
           <ImportFigures counts={counts} />
           <Warnings warnings={warnings} />
-          <OutcomeRows id={id} counts={counts} />
+          <OutcomeRows id={id} counts={counts} isDraft />
         </>
       )}
     </>

@@ -2,10 +2,20 @@ import { randomBytes } from "node:crypto";
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import type { ImportDecisions } from "./importDecisions.js";
 import { DEFAULT_CHOICES, type ImportChoices } from "./importFormat.js";
 import type { ImportReading } from "./importReading.js";
 
-/** The stored files of one import: the uploaded file, how it is read, and the outcomes of its rows. */
+const READING = "reading.json";
+const DECISIONS = "decisions.json";
+
+interface StoredDecision {
+  readonly row: number;
+  readonly asOwnBook: boolean;
+  readonly newCodes: readonly (readonly [itemCode: string, newCode: string])[];
+}
+
+/** The stored files of one import: the uploaded file, how it is read, what is decided, and the outcomes of its rows. */
 export class ImportFolder {
   private readonly path: string;
 
@@ -24,9 +34,9 @@ export class ImportFolder {
     return join(this.path, "source.csv");
   }
 
-  /** Earlier versions wrote `.outcomes`, whose columns are others. */
+  /** Earlier versions wrote `.outcomes` and `.rows`, whose columns are others. */
   outcomesPath(name: string): string {
-    return join(this.path, `${name}.rows`);
+    return join(this.path, `${name}.planned`);
   }
 
   earlierRowsPath(name: string): string {
@@ -41,19 +51,47 @@ export class ImportFolder {
   }
 
   async saveReading(reading: ImportReading): Promise<void> {
-    const path = join(this.path, "reading.json");
-    // Writes a temporary file and renames it, so that readers see either the old or the new version.
-    const temporaryPath = `${path}.${ImportFolder.newName()}`;
-    await writeFile(temporaryPath, JSON.stringify(reading), { mode: 0o600 });
-    await rename(temporaryPath, path);
+    await this.saveJson(READING, reading);
   }
 
   /** Null if the files are deleted or on another machine. */
   async loadReading(): Promise<ImportReading | null> {
+    const stored = await this.loadJson<ImportReading>(READING);
+    // An earlier version has stored no choices.
+    return (
+      stored && {
+        ...stored,
+        choices: { ...DEFAULT_CHOICES, ...(stored.choices as Partial<ImportChoices> | undefined) },
+      }
+    );
+  }
+
+  /** Where what a person has decided of single rows is kept, beside how the file is read. */
+  async saveDecisions(decisions: ImportDecisions): Promise<void> {
+    const stored: StoredDecision[] = [...decisions].map(([row, { asOwnBook, newCodes }]) => ({
+      row,
+      asOwnBook,
+      newCodes: [...newCodes],
+    }));
+    await this.saveJson(DECISIONS, stored);
+  }
+
+  async loadDecisions(): Promise<ImportDecisions> {
+    const stored = (await this.loadJson<readonly StoredDecision[]>(DECISIONS)) ?? [];
+    return new Map(stored.map(({ row, asOwnBook, newCodes }) => [row, { asOwnBook, newCodes: new Map(newCodes) }]));
+  }
+
+  /** Writes a temporary file and renames it, so that readers see either the old or the new version. */
+  private async saveJson(name: string, value: unknown): Promise<void> {
+    const path = join(this.path, name);
+    const temporaryPath = `${path}.${ImportFolder.newName()}`;
+    await writeFile(temporaryPath, JSON.stringify(value), { mode: 0o600 });
+    await rename(temporaryPath, path);
+  }
+
+  private async loadJson<Value>(name: string): Promise<Value | null> {
     try {
-      const stored = JSON.parse(await readFile(join(this.path, "reading.json"), "utf8")) as ImportReading;
-      // An earlier version has stored none.
-      return { ...stored, choices: { ...DEFAULT_CHOICES, ...(stored.choices as Partial<ImportChoices> | undefined) } };
+      return JSON.parse(await readFile(join(this.path, name), "utf8")) as Value;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") {
         return null;
@@ -70,10 +108,16 @@ export class ImportFolder {
     return exists(this.outcomesPath(name));
   }
 
+  /** False of what an import has done: then nothing is decided any more. */
+  hasEarlierRows(name: string): Promise<boolean> {
+    return exists(this.earlierRowsPath(name));
+  }
+
   /** Removes what earlier previews and runs have left. */
   async removeOutcomesExcept(keptName: string | null): Promise<void> {
     for (const name of await readdir(this.path).catch(() => [])) {
-      if (/\.(?:outcomes|rows|earlier)$/u.test(name) && name !== `${keptName ?? ""}.rows`) {
+      const isKept = name === `${keptName ?? ""}.planned` || name === `${keptName ?? ""}.earlier`;
+      if (/\.(?:outcomes|rows|planned|earlier)$/u.test(name) && !isKept) {
         await rm(join(this.path, name), { force: true });
       }
     }

@@ -247,6 +247,8 @@ export interface ImportColumns {
   readonly byField: ReadonlyMap<ImportField, CsvColumn>;
   /** Headers that mean nothing here, or mean what an earlier column means already. */
   readonly ignored: readonly string[];
+  /** Fields that several columns name, with all of their headers; the first column has the field. */
+  readonly repeated: ReadonlyMap<ImportField, readonly string[]>;
   /** True of a file that our own report of refused rows is. */
   readonly isReport: boolean;
 }
@@ -259,11 +261,16 @@ export function fieldForHeader(header: string): ImportField | null {
 export function detectColumns(header: readonly string[]): ImportColumns {
   const byField = new Map<ImportField, CsvColumn>();
   const ignored: string[] = [];
+  const repeated = new Map<ImportField, string[]>();
   const names = header.map(normaliseHeader);
   const isReport = REPORT_COLUMNS.every((name) => names.includes(name));
   header.forEach((name, index) => {
     const field = fieldByHeader.get(names[index] ?? "");
-    if (field && !byField.has(field)) {
+    const first = field && byField.get(field);
+    if (field && first) {
+      repeated.set(field, [...(repeated.get(field) ?? [first.header]), name.trim()]);
+    }
+    if (field && !first) {
       byField.set(field, { index, header: name.trim() });
     } else if (
       name.trim() !== "" &&
@@ -272,5 +279,5 @@ export function detectColumns(header: readonly string[]): ImportColumns {
       ignored.push(name.trim());
     }
   });
-  return { byField, ignored, isReport };
+  return { byField, ignored, repeated, isReport };
 }

@@ -8,7 +8,7 @@ import {
   unescapeBackslashes,
 } from "../../platform/csv/readCsvRows.js";
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
-import { detectColumns, type ImportColumns, SLIMS_COLUMNS } from "./importColumns.js";
+import { detectColumns, IMPORT_COLUMNS, type ImportColumns, type ImportField, SLIMS_COLUMNS } from "./importColumns.js";
 
 /** How a file is written and what its columns mean. */
 export interface ImportFormat extends RowFormat {
@@ -62,7 +62,7 @@ const EXPORTED_NAMES = Object.keys(aksaraColumns).map((name) => name.toLowerCase
 
 /**
  * Recognises separator, header and dialect of a file.
- * @throws DomainError where no column is the title, or two have the name of one that is taken.
+ * @throws DomainError where no column is the title, or several name the same field.
  */
 export async function detectImportFormat(file: CsvFile): Promise<ImportFormat> {
   const format = await detectFormat(file);
@@ -77,23 +77,23 @@ export async function detectImportFormat(file: CsvFile): Promise<ImportFormat> {
         `yang terbaca: ${seenHeaders}.`,
     );
   }
-  const repeated = format.hasHeader ? repeatedHeader(format) : undefined;
-  if (repeated !== undefined) {
+  const [repeated] = format.columns.repeated;
+  if (repeated) {
+    const [field, headers] = repeated;
     throw fileError(
-      `Kolom “${repeated}” ada dua kali, dan tidak jelas mana yang benar. ` +
+      `${repeatedColumns(field, headers)}, dan tidak jelas mana yang benar. ` +
         "Hapus atau ganti nama salah satunya, atau pilih kolomnya di halaman impor.",
     );
   }
   return format;
 }
 
-/** A name that two columns have, of which one would be taken. */
-function repeatedHeader({ header, columns }: ImportFormat): string | undefined {
-  const names = header.map(normaliseHeader);
-  const [repeated] = [...columns.byField.values()].filter(
-    ({ index }) => names.lastIndexOf(names[index] ?? "") !== index,
-  );
-  return repeated?.header;
+/** Which columns say the same, in words. */
+export function repeatedColumns(field: ImportField, headers: readonly string[]): string {
+  const [first = "", ...others] = headers;
+  return others.every((header) => normaliseHeader(header) === normaliseHeader(first))
+    ? `Kolom “${first}” ada ${headers.length === 2 ? "dua" : headers.length} kali`
+    : `Kolom ${headers.map((header) => `“${header}”`).join(" dan ")} sama-sama berarti ${IMPORT_COLUMNS[field].label}`;
 }
 
 /** As `detectImportFormat`, for a file that a person may say more of. */

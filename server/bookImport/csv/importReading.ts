@@ -5,7 +5,14 @@ import { normaliseHeader } from "../../platform/csv/CsvCells.js";
 import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
 import { TEXT_ENCODINGS, type TextEncoding } from "../../platform/csv/EncodingDetector.js";
 import { SEPARATORS } from "../../platform/csv/readCsvRows.js";
-import { fieldForHeader, IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField, REPORT_COLUMNS } from "./importColumns.js";
+import {
+  detectColumns,
+  fieldForHeader,
+  IMPORT_COLUMNS,
+  IMPORT_FIELDS,
+  type ImportField,
+  REPORT_COLUMNS,
+} from "./importColumns.js";
 import { detectFormat, type DetectedFormat, type ImportChoices, type ImportFormat } from "./importFormat.js";
 
 /** An empty one takes it back. */
@@ -128,7 +135,10 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
     hasHeader,
     choices: format.choices,
     columns: header.map((name, index) => {
-      const field = fieldAt.get(index) ?? null;
+      const named = fieldForHeader(name);
+      // Nobody but a person knows which of several columns is meant, so none is taken.
+      const isRepeated = named !== null && columns.repeated.has(named);
+      const field = isRepeated ? null : (fieldAt.get(index) ?? null);
       const isReportColumn = columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(normaliseHeader(name));
       return {
         header: name.trim().slice(0, MAX_HEADER_LENGTH),
@@ -140,7 +150,7 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
               : "name"
             : isReportColumn
               ? "report"
-              : fieldForHeader(name) !== null
+              : isRepeated
                 ? "repeated"
                 : "unknown",
         samples: firstRows
@@ -169,8 +179,21 @@ export async function formatFromReading(
     .map(({ header }) => header);
   return {
     file,
-    format: { ...format, choices: reading.choices, columns: { byField, ignored, isReport: format.columns.isReport } },
+    format: { ...format, choices: reading.choices, columns: { ...format.columns, byField, ignored } },
   };
+}
+
+export interface UndecidedField {
+  readonly field: ImportField;
+  readonly headers: readonly string[];
+}
+
+/** Fields that several columns name, of which a person has not chosen one yet. */
+export function undecidedFields({ columns, hasHeader }: ImportReading): UndecidedField[] {
+  const { repeated } = detectColumns(hasHeader ? columns.map(({ header }) => header) : []);
+  return [...repeated].flatMap(([field, headers]) =>
+    columns.some((column) => column.field === field) ? [] : { field, headers },
+  );
 }
 
 export function hasTitleColumn(reading: ImportReading): boolean {

@@ -12,7 +12,7 @@ import type { ImportFormat } from "../csv/importFormat.js";
 import { isReported, type ReportedRow } from "../rows/ImportReport.js";
 import { needsCheck } from "../rows/ImportTotals.js";
 import { WARNING_MESSAGES } from "../rows/parseRow.js";
-import type { OutcomeKind, RowOutcome } from "../rows/planRows.js";
+import type { OutcomeKind, OwnBook, RowOutcome, TakenCode } from "../rows/planRows.js";
 import { ScratchDatabase } from "./ScratchDatabase.js";
 
 /** What becomes, or became, of one row, as a list shows it. */
@@ -27,10 +27,12 @@ export interface OutcomeRow {
   readonly warnings: readonly string[];
   readonly copiesLeftOut: number;
   readonly needsCheck: boolean;
+  readonly ownBook: OwnBook;
+  readonly takenCodes: readonly TakenCode[];
 }
 
 /** Rows by what else there is to say of them than their kind. */
-export type OutcomeList = "added" | "leftOut" | "toCheck";
+export type OutcomeList = "added" | "leftOut" | "toCheck" | "decided";
 
 export interface OutcomeFilter {
   readonly kind: OutcomeKind | null;
@@ -38,6 +40,7 @@ export interface OutcomeFilter {
 }
 
 const KINDS: readonly OutcomeKind[] = ["new", "duplicate", "refused"];
+const OWN_BOOKS: readonly OwnBook[] = ["impossible", "possible", "decided"];
 const MAX_TEXT_LENGTH = 300;
 const ROWS_PER_READ = 500;
 
@@ -57,10 +60,10 @@ export class OutcomeWriter {
   write(outcomes: readonly RowOutcome[]): void {
     this.file ??= ScratchDatabase.create(this.folder.outcomesPath(this.name), [
       `CREATE TABLE outcomes (number INTEGER PRIMARY KEY, kind INTEGER, title TEXT, authors TEXT, copies INTEGER,
-        reason TEXT, warnings TEXT, cells TEXT, left_out INTEGER, to_check INTEGER)`,
+        reason TEXT, warnings TEXT, cells TEXT, left_out INTEGER, to_check INTEGER, own_book INTEGER, taken_codes TEXT, decided INTEGER)`,
     ]);
     this.file.insert(
-      "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       outcomes.map((outcome) => {
         const { number, cells } = outcome.parsedRow.row;
         const { title, authors } = this.displayValues(outcome);
@@ -75,6 +78,9 @@ export class OutcomeWriter {
           isReported(outcome) ? JSON.stringify(cells) : null,
           outcome.copiesLeftOut,
           Number(needsCheck(outcome)),
+          OWN_BOOKS.indexOf(outcome.ownBook),
+          outcome.takenCodes.length > 0 ? JSON.stringify(outcome.takenCodes) : "",
+          Number(outcome.ownBook === "decided" || outcome.takenCodes.some(({ newCode }) => newCode !== null)),
         ];
       }),
     );
@@ -85,6 +91,7 @@ export class OutcomeWriter {
     this.file?.run("CREATE INDEX ix_kind ON outcomes (kind, number)");
     this.file?.run("CREATE INDEX ix_left_out ON outcomes (number) WHERE left_out > 0");
     this.file?.run("CREATE INDEX ix_to_check ON outcomes (number) WHERE to_check > 0");
+    this.file?.run("CREATE INDEX ix_decided ON outcomes (number) WHERE decided > 0");
     this.file?.close();
     this.file = undefined;
   }
@@ -126,6 +133,12 @@ const outcomeColumns = {
   copies: integer(sql`copies`),
   copiesLeftOut: integer(sql`left_out`),
   needsCheck: new Expression(sql`to_check`, (stored) => stored === 1, false),
+  ownBook: new Expression(sql`own_book`, (stored) => required(OWN_BOOKS[Number(stored)], "what may be decided"), false),
+  takenCodes: new Expression(
+    sql`taken_codes`,
+    (stored) => (stored === "" ? [] : (JSON.parse(String(stored)) as readonly TakenCode[])),
+    false,
+  ),
   warnings: new Expression(sql`warnings`, (stored) => (stored === "" ? [] : String(stored).split("\n")), false),
 };
 const cellsColumn = new Expression(sql`cells`, (stored) => JSON.parse(String(stored)) as readonly string[], false);
@@ -191,6 +204,7 @@ const LIST_CONDITIONS: Readonly<Record<OutcomeList, Sql>> = {
   added: sql`kind = ${KINDS.indexOf("duplicate")} AND copies > 0`,
   leftOut: sql`left_out > 0`,
   toCheck: sql`to_check > 0`,
+  decided: sql`decided > 0`,
 };
 
 function conditionOf({ kind, list }: OutcomeFilter): Sql {

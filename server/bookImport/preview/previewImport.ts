@@ -36,6 +36,8 @@ interface PreviewRun {
   readonly file: CsvFile;
   readonly format: ImportFormat;
   readonly limits: ChunkLimits;
+  /** What an earlier preview of the file has found, which is shown until this one ends. */
+  readonly shown?: PreviewStatus;
 }
 
 /** Runs through a file as its import would and saves the outcome of each row; the database is only read. */
@@ -47,20 +49,22 @@ export async function previewImport(database: Database, run: PreviewRun): Promis
   try {
     const status = await analyse(database, run, earlier, outcomes);
     outcomes.close();
-    if (await savePreviewStatus(database, id, owner, status, name)) {
-      await folder.removeOutcomesExcept(name);
+    // Kept beside the outcomes: it says which codes the file's other copies have.
+    earlier.close();
+    if (!(await savePreviewStatus(database, id, owner, status, name))) {
+      throw new PreviewSupersededError();
     }
+    await folder.removeOutcomesExcept(name);
   } catch (error) {
+    earlier.close();
+    await rm(folder.earlierRowsPath(name), { force: true });
     await outcomes.discard();
     const message =
       error instanceof DomainError ? error.message : "Pemeriksaan terhenti karena gangguan di server. Periksa lagi.";
-    await savePreviewStatus(database, id, owner, { ...NEW_PREVIEW, state: "failed", message });
+    await savePreviewStatus(database, id, owner, { ...NEW_PREVIEW, state: "failed", message }, null);
     if (!(error instanceof DomainError || error instanceof PreviewSupersededError)) {
       throw error;
     }
-  } finally {
-    earlier.close();
-    await rm(folder.earlierRowsPath(name), { force: true });
   }
 }
 
@@ -71,20 +75,24 @@ class PreviewSupersededError extends Error {
 
 async function analyse(
   database: Database,
-  { id, owner, file, format, limits }: PreviewRun,
+  { id, owner, folder, file, format, limits, shown }: PreviewRun,
   earlier: EarlierRows,
   outcomes: OutcomeWriter,
 ): Promise<PreviewStatus> {
   const totals = new ImportTotals();
+  const decisions = await folder.loadDecisions();
   let savedAt = performance.now();
   for await (const { rows, share } of readChunks(file, format, limits)) {
-    const planned = await database.read((reader) => planRows(rows, [reader, earlier], id, "-"));
+    const planned = await database.read((reader) =>
+      planRows(rows, [reader, earlier], { importId: id, codePrefix: "-", decisions }),
+    );
     earlier.add(planned);
     outcomes.write(planned.outcomes);
     totals.add(planned.outcomes);
     if (performance.now() - savedAt > SAVE_INTERVAL_MS) {
       savedAt = performance.now();
-      if (!(await savePreviewStatus(database, id, owner, { ...NEW_PREVIEW, share, counts: totals.counts }))) {
+      const status = shown ? asRunning(shown, share) : { ...NEW_PREVIEW, share, counts: totals.counts };
+      if (!(await savePreviewStatus(database, id, owner, status))) {
         throw new PreviewSupersededError();
       }
     }
@@ -93,13 +101,18 @@ async function analyse(
   return { state: "ready", share: 1, counts: totals.counts, warnings: totals.warnings, message: null };
 }
 
-/** False if a newer preview has replaced this one. */
+/** A preview that is done again: its figures stay until they are known anew. */
+export function asRunning(shown: PreviewStatus, share: number): PreviewStatus {
+  return { ...shown, state: "running", share };
+}
+
+/** False if a newer preview has replaced this one. `outcomes` is kept where none is given. */
 async function savePreviewStatus(
   database: Database,
   id: number,
   owner: string,
   status: PreviewStatus,
-  outcomes: string | null = null,
+  outcomes?: string | null,
 ): Promise<boolean> {
   return database.write(bookkeeping, async (tx) => {
     const [ownImport] = await tx.select(
@@ -110,7 +123,11 @@ async function savePreviewStatus(
       return false;
     }
     const now = new Date();
-    await tx.update(bookImportTable, { preview: status, previewAt: now, heartbeatAt: now, outcomes }, sql`id = ${id}`);
+    await tx.update(
+      bookImportTable,
+      { preview: status, previewAt: now, heartbeatAt: now, ...(outcomes === undefined ? {} : { outcomes }) },
+      sql`id = ${id}`,
+    );
     return true;
   });
 }

@@ -56,6 +56,7 @@ export class KnownBooks {
     sources: readonly BookSource[],
     rows: readonly ImportedBook[],
     importId: number,
+    newCodes: readonly string[],
   ): Promise<KnownBooks> {
     const known = new KnownBooks();
     if (rows.length === 0) {
@@ -77,7 +78,8 @@ export class KnownBooks {
       return found;
     };
     // One key after the other, each in all sources, so that the match does not depend on the order of the sources.
-    for (const codes of chunk([...new Set(rows.flatMap((row) => row.itemCodes.flatMap(spellingsOf)))])) {
+    const wantedCodes = [...rows.flatMap((row) => row.itemCodes), ...newCodes];
+    for (const codes of chunk([...new Set(wantedCodes.flatMap(spellingsOf))])) {
       const byCode = sql`FROM copies JOIN books ON books.id = copies.book_id
                          WHERE copies.item_code IN (${join(codes)})`;
       for (const book of await selectAll(sources, codeColumns, byCode)) {
@@ -129,7 +131,7 @@ export class KnownBooks {
     return this.byItemCode.get(itemCode) ?? this.byFoldedCode.get(foldedCode(itemCode));
   }
 
-  /** The book that a row is, by the strongest sign; of equally strong ones the first that says as much. */
+  /** The book that a row is, by the strongest sign; of equals the one that says as much, then one with its codes. */
   find(row: ImportedBook): { readonly book: KnownBook; readonly by: SameBy } | undefined {
     const compared = { ...row, authors: row.book.authors ?? [] };
     const holders = new Set(row.itemCodes.flatMap((code) => this.holderOf(code) ?? []));
@@ -141,7 +143,17 @@ export class KnownBooks {
     const found = [...candidates].flatMap((book) => {
       const by = sameBy(compared, book, holders.has(book));
       return by
-        ? [{ book, by, rank: RANKS.indexOf(by) * 4 + (saysTheSame(row, book) ? 0 : 2) + Number(book.isBinned) }]
+        ? [
+            {
+              book,
+              by,
+              rank:
+                RANKS.indexOf(by) * 8 +
+                (saysTheSame(row, book) ? 0 : 4) +
+                (book.isBinned ? 2 : 0) +
+                (holders.has(book) ? 0 : 1),
+            },
+          ]
         : [];
     });
     return found.sort((one, other) => one.rank - other.rank)[0];
@@ -167,7 +179,7 @@ export function foldedCode(itemCode: string): string {
 }
 
 /** What an index finds a code by that is written in other letters. */
-function spellingsOf(itemCode: string): string[] {
+export function spellingsOf(itemCode: string): string[] {
   const upper = foldedCode(itemCode);
   const lower = itemCode.toLowerCase();
   return [itemCode, upper, lower, upper.slice(0, 1) + lower.slice(1)];

@@ -17,8 +17,12 @@ export function corrected(text: string, lineBreak: " " | "\n"): string {
   return decodeEntities(turnBack(text).replaceAll("&amp;amp;", "&amp;"))
     .replace(/<br ?\/?>|<\/p>\s*(?=<p>)/giu, lineBreak)
     .replace(/<\/?p>/giu, "")
-    .replace(/(?<=[\p{Ll}\p{N}\p{P}\p{S}\s])(?:rn)+(?=[\p{Lu}\p{N}])/gu, lineBreak);
+    .replace(REMNANTS, lineBreak);
 }
+
+/** After a vowel the first of several may end a word ("Intern", "Modern"), and stays. */
+const REMNANTS =
+  /(?<=[aeiou]rn)(?:rn)+(?=[\p{Lu}\p{N}])|(?<=[\p{Ll}\p{N}\p{P}\p{S}\s])(?!(?<=[aeiou])rnrn)(?:rn)+(?=[\p{Lu}\p{N}])/gu;
 
 function decodeEntities(text: string): string {
   return text.replace(/&(amp|quot|#0?39|lt|gt);/gu, (entity, name: string) => ENTITIES[name] ?? entity);

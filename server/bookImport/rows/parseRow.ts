@@ -28,7 +28,7 @@ export const WARNING_MESSAGES = {
   isbnOfOtherTitle: "ISBN sama, judul lain",
   isbnOfOtherEdition: "ISBN dan judul sama, edisi atau tahun lain",
   codesTaken: "kode eksemplar yang sudah dipakai, tidak masuk",
-  copiesRepeated: "jumlah eksemplar yang tidak ditambahkan ke buku dari baris lain",
+  copiesRepeated: "jumlah eksemplar untuk buku dari baris lain",
   isbnIsWrong: "ISBN tidak valid (digit cek salah), disimpan apa adanya",
   isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan apa adanya",
   isbnIsRounded: "ISBN yang dibulatkan program lembar kerja (9,78E+12), dikosongkan",
@@ -59,7 +59,10 @@ export interface ImportedBook {
   readonly isbn13: string | null;
   readonly identityKey: string;
   readonly itemCodes: readonly string[];
-  readonly inventoryCodes: readonly string[];
+  /** By the item code at whose place each stands. */
+  readonly inventoryCodes: ReadonlyMap<string, string>;
+  /** For copies without an item code. */
+  readonly spareInventoryCodes: readonly string[];
   readonly condition: CopyCondition;
   /** How many copies the row adds; copies without an item code get a generated one. */
   readonly copies: number;
@@ -90,7 +93,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   const authors = parseAuthors(cells, format, warnings);
   const { isbn, isbn13 } = parseIsbns(cells, format, warnings);
   const { publishYear, publishYearText } = parseYear(cells, warnings);
-  const itemCodes = parseItemCodes(cells);
+  const codes = parseCodes(cells);
   const classification = parseClassification(cells);
   const callNumber = cells.text("callNumber", 100);
   const proposal = callNumber ?? defaultCallNumber(classification?.code ?? null, authors[0], title);
@@ -131,10 +134,9 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     traits: traitsOf(book),
     isbn13,
     identityKey: identityKey({ title, authors, publishYear, publishYearText }),
-    itemCodes,
-    inventoryCodes: cells.list("inventoryCode", 100),
+    ...codes,
     condition: parseCondition(cells),
-    copies: Math.max(parseCopies(cells), itemCodes.length),
+    copies: Math.max(parseCopies(cells), codes.itemCodes.length),
     warnings,
   };
   const refused = cells.fieldErrors;
@@ -227,12 +229,27 @@ function parseNames(cells: BookCells, typed: string, commas?: ImportFormat["auth
   return parseAuthorNames(typed, commas);
 }
 
-function parseItemCodes(cells: BookCells): string[] {
-  const codes = cells.list("itemCode", 100);
-  if (codes.length > BOOK_LIMITS.copies) {
+/** Item codes and inventory codes belong together by their places in their cells. */
+function parseCodes(cells: BookCells): Pick<ImportedBook, "itemCodes" | "inventoryCodes" | "spareInventoryCodes"> {
+  const places = cells.places("itemCode", 100);
+  const itemCodes = [...new Set(places.filter((code) => code !== null))];
+  if (itemCodes.length > BOOK_LIMITS.copies) {
     cells.addError("itemCode", `lebih dari ${BOOK_LIMITS.copies} kode`);
   }
-  return codes;
+  const inventoryCodes = new Map<string, string>();
+  const spareInventoryCodes: string[] = [];
+  cells.places("inventoryCode", 100).forEach((inventoryCode, place) => {
+    const itemCode = places[place] ?? null;
+    if (inventoryCode === null) {
+      return;
+    }
+    if (itemCode === null || inventoryCodes.has(itemCode)) {
+      spareInventoryCodes.push(inventoryCode);
+    } else {
+      inventoryCodes.set(itemCode, inventoryCode);
+    }
+  });
+  return { itemCodes, inventoryCodes, spareInventoryCodes };
 }
 
 function parseSubjects(cells: BookCells): string[] {

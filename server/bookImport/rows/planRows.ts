@@ -1,10 +1,25 @@
 import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
 import { required } from "../../platform/required.js";
+import { type ImportDecisions, NO_DECISION, NO_DECISIONS } from "../csv/importDecisions.js";
 import { type BookSource, foldedCode, type KnownBook, KnownBooks } from "./KnownBooks.js";
 import type { ImportedBook, ImportWarning, ParsedRow } from "./parseRow.js";
 import type { SameBy } from "./sameBook.js";
 
 export type OutcomeKind = "new" | "duplicate" | "refused";
+
+/** Whether a row may be imported as a book of its own although it resembles one, or a person has said so. */
+export type OwnBook = "impossible" | "possible" | "decided";
+
+/** A code of a row that another copy has. */
+export interface TakenCode {
+  readonly itemCode: string;
+  /** In words. */
+  readonly holder: string;
+  /** What a person has given it instead. */
+  readonly newCode: string | null;
+  /** True also where the new code is taken by now. */
+  readonly isLeftOut: boolean;
+}
 
 /** What becomes of one row, and why. */
 export interface RowOutcome {
@@ -17,6 +32,8 @@ export interface RowOutcome {
   /** How many of its copies are in the catalogue neither before nor after. */
   readonly copiesLeftOut: number;
   readonly warnings: readonly ImportWarning[];
+  readonly ownBook: OwnBook;
+  readonly takenCodes: readonly TakenCode[];
 }
 
 interface PlannedBook {
@@ -39,37 +56,81 @@ export interface PlannedRows {
   readonly outcomes: readonly RowOutcome[];
 }
 
+interface PlanOptions {
+  readonly importId: number;
+  /** Of codes for copies that have none. */
+  readonly codePrefix: string;
+  readonly decisions?: ImportDecisions;
+}
+
 /**
- * Decides what becomes of each row of a chunk, by the books that the sources have. The one place for it: a preview
- * shows what the import will do.
+ * Decides what becomes of each row of a chunk, by the books that the sources have and by what a person has decided. The
+ * one place for it: a preview shows what the import will do.
  */
 export async function planRows(
   rows: readonly ParsedRow[],
   sources: readonly BookSource[],
-  importId: number,
-  codePrefix: string,
+  { importId, codePrefix, decisions = NO_DECISIONS }: PlanOptions,
 ): Promise<PlannedRows> {
   const imported = rows.flatMap((row) => ("imported" in row ? row.imported : []));
-  const known = await KnownBooks.load(sources, imported, importId);
+  const newCodes = rows.flatMap(({ row }) => [...(decisions.get(row.number)?.newCodes.values() ?? [])]);
+  const known = await KnownBooks.load(sources, imported, importId, newCodes);
   const books = new Map<KnownBook, PlannedBook>();
   const addedCopies: AddedCopies[] = [];
   const outcomes = rows.map((parsedRow): RowOutcome => {
     if ("refused" in parsedRow) {
-      const reason = parsedRow.refused.map(({ name, message }) => `Kolom “${name}”: ${message}.`).join(" ");
-      return { parsedRow, kind: "refused", reason, copies: 0, copiesLeftOut: parsedRow.copies, warnings: [] };
+      return {
+        parsedRow,
+        kind: "refused",
+        reason: parsedRow.refused.map(({ name, message }) => `Kolom “${name}”: ${message}.`).join(" "),
+        copies: 0,
+        copiesLeftOut: parsedRow.copies,
+        warnings: [],
+        ownBook: "impossible",
+        takenCodes: [],
+      };
     }
     const row = parsedRow.imported;
-    const same = known.find(row);
+    const decision = decisions.get(row.row.number) ?? NO_DECISION;
+    const found = known.find(row);
+    const same = decision.asOwnBook ? undefined : found;
     if (same?.book.isBinned) {
-      const reason =
-        `Ada buku “${same.book.title}” di Tempat Sampah dengan ${matchedBy(row, same, known)}. ` +
-        "Pulihkan buku itu, atau hapus selamanya lalu impor lagi.";
-      return { parsedRow, kind: "refused", reason, copies: 0, copiesLeftOut: row.copies, warnings: row.warnings };
+      return {
+        parsedRow,
+        kind: "refused",
+        reason:
+          `Ada buku “${same.book.title}” di Tempat Sampah dengan ${matchedBy(row, same, known)}. ` +
+          "Pulihkan buku itu, atau hapus selamanya lalu impor lagi.",
+        copies: 0,
+        copiesLeftOut: row.copies,
+        warnings: row.warnings,
+        ownBook: "possible",
+        takenCodes: [],
+      };
     }
-    const codes = sortCodes(row, known, same?.book);
-    const warnings = [...(codes.leftOut.length > 0 ? (["codesTaken"] as const) : []), ...row.warnings];
+    const codes = sortCodes(row, known, same?.book, decision.newCodes);
+    const takenCodes = codes.taken;
+    const leftOut = takenCodes.filter(({ isLeftOut }) => isLeftOut);
+    const warnings = [...(leftOut.length > 0 ? (["codesTaken"] as const) : []), ...row.warnings];
+    const withoutCode = row.copies - row.itemCodes.length;
     if (!same) {
-      const sharesIsbn = known.sharesIsbn(row);
+      const sharesIsbn = decision.asOwnBook ? undefined : known.sharesIsbn(row);
+      const isOtherTitle = sharesIsbn?.traits.title !== row.traits.title;
+      const reasons = [
+        ...(found
+          ? [
+              `Atas keputusan petugas masuk sebagai buku sendiri, walau sama dengan ${describeBook(found.book)}: ` +
+                `${matchedBy(row, found, known)}.`,
+            ]
+          : []),
+        ...(sharesIsbn
+          ? [
+              `ISBN ${row.isbn13} sama dengan ${describeBook(sharesIsbn)}, ` +
+                `${isOtherTitle ? "judulnya" : "edisi, jilid atau tahunnya"} lain: masuk sebagai buku sendiri.`,
+            ]
+          : []),
+        ...reasonsOf(takenCodes),
+      ];
       const book: KnownBook = {
         ...row,
         title: row.book.title,
@@ -78,29 +139,27 @@ export async function planRows(
         row: row.row.number,
         isBinned: false,
       };
-      const copies = copiesOf(row, codes.free, row.copies - row.itemCodes.length, codePrefix, null);
+      const copies = copiesOf(row, codes.free, withoutCode, codePrefix, null);
       books.set(book, { row, known: book, copies });
       known.add(book);
-      known.holdCodes(book, codes.free);
-      const isOtherTitle = sharesIsbn?.traits.title !== row.traits.title;
+      known.holdCodes(book, [...codes.free.values()]);
       return {
         parsedRow,
         kind: "new",
-        reason: [
-          ...(sharesIsbn
-            ? [
-                `ISBN ${row.isbn13} sama dengan ${describeBook(sharesIsbn)}, ` +
-                  `${isOtherTitle ? "judulnya" : "edisi, jilid atau tahunnya"} lain: masuk sebagai buku sendiri.`,
-              ]
-            : []),
-          ...codes.leftOut,
-        ].join(" "),
+        reason: reasons.join(" "),
         copies: copies.length,
-        copiesLeftOut: codes.taken,
+        copiesLeftOut: leftOut.length,
         warnings: sharesIsbn ? [isOtherTitle ? "isbnOfOtherTitle" : "isbnOfOtherEdition", ...warnings] : warnings,
+        ownBook: decision.asOwnBook ? "decided" : sharesIsbn ? "possible" : "impossible",
+        takenCodes,
       };
     }
-    const copies = copiesOf(row, codes.free, 0, codePrefix, row.book.location ?? null);
+    // A number of copies is no news of a book that the catalogue has; of one that another row brings it is, unless a
+    // code shows that the row tells of the same copies again.
+    const isNews = same.book.row !== null && !row.itemCodes.some((code) => known.holderOf(code) === same.book);
+    const uncounted = same.book.row === null || isNews ? 0 : withoutCode;
+    const counted = isNews ? withoutCode : 0;
+    const copies = copiesOf(row, codes.free, counted, codePrefix, row.book.location ?? null);
     const sameChunk = books.get(same.book);
     if (sameChunk) {
       sameChunk.copies.push(...copies);
@@ -108,63 +167,91 @@ export async function planRows(
       const bookId = required(same.book.id, "the id of a book that is written already");
       addedCopies.push({ bookId, book: same.book, copies });
     }
-    const reason = `Sama dengan ${describeBook(same.book)}: ${matchedBy(row, same, known)}${
-      copies.length > 0 ? `; ${copies.length} eksemplar ditambahkan` : ""
-    }.`;
-    known.holdCodes(same.book, codes.free);
-    // Of the catalogue's own books nobody knows whether the number is news; a second line of one file says it is.
-    const uncounted = same.book.row === null ? 0 : row.copies - row.itemCodes.length;
+    const reasons = [
+      `Sama dengan ${describeBook(same.book)}: ${matchedBy(row, same, known)}${
+        copies.length > 0 ? `; ${copies.length} eksemplar ditambahkan` : ""
+      }.`,
+      ...(counted > 0 ? [`${counted} di antaranya tanpa kode: kodenya dibuatkan.`] : []),
+      ...(uncounted > 0 ? [`${uncounted} eksemplar tanpa kode tidak ditambahkan.`] : []),
+      ...reasonsOf(takenCodes),
+    ];
+    known.holdCodes(same.book, [...codes.free.values()]);
     return {
       parsedRow,
       kind: "duplicate",
-      reason: [
-        reason,
-        ...(uncounted > 0 ? [`${uncounted} eksemplar tanpa kode tidak ditambahkan.`] : []),
-        ...codes.leftOut,
-      ].join(" "),
+      reason: reasons.join(" "),
       copies: copies.length,
-      copiesLeftOut: codes.taken + uncounted,
-      warnings: uncounted > 0 ? ["copiesRepeated", ...warnings] : warnings,
+      copiesLeftOut: leftOut.length + uncounted,
+      warnings: counted + uncounted > 0 ? ["copiesRepeated", ...warnings] : warnings,
+      ownBook: "possible",
+      takenCodes,
     };
   });
   return { books: [...books.values()], addedCopies, outcomes };
 }
 
 interface SortedCodes {
-  /** They become copies of the row's book. */
-  readonly free: readonly string[];
-  /** How many another copy has. */
-  readonly taken: number;
-  /** Why, by who has them. */
-  readonly leftOut: readonly string[];
+  /** What becomes copies of the row's book: by the code in the file the code that the copy gets. */
+  readonly free: ReadonlyMap<string, string>;
+  readonly taken: readonly TakenCode[];
+}
+
+/** A code that is taken stays out by itself; codes that the row's own book has are there already. */
+function sortCodes(
+  row: ImportedBook,
+  known: KnownBooks,
+  own: KnownBook | undefined,
+  newCodes: ReadonlyMap<string, string>,
+): SortedCodes {
+  const free = new Map<string, string>();
+  const mine = new Map<string, string>();
+  const taken: TakenCode[] = [];
+  const holderOf = (code: string) => {
+    const holder = known.holderOf(code);
+    const twin = mine.get(foldedCode(code));
+    return holder ? describeBook(holder) : twin === undefined ? null : `kode ${twin} di baris ini`;
+  };
+  for (const itemCode of row.itemCodes) {
+    if (own && known.holderOf(itemCode) === own) {
+      continue;
+    }
+    const holder = holderOf(itemCode);
+    const newCode = newCodes.get(itemCode) ?? null;
+    const finalHolder = newCode === null ? holder : holderOf(newCode);
+    if (finalHolder === null) {
+      const code = newCode ?? itemCode;
+      free.set(itemCode, code);
+      mine.set(foldedCode(code), code);
+    }
+    if (finalHolder !== null || newCode !== null) {
+      taken.push({ itemCode, holder: finalHolder ?? holder ?? "", newCode, isLeftOut: finalHolder !== null });
+    }
+  }
+  return { free, taken };
 }
 
 const MAX_NAMED_CODES = 5;
 
-/** A code that is taken stays out by itself; codes that the row's own book has are there already. */
-function sortCodes(row: ImportedBook, known: KnownBooks, own: KnownBook | undefined): SortedCodes {
-  const free = new Map<string, string>();
-  const takenBy = new Map<string, string[]>();
-  let taken = 0;
-  for (const code of row.itemCodes) {
-    const holder = known.holderOf(code);
-    const twin = free.get(foldedCode(code));
-    if (holder ? holder === own : twin === code) {
-      continue;
+/** What to say of codes that another copy has. */
+function reasonsOf(takenCodes: readonly TakenCode[]): string[] {
+  const byHolder = new Map<string, string[]>();
+  for (const { itemCode, holder, newCode, isLeftOut } of takenCodes) {
+    if (isLeftOut) {
+      byHolder.set(holder, [...(byHolder.get(holder) ?? []), newCode ?? itemCode]);
     }
-    if (!holder && twin === undefined) {
-      free.set(foldedCode(code), code);
-      continue;
-    }
-    const who = holder ? describeBook(holder) : `kode ${twin} di baris ini`;
-    takenBy.set(who, [...(takenBy.get(who) ?? []), code]);
-    taken += 1;
   }
-  const leftOut = [...takenBy].map(([who, codes]) => {
-    const more = codes.length > MAX_NAMED_CODES ? ` dan ${codes.length - MAX_NAMED_CODES} lagi` : "";
-    return `Eksemplar ${codes.slice(0, MAX_NAMED_CODES).join(", ")}${more} tidak masuk: kodenya sudah dipakai ${who}.`;
-  });
-  return { free: [...free.values()], taken, leftOut };
+  const renamed = takenCodes.flatMap(({ itemCode, newCode, isLeftOut }) =>
+    isLeftOut || newCode === null ? [] : `${itemCode} menjadi ${newCode}`,
+  );
+  return [
+    ...[...byHolder].map(([who, codes]) => `Eksemplar ${shortList(codes)} tidak masuk: kodenya sudah dipakai ${who}.`),
+    ...(renamed.length > 0 ? [`Kode baru dari petugas: ${shortList(renamed)}.`] : []),
+  ];
+}
+
+function shortList(texts: readonly string[]): string {
+  const more = texts.length > MAX_NAMED_CODES ? ` dan ${texts.length - MAX_NAMED_CODES} lagi` : "";
+  return `${texts.slice(0, MAX_NAMED_CODES).join(", ")}${more}`;
 }
 
 function matchedBy(
@@ -188,20 +275,23 @@ function describeBook({ title, row, isBinned }: KnownBook): string {
 
 /** The copies of a row: one per free item code, and so many with generated codes. */
 function copiesOf(
-  row: ImportedBook,
-  codes: readonly string[],
+  { row, inventoryCodes, spareInventoryCodes, condition }: ImportedBook,
+  codes: ReadonlyMap<string, string>,
   withoutCode: number,
   prefix: string,
   location: NewBook["location"],
 ): NewCopy[] {
-  const generated = Array.from(
-    { length: Math.max(0, withoutCode) },
-    (_, index) => `${prefix}${row.row.number}-${index + 1}`,
-  );
-  return [...codes, ...generated].map((itemCode) => {
-    const place = row.itemCodes.indexOf(itemCode);
-    const inventoryCode =
-      row.inventoryCodes[place >= 0 ? place : row.itemCodes.length + generated.indexOf(itemCode)] ?? null;
-    return { itemCode, inventoryCode, condition: row.condition, location: location ?? null };
-  });
+  const shared = { condition, location: location ?? null };
+  return [
+    ...[...codes].map(([inFile, itemCode]) => ({
+      ...shared,
+      itemCode,
+      inventoryCode: inventoryCodes.get(inFile) ?? null,
+    })),
+    ...Array.from({ length: Math.max(0, withoutCode) }, (_, index) => ({
+      ...shared,
+      itemCode: `${prefix}${row.number}-${index + 1}`,
+      inventoryCode: spareInventoryCodes[index] ?? null,
+    })),
+  ];
 }

@@ -10,6 +10,7 @@ import type { CsvFile } from "../../platform/csv/csvUpload.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import type { Viewer } from "../../viewer.js";
 import { bookImportTable } from "../BookImport.entity.js";
+import { type ImportDecisions, NO_DECISIONS } from "../csv/importDecisions.js";
 import type { ImportFolder } from "../csv/ImportFolder.js";
 import type { ImportFormat } from "../csv/importFormat.js";
 import { OutcomeWriter } from "../preview/outcomeFile.js";
@@ -45,6 +46,7 @@ interface ImportRun extends ImportSource {
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Called with the outcome of each row after it is written. */
   readonly onOutcomes?: ((outcomes: readonly RowOutcome[]) => Promise<void> | void) | undefined;
+  readonly decisions?: ImportDecisions;
   /** Called when the import is certain to succeed, before readers see the first book. */
   readonly onCommitted?: () => Promise<void>;
 }
@@ -63,6 +65,8 @@ export async function runStoredImport(
   try {
     await runImport(running, viewer, {
       ...source,
+      // From here on nobody can decide anything more.
+      decisions: await folder.loadDecisions(),
       onOutcomes: (written) => outcomes.write(written),
       // Before readers see the first book, so that the outcomes exist when the import ends.
       onCommitted: async () => {
@@ -87,13 +91,13 @@ export async function runStoredImport(
  * thrown.
  */
 export async function runImport(running: RunningImport, viewer: Viewer, run: ImportRun): Promise<RunResult> {
-  const { fileName, signal, onProgress, onOutcomes, onCommitted } = run;
+  const { fileName, signal, decisions = NO_DECISIONS, onProgress, onOutcomes, onCommitted } = run;
   const totals = new ImportTotals();
   const codePrefix = newCodePrefix();
   try {
     for await (const chunk of readChunks(run.file, run.format, run.limits)) {
       signal?.throwIfAborted();
-      const outcomes = await running.stage((tx) => writeRows(tx, running, chunk, codePrefix));
+      const outcomes = await running.stage((tx) => writeRows(tx, running, chunk, { codePrefix, decisions }));
       totals.add(outcomes);
       await onOutcomes?.(outcomes);
       onProgress?.({ stage: "writing", share: chunk.share, rows: totals.counts.rows });
@@ -124,19 +128,19 @@ async function writeRows(
   tx: Transaction,
   running: RunningImport,
   { rows, share }: Chunk,
-  codePrefix: string,
+  options: { readonly codePrefix: string; readonly decisions: ImportDecisions },
 ): Promise<readonly RowOutcome[]> {
-  const { books, addedCopies, outcomes } = await planRows(rows, [tx], running.id, codePrefix);
-  const options = { importId: running.id, listed: false, now: new Date() };
+  const { books, addedCopies, outcomes } = await planRows(rows, [tx], { ...options, importId: running.id });
+  const written = { importId: running.id, listed: false, now: new Date() };
   await insertBooks(
     tx,
     books.map(({ row, copies }): NewBook => ({ ...row.book, copies })),
-    options,
+    written,
   );
   await insertCopies(
     tx,
     addedCopies.flatMap(({ bookId, copies }) => copies.map((copy) => ({ ...copy, bookId }))),
-    options,
+    written,
   );
   await running.saveProgress(tx, share, countOutcomes(outcomes));
   return outcomes;

@@ -55,12 +55,15 @@ export class CsvCells<Field extends string> {
    * none of these occurs.
    */
   list(field: Field, maxLength: number): string[] {
-    const cell = this.raw(field) ?? "";
-    const parts = /[;|<>\n]/u.test(cell) ? cell.split(/[;|<>\r\n]+/u) : cell.split(",");
-    const values = parts
-      .map((part) => part.replace(/\s+/gu, " ").trim())
-      .filter((part) => part !== "" && !EMPTY_MARKERS.test(part));
-    return [...new Set(values)].map((value) => this.checkLength(field, value, maxLength));
+    return [...new Set(this.places(field, maxLength).filter((value) => value !== null))];
+  }
+
+  /** As `list`, with null for a place without a value and a repeated value at each of its places. */
+  places(field: Field, maxLength: number): (string | null)[] {
+    return placesOf(this.raw(field) ?? "").map((part) => {
+      const value = part.replace(/\s+/gu, " ").trim();
+      return value === "" || EMPTY_MARKERS.test(value) ? null : this.checkLength(field, value, maxLength);
+    });
   }
 
   addError(field: Field, message: string): void {
@@ -74,4 +77,14 @@ export class CsvCells<Field extends string> {
     }
     return text;
   }
+}
+
+function placesOf(cell: string): readonly string[] {
+  if (!/[;|<>\r\n]/u.test(cell)) {
+    return cell.split(",");
+  }
+  // Every second part stands between brackets; what stands outside of them counts only where there is something.
+  return cell
+    .split(/[<>]/u)
+    .flatMap((part, index) => (index % 2 === 1 || part.trim() !== "" ? part.split(/\r\n|[;|\r\n]/u) : []));
 }

@@ -32,6 +32,7 @@ export const anUndo = (counts: Record<string, number> = {}) => ({
 export function anImport(fields: Record<string, unknown> = {}) {
   const rows = [
     {
+      __typename: "BookImportRow",
       id: "BookImportRow:3-2",
       number: 2,
       outcome: "NEW",
@@ -41,8 +42,11 @@ export function anImport(fields: Record<string, unknown> = {}) {
       copiesLeftOut: 0,
       reason: "",
       warnings: [],
+      ownBook: "IMPOSSIBLE",
+      takenCodes: [],
     },
     {
+      __typename: "BookImportRow",
       id: "BookImportRow:3-3",
       number: 3,
       outcome: "REFUSED",
@@ -52,6 +56,8 @@ export function anImport(fields: Record<string, unknown> = {}) {
       copiesLeftOut: 0,
       reason: "Kolom “judul”: wajib diisi.",
       warnings: [],
+      ownBook: "IMPOSSIBLE",
+      takenCodes: [],
     },
   ];
   return {
@@ -85,15 +91,16 @@ export function anImport(fields: Record<string, unknown> = {}) {
       category: null,
       location: null,
       bytes: 100,
+      undecided: [],
       columns: [column("Buku", null, "UNKNOWN"), column("Pengarang", "AUTHORS", "NAME")],
       fields: [
         { field: "TITLE", label: "Judul", isRequired: true },
         { field: "AUTHORS", label: "Penulis", isRequired: false },
       ],
     },
-    rows: ({ outcome, ...page }: PageArguments & { outcome?: string | null }) =>
+    rows: ({ outcome, list, ...page }: PageArguments & { outcome?: string | null; list?: string | null }) =>
       connection(
-        rows.filter((row) => !outcome || row.outcome === outcome),
+        rows.filter((row) => !list && (!outcome || row.outcome === outcome)),
         page,
       ),
     bookEdges: () => [],

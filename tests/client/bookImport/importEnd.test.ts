@@ -36,6 +36,9 @@ describe("The end of an import", () => {
       undone {
         books
       }
+      preview {
+        state
+      }
     }
   `;
 
@@ -73,7 +76,7 @@ describe("The end of an import", () => {
     };
     const track = (state: string) => {
       const { id, undone, __typename } = running(state);
-      plain.cache.writeFragment({ fragment: ShownImport, data: { __typename, id, state, undone } });
+      plain.cache.writeFragment({ fragment: ShownImport, data: { __typename, id, state, undone, preview: null } });
       trackImport(plain, "BookImport:3");
     };
     return { client: plain, operations, flags, tell, track };

@@ -37,7 +37,7 @@ function show(
       <Route path="/admin/books/imports/:importId" element={<ImportDetailPage />} />
     </Routes>
   );
-  return { ...renderScreen(screens, { at: "/admin/books/imports/3", library }), state, inputs };
+  return { ...renderScreen(screens, { at: "/admin/books/imports/3", library }), state, inputs, library };
 }
 
 describe("The import's page", () => {
@@ -91,6 +91,70 @@ describe("The import's page", () => {
     await userEvent.click(screen.getByRole("button", { name: "Ditolak 1" }));
     await waitFor(() => expect(screen.queryByText("Laskar Pelangi")).not.toBeInTheDocument());
     expect(view.url()).toBe("/admin/books/imports/3?outcome=REFUSED");
+  });
+
+  it("shows a decision at once, and what is wrong with a new code at its field", async () => {
+    const preview = {
+      state: "READY",
+      message: null,
+      counts: { ...NO_COUNTS, rows: 1, books: 0, copies: 0, duplicates: 1, copiesLeftOut: 2 },
+      warnings: [],
+    };
+    const row = {
+      __typename: "BookImportRow",
+      id: "BookImportRow:3-7",
+      number: 7,
+      outcome: "DUPLICATE",
+      title: "Pulang",
+      authors: "",
+      copies: 0,
+      copiesLeftOut: 2,
+      reason: "Sama dengan baris 2 “Pulang”.",
+      warnings: [],
+      ownBook: "POSSIBLE",
+      takenCodes: ["A1", "A2"].map((itemCode) => ({ itemCode, holder: "baris 2 “Pulang”", newCode: null })),
+      proposedCodes: [
+        { itemCode: "A1", newCode: "A1-2" },
+        { itemCode: "A2", newCode: null },
+      ],
+    };
+    const bookImport = anImport({ preview, rows: (page: PageArguments) => connection([row], page) });
+    const view = show(bookImport, {
+      decideBookImportRow: ({ input }) =>
+        input.asOwnBook === true
+          ? {
+              __typename: "DecideBookImportRowPayload",
+              bookImport: anImport({
+                preview: { ...preview, state: "RUNNING" },
+                progress: { stage: "ANALYSING", share: 0, rows: 1 },
+              }),
+            }
+          : {
+              __typename: "ConflictError",
+              code: "CONFLICT",
+              message: "Kode sudah dipakai.",
+              fields: [{ name: "newCodes.0.newCode", message: "Kode B1 sudah dipakai “Pergi”. Pakai kode lain." }],
+            },
+    });
+    Object.assign(view.library.root, { node: () => row });
+    await userEvent.click(await screen.findByRole("button", { name: "Beri kode baru baris 7" }));
+    const first = await screen.findByLabelText("Pengganti A1");
+    expect(first).toHaveValue("A1-2");
+    await userEvent.clear(first);
+    await userEvent.type(screen.getByLabelText("Pengganti A2"), "B1");
+    await userEvent.click(screen.getByRole("button", { name: "Pakai kode ini" }));
+    expect(await screen.findByText("Kode B1 sudah dipakai “Pergi”. Pakai kode lain.")).toBeInTheDocument();
+    expect(screen.getByLabelText("Pengganti A2")).toBeInvalid();
+    await userEvent.click(screen.getByRole("button", { name: "Tutup" }));
+
+    await userEvent.click(screen.getByRole("button", { name: "Tetap impor sebagai buku sendiri baris 7" }));
+    expect(await screen.findByRole("button", { name: "Batalkan keputusan baris 7" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Menghitung ulang… 0%" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByText("Pulang")).toBeInTheDocument();
+    expect(view.inputs).toEqual([
+      { id: "BookImport:3", row: 7, asOwnBook: false, newCodes: [{ itemCode: "A2", newCode: "B1" }] },
+      { id: "BookImport:3", row: 7, asOwnBook: true, newCodes: [] },
+    ]);
   });
 
   it("stays where it is and says why when the start is refused", async () => {

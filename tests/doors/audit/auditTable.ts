@@ -21,6 +21,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   createSource: "source.create",
   createStudent: "student.create",
   // With a replacement, as it is called here, it is a merge.
+  decideBookImportRow: { none: "A draft changes nothing of the collection; its import has the entry." },
   deleteAuthor: "author.merge",
   deleteBlogPost: "blogPost.delete",
   deleteBook: "book.delete",

@@ -129,7 +129,9 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     }
     const csv = {
       name: "buku.csv",
-      content: Buffer.from("judul;harga;isbn\nBuku Baru;45000;1234567890\nBuku Mahal;seribu;\n"),
+      content: Buffer.from(
+        "judul;harga;isbn;kode eksemplar\nBuku Baru;45000;1234567890;KB1\nBuku Mahal;seribu;;\nBuku Lain;;;KB1\n",
+      ),
     };
     const { status, body } = await restMultipart(app, "/books/imports", [["file", csv]], admin);
     expect(status).toBe(201);

@@ -181,7 +181,9 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     }
     await call("classificationTree");
 
-    const { id: importId } = await call("uploadBookImport", { file: [Buffer.from("judul\nBumi\n"), "koleksi.csv"] });
+    const { id: importId } = await call("uploadBookImport", {
+      file: [Buffer.from("judul\nBumi\nBumi\n"), "koleksi.csv"],
+    });
     const steps = { path: { id: importId } };
     const settled = async () => {
       let { progress } = await call("bookImport", steps);
@@ -193,6 +195,9 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("previewBookImport", steps);
     await settled();
     await call("bookImportRows", steps);
+    await call("decideBookImportRow", { ...steps, body: { row: 3, as_own_book: true } });
+    await settled();
+    await call("bookImportProposedCodes", { ...steps, query: { row: 3 } });
     await call("startBookImport", steps);
     await settled();
     await call("cancelBookImport", { ...steps, status: 409 });

@@ -105,6 +105,56 @@ describeInBrowser(
       expect(await accessibilityViolations(page)).toEqual([]);
     });
 
+    it("lets a person decide what was taken for another book and give new codes, and take both back", async () => {
+      const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
+      await begin(page);
+      const file = [
+        "judul;Judul;pengarang;kode eksemplar",
+        "Sampul;Pulang;Tere Liye;PL-1",
+        "Sampul;Pulang;Tere Liye;PL-2",
+        "Sampul;Pergi;Tere Liye;PL-1",
+      ].join("\n");
+      await dropFile(page, file);
+      await page.getByText("Kolom “judul” ada dua kali. Pilih kolom yang benar; yang lain tidak dipakai.").waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.getByLabel("Pencocokan kolom Judul", { exact: true }).selectOption({ label: "Judul (wajib)" });
+      await page.getByText("3 dari 4 kolom dipakai").waitFor();
+      // What was typed last counts, although the button was pressed before it was saved.
+      await page.getByLabel("Lokasi untuk semua baris (opsional)").fill("Ruang Dua");
+      await button(page, "Lihat pratinjau").click();
+      await page.getByText("2 buku baru").waitFor();
+
+      await button(page, "Buku sudah ada 1").click();
+      await button(page, "Tetap impor sebagai buku sendiri baris 3").click();
+      await page.getByText("3 buku baru").waitFor();
+      await page.getByText("Tidak ada baris di sini.").waitFor();
+      await button(page, "Eksemplar tidak masuk 1").click();
+      await button(page, "Beri kode baru baris 4").click();
+      const sheet = page.getByRole("dialog", { name: "Kode baru untuk baris 4" });
+      const code = sheet.getByLabel("Pengganti PL-1");
+      await eventually(() => code.inputValue()).toBe("PL-1-2");
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await code.fill("pl-2");
+      await sheet.getByRole("button", { name: "Pakai kode ini" }).click();
+      await sheet.getByText("Kode pl-2 sudah dipakai “Pulang” di berkas ini. Pakai kode lain.").waitFor();
+      await code.fill("PG-1");
+      await code.press("Enter");
+      await button(page, "Eksemplar tidak masuk 0").waitFor();
+
+      await page.reload();
+      await button(page, "Keputusan petugas 2").click();
+      await page.getByText("Kode baru dari petugas: PL-1 menjadi PG-1.").waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await button(page, "Batalkan keputusan baris 3").click();
+      await page.getByText("2 buku baru").waitFor();
+      await button(page, "Keputusan petugas 1").waitFor();
+      await button(page, "Impor sekarang").click();
+      await page.getByText("Selesai", { exact: true }).waitFor();
+      await button(page, "Keputusan petugas 1").click();
+      await page.getByText("Kode baru dari petugas: PL-1 menjadi PG-1.").waitFor();
+      expect(await button(page, /Ubah kode baru/).count()).toBe(0);
+    });
+
     it("says what is wrong with a file, and throws one away after a question", async () => {
       const page = await visit.newPage();
       await begin(page);

@@ -17,11 +17,36 @@ onSqlite("The columns of a kept file", (test) => {
     );
     expect(reading).toMatchObject({ encoding: "utf-8", separator: ";", hasHeader: true });
     expect(reading?.columns).toEqual([
-      { header: "Judul Buku", field: "title", reason: "name", samples: ["Laskar Pelangi"] },
+      { header: "Judul Buku", field: null, reason: "repeated", samples: ["Laskar Pelangi"] },
       { header: "Pengarang", field: "authors", reason: "name", samples: ["Andrea Hirata"] },
       { header: "Ukuran", field: null, reason: "unknown", samples: ["20 cm"] },
       { header: "title", field: null, reason: "repeated", samples: ["x"] },
     ]);
+  });
+
+  it("that mean the same are taken from neither until a person chooses, by every way in", async () => {
+    const text = "judul;tahun;Kode Buku;barkod;Tahun\nBulan;2001;K1;B1;1999\n";
+    await expect(importCsv(test.database, text.replace("barkod", "lain"))).rejects.toMatchObject({
+      kind: "validation",
+      message: expect.stringContaining("Kolom “tahun” ada dua kali, dan tidak jelas mana yang benar."),
+    });
+    await expect(importCsv(test.database, text)).rejects.toMatchObject({
+      message: expect.stringContaining("Kolom “Kode Buku” dan “barkod” sama-sama berarti Kode Eksemplar"),
+    });
+    const row = await the.upload(text);
+    for (const command of [() => the.service.preview(system, row.id), () => the.service.start(system, row.id)]) {
+      await expect(command()).rejects.toMatchObject({ kind: "conflict", fields: [{ name: "columns" }] });
+    }
+    await the.configured(row, { columns: ["title", null, null, "itemCode", "publishYear"] });
+    const done = await the.imported(row);
+    expect(done).toMatchObject({ state: "done", counts: { books: 1, copies: 1 } });
+    expect(
+      await rowsOf(
+        test.database,
+        sql`SELECT publish_year AS year, item_code AS code FROM books JOIN copies ON copies.book_id = books.id
+            WHERE books.import_id = ${row.id}`,
+      ),
+    ).toEqual([{ year: 1999, code: "B1" }]);
   });
 
   it("are SLiMS's eighteen where no header names them, unless somebody says that the first row is one", async () => {

@@ -57,8 +57,20 @@ onBothEngines("A row that repeats a book", (test) => {
       `${HEADER}\nTanah, Air ${turn};KUSUMA, Rara;2001;;;2\ntanah air ${turn};Rara Kusuma;2001;;;5\nTanah Air ${turn};Rara Kusuma;2002;;;1`,
       { rowsPerWrite },
     );
-    // A number of copies is no news of the book that is there; their codes would be.
-    expect(result).toMatchObject({ books: 2, duplicates: 1, copies: 3 });
+    expect(result).toMatchObject({ books: 2, duplicates: 1, copies: 8, copiesAdded: 5, copiesLeftOut: 0 });
+    expect(await copiesOf(`Tanah, Air ${turn}`)).toBe(7);
+  });
+
+  it.each(together)("%s with its codes tells of the same copies again, by whatever number", async (_, rowsPerWrite) => {
+    const { result, reported } = await importCsv(
+      test.database,
+      `${HEADER}\nApi ${turn};Rara;2001;;AP${turn};3\nApi ${turn};Rara;2001;;AP${turn};5`,
+      { rowsPerWrite },
+    );
+    expect(result).toMatchObject({ books: 1, duplicates: 1, copies: 3, copiesLeftOut: 4, toCheck: 1 });
+    expect(reported[0]?.alasan).toBe(
+      `Sama dengan baris 2 “Api ${turn}”: kode eksemplar AP${turn}. 4 eksemplar tanpa kode tidak ditambahkan.`,
+    );
   });
 
   it("of the catalogue names it, and adds the copies that it lacks", async () => {

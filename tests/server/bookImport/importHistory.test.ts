@@ -60,7 +60,7 @@ onSqlite("What is kept of an import", (test) => {
 
     expect([await modeOf(path), await modeOf(join(path, "reading.json"))]).toEqual([0o700, 0o600]);
     expect((await the.folder.files(name)).sort()).toEqual(
-      ["source.csv", "reading.json", `${again.outcomes ?? ""}.rows`].sort(),
+      ["source.csv", "reading.json", `${again.outcomes ?? ""}.planned`, `${again.outcomes ?? ""}.earlier`].sort(),
     );
   });
 

@@ -122,6 +122,14 @@ export function importInSteps(database: Database, { rowsPerWrite = 3 } = {}) {
       await service.preview(system, row.id);
       return whenIdle(row);
     },
+    /** Decides one row after the other, as a person does. */
+    decided: async (row: StoredImport, inputs: readonly unknown[]) => {
+      for (const input of inputs) {
+        await service.decide(system, row.id, input);
+        await whenIdle(row);
+      }
+      return current(row);
+    },
     imported: async (row: StoredImport) => {
       await service.start(system, row.id);
       return whenIdle(row);

@@ -143,7 +143,8 @@ onBothEngines("A preview", (test) => {
     const anew = await the.previewed(row);
     expect(anew.preview).toMatchObject({ state: "ready", counts: { rows: 4_000, copies: 0 } });
     expect((await the.folder.files(anew.folder ?? "")).sort()).toEqual([
-      `${anew.outcomes ?? ""}.rows`,
+      `${anew.outcomes ?? ""}.earlier`,
+      `${anew.outcomes ?? ""}.planned`,
       "reading.json",
       "source.csv",
     ]);

@@ -4,7 +4,19 @@ import { join } from "node:path";
 import fc from "fast-check";
 import sql, { raw } from "sql-template-tag";
 
-import { detectImportFormat } from "../../../server/bookImport/csv/importFormat.js";
+import {
+  type ImportDecisions,
+  isDecided,
+  NO_DECISIONS,
+  type RowDecision,
+} from "../../../server/bookImport/csv/importDecisions.js";
+import { detectImportFormat, type ImportFormat } from "../../../server/bookImport/csv/importFormat.js";
+import {
+  detectReading,
+  formatFromReading,
+  reconfigureReading,
+  undecidedFields,
+} from "../../../server/bookImport/csv/importReading.js";
 import { EarlierRows } from "../../../server/bookImport/preview/EarlierRows.js";
 import { ImportTotals } from "../../../server/bookImport/rows/ImportTotals.js";
 import { planRows, type RowOutcome } from "../../../server/bookImport/rows/planRows.js";
@@ -12,7 +24,7 @@ import { readChunks } from "../../../server/bookImport/rows/readChunks.js";
 import { foldKey } from "../../../server/platform/text/fold.js";
 import { onBothEngines } from "../../support/database.js";
 import { testWrite } from "../../support/testWrite.js";
-import { meanFile, type MeanFile, type MeanRow } from "../../support/imports/meanFiles.js";
+import { ambiguousFile, meanFile, type MeanFile, type MeanRow } from "../../support/imports/meanFiles.js";
 import { countsOf, createImportFolder, importCsv, importInSteps, rowsOf } from "./importing.js";
 
 /** `npm run prove:import` tries thousands. */
@@ -21,9 +33,11 @@ const written = { numRuns: Math.ceil(planned.numRuns / 20) };
 
 const isContent = (line: MeanRow | null): line is MeanRow =>
   line !== null &&
-  [line.title, line.authors, line.isbn, line.edition, line.series, line.year, ...line.codes].some(
+  [line.title, line.authors, line.isbn, line.edition, line.series, line.year, line.copies, ...line.codes].some(
     (cell) => cell.trim() !== "",
   );
+/** Answers of a person who looks at the rows of a preview one after the other. */
+const answers = fc.array(fc.boolean(), { minLength: 1, maxLength: 40 });
 const folded = (code: string) => code.trim().toUpperCase();
 
 /** The codes that one row alone carries, of rows that are not refused. */
@@ -46,20 +60,28 @@ describe("The plan of a generated file", () => {
   let files = 0;
   afterAll(() => folder.remove());
 
-  async function planOf({ text }: MeanFile) {
+  async function fileOf(text: string) {
     files += 1;
     const path = join(folder.path, `${files}.csv`);
     await writeFile(path, text);
-    const file = { path, bytes: Buffer.byteLength(text), encoding: "utf-8" } as const;
+    return { path, bytes: Buffer.byteLength(text), encoding: "utf-8" } as const;
+  }
+
+  async function planOf({ text }: MeanFile, decisions = NO_DECISIONS) {
+    const file = await fileOf(text);
     const format = await detectImportFormat(file);
-    const earlier = EarlierRows.create(`${path}.earlier`, 1);
+    const earlier = EarlierRows.create(`${file.path}.earlier`, 1);
     const run = async (importId: number) => {
       const outcomes: RowOutcome[] = [];
       const titles: string[] = [];
       const codes: string[] = [];
       const totals = new ImportTotals();
       for await (const { rows } of readChunks(file, format, { rowsPerChunk: 4, mostRows: 1_000 })) {
-        const plan = await planRows(rows, [earlier], importId, "-");
+        const plan = await planRows(rows, [earlier], {
+          importId,
+          codePrefix: "-",
+          decisions: importId === 1 ? decisions : NO_DECISIONS,
+        });
         earlier.add(plan);
         outcomes.push(...plan.outcomes);
         titles.push(...plan.books.map(({ row }) => foldKey(row.book.title)));
@@ -79,10 +101,19 @@ describe("The plan of a generated file", () => {
 
   it("has every title or says why not, every code that one row alone carries, and counts that are true", async () => {
     await fc.assert(
-      fc.asyncProperty(meanFile, async (file) => {
+      fc.asyncProperty(meanFile, fc.option(answers), async (file, answered) => {
         const rows = file.lines.filter(isContent);
         fc.pre(rows.length > 0);
-        const { first, second } = await planOf(file);
+        const decisions = answered ? decided((await planOf(file)).first.outcomes, answered) : NO_DECISIONS;
+        const { first, second } = await planOf(file, decisions);
+        for (const { parsedRow, kind, ownBook, takenCodes, warnings } of first.outcomes) {
+          const decision = decisions.get(parsedRow.row.number);
+          expect(!decision?.asOwnBook || (kind === "new" && ownBook === "decided")).toBe(true);
+          expect(!decision?.asOwnBook || !warnings.some((warning) => warning.startsWith("isbnOfOther"))).toBe(true);
+          for (const { newCode, isLeftOut } of takenCodes) {
+            expect(newCode === null || (!isLeftOut && first.codes.includes(newCode))).toBe(true);
+          }
+        }
 
         expect(first.outcomes).toHaveLength(rows.length);
         const titles = new Set(first.titles);
@@ -99,6 +130,38 @@ describe("The plan of a generated file", () => {
         expect(counts.books + counts.duplicates + counts.refused).toBe(counts.rows);
         expect([counts.books, counts.copies]).toEqual([first.titles.length, first.codes.length]);
         expect(second.counts).toMatchObject({ books: 0, copies: 0, refused: counts.refused });
+      }),
+      planned,
+    );
+  });
+
+  it("of a header that names the title twice is refused, and made once a person has chosen", async () => {
+    await fc.assert(
+      fc.asyncProperty(ambiguousFile, async ({ lines, text, plainText, titleColumn }) => {
+        fc.pre(lines.some(isContent));
+        const file = await fileOf(text);
+        await expect(detectImportFormat(file)).rejects.toMatchObject({ kind: "validation" });
+        const reading = await detectReading(file);
+        expect(reading.columns.flatMap(({ field }) => (field === "title" ? field : []))).toEqual([]);
+        expect(undecidedFields(reading).map(({ field }) => field)).toEqual(["title"]);
+        const chosen = await reconfigureReading(file.path, reading, {
+          columns: reading.columns.map(({ field }, index) => (index === titleColumn ? "title" : field)),
+        });
+        expect(undecidedFields(chosen)).toEqual([]);
+        const { format } = await formatFromReading(file.path, chosen);
+        const titles = async (rowsOf: typeof file, how: ImportFormat) => {
+          const found: (string | null)[] = [];
+          for await (const { rows } of readChunks(rowsOf, how, { rowsPerChunk: 4, mostRows: 1_000 })) {
+            found.push(...rows.map((row) => ("imported" in row ? row.imported.book.title : null)));
+          }
+          return found;
+        };
+        const plain = await fileOf(plainText);
+        const found = await titles(file, format);
+        // A row whose only value is in the second column is a row all the same.
+        expect(found.filter((title) => title !== null)).toEqual(
+          (await titles(plain, await detectImportFormat(plain))).filter((title) => title !== null),
+        );
       }),
       planned,
     );
@@ -121,6 +184,23 @@ describe("The plan of a generated file", () => {
   });
 });
 
+/** What a person decides of rows of which something can be decided. */
+function decided(outcomes: readonly RowOutcome[], answered: readonly boolean[]): ImportDecisions {
+  let asked = 0;
+  const says = () => answered[asked++ % answered.length] === true;
+  return new Map(
+    outcomes.flatMap(({ parsedRow: { row }, ownBook, takenCodes }): [number, RowDecision][] => {
+      const decision = {
+        asOwnBook: ownBook === "possible" && says(),
+        newCodes: new Map(
+          takenCodes.flatMap(({ itemCode }, place) => (says() ? [[itemCode, `Baru ${row.number}-${place}`]] : [])),
+        ),
+      };
+      return isDecided(decision) ? [[row.number, decision]] : [];
+    }),
+  );
+}
+
 /** A row that is a duplicate and names an edition has a book of that title and edition. */
 function bookOf(row: MeanRow | undefined): string {
   return `${foldKey(row?.title ?? "")}|${foldKey(row?.edition ?? "").replace("cetakan ke", "cet")}`;
@@ -136,13 +216,22 @@ onBothEngines("The import of a generated file", (test) => {
 
   it("stores what it counts; once more it changes nothing; undone and imported again it is the same", async () => {
     await fc.assert(
-      fc.asyncProperty(meanFile, async (file) => {
+      fc.asyncProperty(meanFile, answers, async (file, answered) => {
         const rows = file.lines.filter(isContent);
         fc.pre(rows.length > 0);
         await wipe();
         const the = importInSteps(test.database, { rowsPerWrite: 4 });
         try {
-          const previewed = await the.previewed(await the.upload(file.text));
+          const draft = await the.previewed(await the.upload(file.text));
+          const inputs = (await the.rowsOf(draft))
+            .filter(({ ownBook, takenCodes }) => ownBook === "possible" || takenCodes.length > 0)
+            .slice(0, 4)
+            .map(({ number, ownBook, takenCodes }, place) => ({
+              row: number,
+              asOwnBook: ownBook === "possible" && answered[place % answered.length],
+              newCodes: takenCodes.map(({ itemCode }, index) => ({ itemCode, newCode: `Baru ${number}-${index}` })),
+            }));
+          const previewed = await the.decided(draft, inputs);
           const done = await the.imported(previewed);
           expect((await the.rowsOf(done)).length).toBe(done.counts.rows);
           expect(done.counts).toEqual(previewed.preview?.counts);
@@ -163,8 +252,8 @@ onBothEngines("The import of a generated file", (test) => {
 
           if (done.counts.books > 0) {
             await the.undone(done);
-            const again = await importCsv(test.database, file.text);
-            expect(again.result).toMatchObject({ books: done.counts.books, copies: done.counts.copies });
+            const again = await the.decided(await the.previewed(await the.upload(file.text)), inputs);
+            expect((await the.imported(again)).counts).toEqual(done.counts);
             expect(await countsOf(test.database)).toEqual(stored);
           }
         } finally {

@@ -60,6 +60,37 @@ onBothEngines("A row's values", (test) => {
   });
 });
 
+onSqlite("The codes of a row", (test) => {
+  const copiesOf = async (cells: string) => {
+    const { result } = await importCsv(test.database, `judul;kode eksemplar;no inventaris;jumlah\n${cells}`);
+    expect(result).toMatchObject({ books: 1, refused: 0 });
+    return rowsOf<{ code: string; inventory: string | null }>(
+      test.database,
+      sql`SELECT item_code AS code, inventory_code AS inventory FROM copies
+          WHERE import_id = (SELECT MAX(id) FROM book_imports) ORDER BY id`,
+    );
+  };
+
+  it("and its inventory codes belong together by their places, repeated and empty ones included", async () => {
+    expect(await copiesOf(`Satu;"P1|P2|P3";"INV|INV|INV-3"`)).toEqual([
+      { code: "P1", inventory: "INV" },
+      { code: "P2", inventory: "INV" },
+      { code: "P3", inventory: "INV-3" },
+    ]);
+    expect(await copiesOf(`Dua;<Q1><Q2><Q3>;<1><><3>`)).toEqual([
+      { code: "Q1", inventory: "1" },
+      { code: "Q2", inventory: null },
+      { code: "Q3", inventory: "3" },
+    ]);
+    expect(await copiesOf(`Tiga;"R1;R1;;R4";"1;2;3;4";4`)).toEqual([
+      { code: "R1", inventory: "1" },
+      { code: "R4", inventory: "4" },
+      { code: expect.stringMatching(/-2-1$/), inventory: "2" },
+      { code: expect.stringMatching(/-2-2$/), inventory: "3" },
+    ]);
+  });
+});
+
 onSqlite("A row that cannot be", (test) => {
   const refusals = async (text: string) => {
     const { result, reported } = await importCsv(test.database, text);
@@ -126,7 +157,7 @@ onSqlite("A row that is odd", (test) => {
     const the = importInSteps(test.database);
     const file = [
       "judul\tpengarang\tcatatan\tddc\tlokasi",
-      "KisahrnNyata &amp; modern InternalrnBaru\t<Spd., M.M, MBiomed Khristiyono><Ani; Budi>\tSatu.rnrnDua\t813\t",
+      "KisahrnNyata &amp; modern InternrnBaru\t<Spd., M.M, MBiomed Khristiyono><Ani; Budi>\tSatu.rnrnDua\t813\t",
       "CafÃ© modern\tAni\t\t\tRuang B",
     ].join("\n");
     const books = () =>
@@ -149,7 +180,7 @@ onSqlite("A row that is odd", (test) => {
     expect(await books()).toEqual([
       {
         ...shared,
-        title: "Kisah Nyata & modern Internal Baru",
+        title: "Kisah Nyata & modern Intern Baru",
         text: "Satu.\nDua",
         spine: "813 KHR k",
         room: "Ruang A",
@@ -165,7 +196,7 @@ onSqlite("A row that is odd", (test) => {
     const plain = await the.configured(await the.upload(file), { correctsTexts: false, proposesCallNumbers: false });
     expect((await the.imported(plain)).warnings).toEqual([]);
     expect((await books()).map(({ title, spine, category, authors }) => [title, spine, category, authors])).toEqual([
-      ["KisahrnNyata &amp; modern InternalrnBaru", null, null, 2],
+      ["KisahrnNyata &amp; modern InternrnBaru", null, null, 2],
       ["CafÃ© modern", null, null, 1],
     ]);
     await the.folder.remove();

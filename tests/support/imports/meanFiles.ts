@@ -9,12 +9,21 @@ export interface MeanRow {
   readonly series: string;
   readonly year: string;
   readonly codes: readonly string[];
+  /** How many copies it announces, where its file has a column for that. */
+  readonly copies: string;
 }
 
 export interface MeanFile {
   /** Null stands for a blank line. */
   readonly lines: readonly (MeanRow | null)[];
   readonly text: string;
+}
+
+/** A file whose header names the title twice, by the same name or another one. */
+export interface AmbiguousFile extends MeanFile {
+  readonly plainText: string;
+  /** Where the true titles stand. */
+  readonly titleColumn: number;
 }
 
 /** Few of each, so that rows meet: set ISBNs, classes, volumes, semesters, editions, issues, audiences. */
@@ -32,6 +41,9 @@ const row: fc.Arbitrary<MeanRow> = fc.record({
     "Sejarah Modern",
     "C++",
     "C",
+    "Kisah Nyata",
+    "Magang Intern Baru",
+    "Fajar 7 Modern",
     "-",
     "",
   ),
@@ -46,37 +58,62 @@ const row: fc.Arbitrary<MeanRow> = fc.record({
       .map(([prefix, number, space]) => `${prefix}${number}${space}`),
     { maxLength: 5 },
   ),
+  copies: fc.constantFrom("", "", "", "1", "3"),
 });
 
-const HEADER = ["judul", "pengarang", "isbn", "edisi", "judul seri", "tahun", "kode eksemplar"];
+const HEADER = ["judul", "pengarang", "isbn", "edisi", "judul seri", "tahun", "kode eksemplar", "jumlah"];
 
-/** A library's own file, with doubled quotes and either separator. */
-function ownFile(lines: readonly (MeanRow | null)[], separator: string): string {
+interface Writing {
+  readonly lineEnd: string;
+  /** Line breaks of titles have lost their backslash: `KisahrnNyata`. */
+  readonly hasRemnants: boolean;
+}
+
+function written({ title }: MeanRow, { hasRemnants }: Writing): string {
+  return hasRemnants ? title.replace(/(?<=\p{Ll}|\d) (?=\p{Lu}|\d)/gu, "rn") : title;
+}
+
+/** A library's own file, with doubled quotes and either separator; `extra` is one more column, before or after all. */
+function ownFile(
+  lines: readonly (MeanRow | null)[],
+  separator: string,
+  writing: Writing,
+  extra?: { readonly header: string; readonly cell: string; readonly isFirst: boolean },
+): string {
+  const withExtra = (cells: readonly string[], cell: string) =>
+    extra === undefined ? cells : extra.isFirst ? [cell, ...cells] : [...cells, cell];
   const quoted = (cell: string) =>
     /["\n]/u.test(cell) || cell.includes(separator) || cell.trim() !== cell ? `"${cell.replaceAll('"', '""')}"` : cell;
   return [
-    HEADER.join(separator),
-    ...lines.map((line) => (line === null ? separator.repeat(3) : cellsOf(line).map(quoted).join(separator))),
-  ].join("\n");
+    withExtra(HEADER, extra?.header ?? "").join(separator),
+    ...lines.map((line) =>
+      line === null
+        ? separator.repeat(3)
+        : withExtra(cellsOf(line, writing), extra?.cell ?? "")
+            .map(quoted)
+            .join(separator),
+    ),
+  ].join(writing.lineEnd);
 }
 
-function cellsOf({ title, authors, isbn, edition, series, year, codes }: MeanRow): string[] {
-  return [title, authors, isbn, edition, series, year, codes.join("|")];
+function cellsOf(row: MeanRow, writing: Writing): string[] {
+  const { authors, isbn, edition, series, year, codes, copies } = row;
+  return [written(row, writing), authors, isbn, edition, series, year, codes.join("|"), copies];
 }
 
 /** SLiMS's export: eighteen columns, all quoted, with MySQL's backslashes, lists as `<a><b>`. */
-function slimsFile(lines: readonly (MeanRow | null)[]): string {
-  const written = (cell: string) => `"${cell.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("'", "\\'")}"`;
+function slimsFile(lines: readonly (MeanRow | null)[], writing: Writing): string {
+  const escaped = (cell: string) => `"${cell.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("'", "\\'")}"`;
   const list = (values: readonly string[]) => values.map((value) => `<${value}>`).join("");
   return lines
     .map((line) => {
       if (line === null) {
         return "";
       }
-      const { title, authors, isbn, edition, series, year, codes } = line;
+      const { authors, isbn, edition, series, year, codes } = line;
       const names = authors === "" ? [] : authors.split("; ");
       return [
-        title,
+        written(line, writing),
         "Text",
         edition,
         isbn,
@@ -95,16 +132,41 @@ function slimsFile(lines: readonly (MeanRow | null)[]): string {
         "",
         list(codes),
       ]
-        .map(written)
+        .map(escaped)
         .join(",");
     })
-    .join("\n");
+    .join(writing.lineEnd);
 }
 
+const someLines = fc
+  .array(fc.option(row, { freq: 12 }), { minLength: 2, maxLength: 25 })
+  .filter((lines) => lines.some((line) => line !== null));
+const writings: fc.Arbitrary<Writing> = fc.record({
+  lineEnd: fc.constantFrom("\n", "\r\n", "\r"),
+  hasRemnants: fc.boolean(),
+});
+
 export const meanFile: fc.Arbitrary<MeanFile> = fc
+  .tuple(someLines, fc.constantFrom(",", ";", "\t", "slims"), writings)
+  .map(([lines, dialect, writing]) => ({
+    lines,
+    text: dialect === "slims" ? slimsFile(lines, writing) : ownFile(lines, dialect, writing),
+  }));
+
+export const ambiguousFile: fc.Arbitrary<AmbiguousFile> = fc
   .tuple(
-    fc.array(fc.option(row, { freq: 12 }), { minLength: 2, maxLength: 25 }),
-    fc.constantFrom(",", ";", "\t", "slims"),
+    someLines,
+    fc.constantFrom(",", ";", "\t"),
+    writings,
+    fc.record({
+      header: fc.constantFrom("judul", "JUDUL", "Judul (utama)", "Judul Buku", "title"),
+      cell: fc.constantFrom("", "Bukan Judul"),
+      isFirst: fc.boolean(),
+    }),
   )
-  .filter(([lines]) => lines.some((line) => line !== null))
-  .map(([lines, dialect]) => ({ lines, text: dialect === "slims" ? slimsFile(lines) : ownFile(lines, dialect) }));
+  .map(([lines, separator, writing, extra]) => ({
+    lines,
+    text: ownFile(lines, separator, writing, extra),
+    plainText: ownFile(lines, separator, writing),
+    titleColumn: extra.isFirst ? 1 : 0,
+  }));
