@@ -1,5 +1,6 @@
 import { blogFileColumns, BlogCoverService } from "./blogs/blogCover/BlogCoverService.js";
 import { type BlogLoaders, createBlogLoaders } from "./blogs/blogLoaders.js";
+import { BlogEditingService } from "./blogs/BlogEditingService.js";
 import { BlogService } from "./blogs/BlogService.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
@@ -24,6 +25,7 @@ import type { Config } from "./config.js";
 import type { Database, DatabaseReads } from "./platform/database/Database.js";
 import { TimeBudget } from "./platform/database/reading/TimeBudget.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
+import { EResourceEditingService } from "./eResources/EResourceEditingService.js";
 import { EResourceService } from "./eResources/EResourceService.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
@@ -42,12 +44,13 @@ import { UserService } from "./users/UserService.js";
 import type { Caller } from "./platform/auth/RequestAuth.js";
 import type { RequestContext } from "./platform/requestContext.js";
 import { isAdmin } from "./viewer.js";
+import { GuestBookService } from "./visits/GuestBookService.js";
 import { VisitService } from "./visits/VisitService.js";
 
 /** Made once at the start; every request shares them. */
 export interface Services {
   readonly blogCovers: BlogCoverService;
-  readonly blogs: BlogService;
+  readonly blogEditing: BlogEditingService;
   readonly activation: ActivationService;
   readonly bin: BinService;
   readonly bookAdvice: BookAdviceService;
@@ -60,8 +63,8 @@ export interface Services {
   readonly copies: CopyService;
   readonly authorityEditing: AuthorityEditingService;
   readonly duplicates: DuplicateService;
-  readonly eResources: EResourceService;
-  readonly libraryInfo: LibraryInfoService;
+  readonly eResourceEditing: EResourceEditingService;
+  readonly guestBook: GuestBookService;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly studentEditing: StudentEditingService;
@@ -69,17 +72,22 @@ export interface Services {
   readonly studentPhotos: StudentPhotoService;
   readonly tokens: TokenService;
   readonly users: UserService;
-  readonly visits: VisitService;
 }
 
+type LibrarySettings = Pick<Config, "libraryName" | "timeZone">;
+
 /** What only reads: made for each request, whose time they share. */
-function createReadServices(reads: DatabaseReads) {
+export function createReadServices(reads: DatabaseReads, { libraryName, timeZone }: LibrarySettings) {
   return {
     audit: new AuditService(reads),
     authorities: new AuthorityService(reads),
+    blogs: new BlogService(reads),
     books: new BookService(reads),
     classTree: new ClassTreeService(reads),
+    eResources: new EResourceService(reads),
+    libraryInfo: new LibraryInfoService(reads, { name: libraryName, timeZone }),
     students: new StudentService(reads),
+    visits: new VisitService(reads, timeZone),
   };
 }
 type ReadServices = ReturnType<typeof createReadServices>;
@@ -100,10 +108,8 @@ export function createStoredFiles(database: Database, dataDir: string): StoredFi
   return new StoredFiles(database, dataDir, [...bookFileColumns, ...blogFileColumns, ...studentFileColumns]);
 }
 
-type ServiceSettings = Pick<
-  Config,
-  "dataDir" | "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes"
->;
+type ServiceSettings = LibrarySettings &
+  Pick<Config, "dataDir" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes">;
 
 export function createServices(
   database: Database,
@@ -122,7 +128,7 @@ export function createServices(
       documentBytes: config.maxDocumentBytes,
     }),
     blogCovers: new BlogCoverService(database, files, { coverBytes: config.maxCoverBytes }),
-    blogs: new BlogService(database),
+    blogEditing: new BlogEditingService(database),
     bookExports: new BookExportService(database, config.timeZone),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),
     importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
@@ -132,8 +138,8 @@ export function createServices(
     copies: new CopyService(database),
     authorityEditing: new AuthorityEditingService(database, recordBooks),
     duplicates: new DuplicateService(database),
-    eResources: new EResourceService(database),
-    libraryInfo: new LibraryInfoService(database, { name: config.libraryName, timeZone: config.timeZone }),
+    eResourceEditing: new EResourceEditingService(database),
+    guestBook: new GuestBookService(database, config.timeZone),
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, config.timeZone),
     studentEditing: new StudentEditingService(database),
@@ -141,12 +147,12 @@ export function createServices(
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
     tokens: new TokenService(database, keys),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),
-    visits: new VisitService(database, config.timeZone),
   };
 }
 
 export function createContext(
   database: Database,
+  config: LibrarySettings,
   services: Services,
   { viewer, viewerNow: reloadViewer, session, signal }: Caller,
 ): RequestContext {
@@ -155,7 +161,7 @@ export function createContext(
   let loaders: RequestContext["loaders"] | undefined;
   return {
     ...services,
-    ...createReadServices(reads),
+    ...createReadServices(reads, config),
     viewer,
     viewerNow: reloadViewer,
     session,

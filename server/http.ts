@@ -4,8 +4,8 @@ import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 
 import { IMPORT_LIMITS } from "./bookImport/importOptions.js";
-import type { Config } from "./config.js";
-import { createContext, createServices, createStoredFiles } from "./context.js";
+import { type Config, HOST } from "./config.js";
+import { createContext, createReadServices, createServices, createStoredFiles } from "./context.js";
 import type { Database } from "./platform/database/Database.js";
 import { newErrorId } from "./errors.js";
 import { addFileRoutes } from "./platform/files/fileRoutes.js";

@@ -153,7 +153,9 @@ builder.relayMutationField(
   {
     description: "Writes a post. Administrators. REST: POST /blogs.",
     errors: { types: [ValidationError] },
-    resolve: async (_root, { input }, { blogs, viewer }) => ({ blogPost: await blogs.create(viewer, input) }),
+    resolve: async (_root, { input }, { blogEditing, viewer }) => ({
+      blogPost: await blogEditing.create(viewer, input),
+    }),
   },
   {
     description: "The post as it was written.",
@@ -192,8 +194,8 @@ builder.relayMutationField(
   {
     description: "Changes a post. Administrators. REST: PUT /blogs/{id}.",
     errors: { types: [ValidationError, NotFoundError] },
-    resolve: async (_root, { input: { id, ...changes } }, { blogs, viewer }) => ({
-      blogPost: await blogs.update(viewer, recordIdOf("BlogPost", id), changes),
+    resolve: async (_root, { input: { id, ...changes } }, { blogEditing, viewer }) => ({
+      blogPost: await blogEditing.update(viewer, recordIdOf("BlogPost", id), changes),
     }),
   },
   {
@@ -213,8 +215,8 @@ builder.relayMutationField(
   {
     description: "Deletes a post. Administrators. REST: DELETE /blogs/{id}.",
     errors: { types: [NotFoundError] },
-    resolve: async (_root, { input: { id } }, { blogs, viewer }) => ({
-      deleted: await blogs.delete(viewer, recordIdOf("BlogPost", id)),
+    resolve: async (_root, { input: { id } }, { blogEditing, viewer }) => ({
+      deleted: await blogEditing.delete(viewer, recordIdOf("BlogPost", id)),
     }),
   },
   {

@@ -115,7 +115,7 @@ export const blogRoutes = [
     },
     failures: [422],
     handle: async ({ context, body }) => ({
-      data: await presentDetail(await context.blogs.create(context.viewer, body), context),
+      data: await presentDetail(await context.blogEditing.create(context.viewer, body), context),
     }),
   }),
   route({
@@ -135,7 +135,7 @@ export const blogRoutes = [
     example: { body: { status: "published" }, response: { status_code: 200, data: exampleDetailed } },
     failures: [404, 422],
     handle: async ({ context, params, body }) => ({
-      data: await presentDetail(await context.blogs.update(context.viewer, params.post, body), context),
+      data: await presentDetail(await context.blogEditing.update(context.viewer, params.post, body), context),
     }),
   }),
   route({
@@ -151,8 +151,8 @@ export const blogRoutes = [
     response: z.object({ message: z.string() }),
     example: { response: { status_code: 200, message: "Tulisan “Jam Layanan” telah dihapus." } },
     failures: [404],
-    handle: async ({ context: { blogs, viewer }, params }) => {
-      const { title } = await blogs.delete(viewer, params.post);
+    handle: async ({ context: { blogEditing, viewer }, params }) => {
+      const { title } = await blogEditing.delete(viewer, params.post);
       return { message: `Tulisan “${title}” telah dihapus.` };
     },
   }),

@@ -1,23 +1,9 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import { moveToBin } from "../bin/moveToBin.js";
-import type { Database, Transaction } from "../platform/database/Database.js";
+import type { DatabaseReads } from "../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
-import { NotFoundError } from "../errors.js";
-import { counterLock } from "../platform/database/counters.js";
-import { parseInput } from "../platform/validation/parseInput.js";
-import { assertCanManage, isAdmin, type Viewer } from "../viewer.js";
-import { eResourceTable } from "./EResource.entity.js";
-import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
-import {
-  eResourceById,
-  type EResourceRow,
-  lockOrder,
-  insertAt,
-  selectEResources,
-  writeOrder,
-} from "./eResourceReads.js";
-import { required } from "../platform/required.js";
+import { isAdmin, type Viewer } from "../viewer.js";
+import { eResourceById, type EResourceRow, selectEResources } from "./eResourceReads.js";
 
 const LIST_NAME = "eResources";
 const keys: readonly KeyColumn<EResourceRow>[] = [
@@ -25,14 +11,9 @@ const keys: readonly KeyColumn<EResourceRow>[] = [
   { column: sql`id`, descending: false, valueOf: (row) => row.id },
 ];
 
-/**
- * Each write renumbers the whole list, so they take turns by locking the data version, which all of them increment.
- */
-const listLock = counterLock("changes");
-
 /** Links to reading elsewhere on the web, in the library's own order. */
 export class EResourceService {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseReads) {}
 
   /** Administrators see all, everybody else the active ones. */
   page(viewer: Viewer, page: PageArgs): Promise<Page<EResourceRow>> {
@@ -63,90 +44,8 @@ export class EResourceService {
   toEdge(node: EResourceRow): { cursor: string; node: EResourceRow } {
     return { cursor: writeCursor(LIST_NAME, 0, keys, node), node };
   }
-
-  /** At the end unless a position is given. */
-  async create(viewer: Viewer, input: unknown): Promise<EResourceRow> {
-    assertCanManage(viewer);
-    const { label, url, description = null, position, active } = parseInput(newEResourceInput, input);
-    return this.database.write({ viewer, locks: [listLock] }, async (tx) => {
-      const others = await lockOrder(tx);
-      const end = others.length + 1;
-      await tx.insert(eResourceTable, [{ label, url, description, position: end, active: active ?? true }]);
-      const [added] = (await lockOrder(tx)).filter((known) => !others.includes(known));
-      const id = required(added, "the e-resource just written");
-      await writeOrder(tx, insertAt(others, id, position ?? end));
-      const created = await requireEResource(tx, id);
-      return { result: created, audit: [{ action: "eResource.create", recordId: id, after: { ...created } }] };
-    });
-  }
-
-  /** Omitted fields keep their value; the others keep their order. */
-  async update(viewer: Viewer, id: number, input: unknown): Promise<EResourceRow> {
-    assertCanManage(viewer);
-    const given = parseInput(eResourceChangesInput, input);
-    return this.database.write({ viewer, locks: [listLock] }, async (tx) => {
-      const order = await lockOrder(tx);
-      const before = await requireEResource(tx, id);
-      const { label = before.label, url = before.url, description = before.description } = given;
-      const active = given.active ?? before.active;
-      await tx.update(eResourceTable, { label, url, description, active }, sql`id = ${id}`);
-      if (given.position !== null && given.position !== undefined) {
-        await writeOrder(
-          tx,
-          insertAt(
-            order.filter((other) => other !== id),
-            id,
-            given.position,
-          ),
-        );
-      }
-      const after = await requireEResource(tx, id);
-      return {
-        result: after,
-        audit: [
-          {
-            action: "eResource.update",
-            recordId: id,
-            before: { ...before },
-            after: { ...after },
-          },
-        ],
-      };
-    });
-  }
-
-  async delete(
-    viewer: Viewer,
-    id: number,
-  ): Promise<{ readonly id: number; readonly message: string; readonly binEntryIds: readonly number[] }> {
-    assertCanManage(viewer);
-    return this.database.write({ viewer, locks: [listLock] }, async (tx) => {
-      const order = await lockOrder(tx);
-      const before = await requireEResource(tx, id);
-      await tx.run(sql`DELETE FROM e_resources WHERE id = ${id}`);
-      await writeOrder(
-        tx,
-        order.filter((other) => other !== id),
-      );
-      const binEntryIds = await moveToBin(tx, viewer, [
-        { kind: "e_resource", recordId: id, label: before.label, kept: { ...before } },
-      ]);
-      return {
-        result: { id, message: `E-resource “${before.label}” dihapus.`, binEntryIds },
-        audit: [{ action: "eResource.delete", recordId: id, before: { ...before } }],
-      };
-    });
-  }
 }
 
 function visibleTo(viewer: Viewer): Sql {
   return isAdmin(viewer) ? sql`1 = 1` : sql`active = 1`;
-}
-
-async function requireEResource(tx: Transaction, id: number): Promise<EResourceRow> {
-  const row = await eResourceById(tx, id);
-  if (row === null) {
-    throw new NotFoundError("E-resource ini tidak ditemukan.");
-  }
-  return row;
 }

@@ -21,8 +21,8 @@ builder.relayMutationField(
   {
     description: "Adds an e-resource. Source: POST /e-resources.",
     errors: { types: [ValidationError] },
-    resolve: async (_root, { input }, { eResources, viewer }) => ({
-      eResource: await eResources.create(viewer, input),
+    resolve: async (_root, { input }, { eResourceEditing, viewer }) => ({
+      eResource: await eResourceEditing.create(viewer, input),
     }),
   },
   {
@@ -58,8 +58,8 @@ builder.relayMutationField(
   {
     description: "Changes or moves an e-resource. Source: PUT /e-resources/{id}.",
     errors: { types: [ValidationError, NotFoundError] },
-    resolve: async (_root, { input: { id, ...changes } }, { eResources, viewer }) => ({
-      eResource: await eResources.update(viewer, recordIdOf("EResource", id), changes),
+    resolve: async (_root, { input: { id, ...changes } }, { eResourceEditing, viewer }) => ({
+      eResource: await eResourceEditing.update(viewer, recordIdOf("EResource", id), changes),
     }),
   },
   {
@@ -79,8 +79,8 @@ builder.relayMutationField(
   {
     description: "Deletes an e-resource. Source: DELETE /e-resources/{id}.",
     errors: { types: [NotFoundError] },
-    resolve: async (_root, { input: { id } }, { eResources, viewer }) => {
-      const { binEntryIds } = await eResources.delete(viewer, recordIdOf("EResource", id));
+    resolve: async (_root, { input: { id } }, { eResourceEditing, viewer }) => {
+      const { binEntryIds } = await eResourceEditing.delete(viewer, recordIdOf("EResource", id));
       return { deletedId: id, binEntryIds };
     },
   },

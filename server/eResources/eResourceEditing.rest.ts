@@ -30,8 +30,8 @@ export const eResourceEditingRoutes = [
     response: z.object({ data: eResourceResponse }),
     example: { body, response: { status_code: 201, data } },
     failures: [422],
-    handle: async ({ context: { eResources, viewer }, body: given }) => ({
-      data: presentEResource(await eResources.create(viewer, given)),
+    handle: async ({ context: { eResourceEditing, viewer }, body: given }) => ({
+      data: presentEResource(await eResourceEditing.create(viewer, given)),
     }),
   }),
   route({
@@ -48,8 +48,8 @@ export const eResourceEditingRoutes = [
     response: z.object({ data: eResourceResponse }),
     example: { body: { position: 1 }, response: { status_code: 200, data } },
     failures: [404, 422],
-    handle: async ({ context: { eResources, viewer }, params, body: given }) => ({
-      data: presentEResource(await eResources.update(viewer, params.id, given)),
+    handle: async ({ context: { eResourceEditing, viewer }, params, body: given }) => ({
+      data: presentEResource(await eResourceEditing.update(viewer, params.id, given)),
     }),
   }),
   route({
@@ -69,8 +69,8 @@ export const eResourceEditingRoutes = [
       response: { status_code: 200, bin_entry_ids: [9], message: "E-resource “Perpustakaan Nasional” dihapus." },
     },
     failures: [404],
-    handle: async ({ context: { eResources, viewer }, params }) => {
-      const { binEntryIds, message } = await eResources.delete(viewer, params.id);
+    handle: async ({ context: { eResourceEditing, viewer }, params }) => {
+      const { binEntryIds, message } = await eResourceEditing.delete(viewer, params.id);
       return { bin_entry_ids: [...binEntryIds], message };
     },
   }),

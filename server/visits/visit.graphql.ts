@@ -141,7 +141,8 @@ builder.relayMutationField(
       "Signs the guest book at the door. Whoever came within the last hour is greeted and not counted again. " +
       "Needs no login. REST: POST /visits.",
     errors: { types: [ValidationError, NotFoundError, ThrottledError] },
-    resolve: (_root, { input }, { visits, session, viewer }) => visits.recordVisit(viewer, input, session.address),
+    resolve: (_root, { input }, { guestBook, session, viewer }) =>
+      guestBook.recordVisit(viewer, input, session.address),
   },
   {
     description: "A word for the one who came.",
@@ -165,8 +166,8 @@ builder.relayMutationField(
       "Takes a visit out of the guest book, and its people out of the counts (batalkan kunjungan). The audit trail " +
       "keeps it. Administrators. REST: DELETE /visits/{id}.",
     errors: { types: [NotFoundError] },
-    resolve: async (_root, { input: { id } }, { visits, viewer }) => {
-      await visits.voidVisit(viewer, recordIdOf("Visit", id));
+    resolve: async (_root, { input: { id } }, { guestBook, viewer }) => {
+      await guestBook.voidVisit(viewer, recordIdOf("Visit", id));
       return { voidedId: id };
     },
   },

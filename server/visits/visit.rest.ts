@@ -91,8 +91,8 @@ export const visitRoutes = [
       response: { status_code: 201, data: { greeting: "Selamat datang, Rina!", counted: true } },
     },
     failures: [404, 422, 429],
-    handle: async ({ context: { visits, session, viewer }, body }) => {
-      const { greeting, counted } = await visits.recordVisit(viewer, body, session.address);
+    handle: async ({ context: { guestBook, session, viewer }, body }) => {
+      const { greeting, counted } = await guestBook.recordVisit(viewer, body, session.address);
       return { data: { greeting, counted } };
     },
   }),
@@ -111,7 +111,9 @@ export const visitRoutes = [
     response: z.object({ message: z.string() }),
     example: { response: { status_code: 200, message: "Kunjungan Rina Kartika dibatalkan." } },
     failures: [404],
-    handle: async ({ context: { visits, viewer }, params }) => ({ message: await visits.voidVisit(viewer, params.id) }),
+    handle: async ({ context: { guestBook, viewer }, params }) => ({
+      message: await guestBook.voidVisit(viewer, params.id),
+    }),
   }),
   route({
     method: "GET",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 
-import { BlogService } from "../../server/blogs/BlogService.js";
+import { BlogEditingService } from "../../server/blogs/BlogEditingService.js";
 import { openDatabase } from "../../server/openDatabase.js";
 import { system } from "../../server/viewer.js";
 import { PASSWORD } from "../support/people.js";
@@ -69,7 +69,7 @@ describeInBrowser("The blog of a first start", (visit) => {
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-blogs-"));
 beforeAll(async () => {
   const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
-  const blogs = new BlogService(database);
+  const blogs = new BlogEditingService(database);
   for (let number = 1; number <= 30; number += 1) {
     const publishedAt = new Date(Date.UTC(2026, 0, number)).toISOString();
     await blogs.create(system, {

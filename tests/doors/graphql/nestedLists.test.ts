@@ -4,6 +4,7 @@ import { TimeBudget } from "../../../server/platform/database/reading/TimeBudget
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
+import { asAdmin, asStudent } from "../../support/people.js";
 
 onBothEngines("Lists within lists", (test) => {
   let app: FastifyInstance;
@@ -73,22 +74,47 @@ onBothEngines("Lists within lists", (test) => {
       Array.from({ length: 12 }, (_, place) => `Judul ${39 - place}`),
     );
   });
+});
 
-  it("end with a public error when the operation's time is over, in either door", async () => {
+onBothEngines("An operation whose time is over", (test) => {
+  let app: FastifyInstance;
+  let admin: Record<string, string>;
+  let student: Record<string, string>;
+  beforeAll(async () => {
+    app = await createTestApp(test.database);
+    admin = await asAdmin(app, test.database);
+    student = await asStudent(app, test.database);
+  });
+  afterAll(() => app.close());
+
+  const NO_TIME = "OPERATION_TIMEOUT";
+  it.each([
+    ["a search", `{ books(search: "judul") { nodes { title } } }`, "/books?search=judul&per_page=5", () => ({})],
+    ["the blog", "{ blogPosts(first: 5) { nodes { title } } }", "/blogs", () => ({})],
+    ["a search in the blog", `{ blogPosts(search: "jam") { totalCount } }`, "/blogs?search=jam", () => ({})],
+    ["a post", `{ blogPost(slug: "jam-layanan") { title } }`, "/blogs/jam-layanan", () => ({})],
+    ["e-resources", "{ eResources { nodes { label } } }", "/e-resources?per_page=5", () => ({})],
+    ["the library's figures", "{ libraryInfo { books } }", "/library-info", () => ({})],
+    ["the latest events", "{ libraryInfo { recent { visits { id } } } }", "/library-info/recent", () => admin],
+    [
+      "charts",
+      "{ libraryInfo { chartData { booksPerCategory { booksCount } } } }",
+      "/library-info/chart-data",
+      () => admin,
+    ],
+    ["the guest book", `{ visits(search: "rina") { totalCount peopleCount } }`, "/visits?search=rina", () => admin],
+    ["one's own visits", "{ myVisits { nodes { id } } }", "/user-info/visits", () => student],
+  ])("ends with a public error in either door: %s", async (_case, query, path, who) => {
     const over = new TimeBudget(-1);
     over.start();
     const within = jest.spyOn(test.database, "within").mockReturnValue(test.database.within(over));
 
-    const asked = await app.inject({
-      method: "POST",
-      url: "/graphql",
-      payload: { query: `{ books(search: "judul") { nodes { title } } }` },
-    });
-    const rest = await requestRest(app, "GET", "/books?search=judul&per_page=5");
+    const asked = await app.inject({ method: "POST", url: "/graphql", payload: { query }, headers: who() });
+    const rest = await requestRest(app, "GET", path, { as: who() });
     within.mockRestore();
 
     expect([asked.statusCode, asked.headers["retry-after"]]).toEqual([503, "5"]);
-    expect(asked.json()).toMatchObject({ errors: [{ extensions: { code: "OPERATION_TIMEOUT" } }] });
+    expect(asked.json()).toMatchObject({ errors: [{ extensions: { code: NO_TIME } }] });
     expect([rest.status, rest.headers["retry-after"]]).toEqual([503, "5"]);
     expect(rest.body).toMatchObject({ status_code: 503, message: expect.stringMatching(/terlalu berat/) });
   });

@@ -4,7 +4,7 @@ import sql, { raw, type Sql } from "sql-template-tag";
 
 import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
-import { BlogService } from "../../../server/blogs/BlogService.js";
+import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
@@ -366,7 +366,7 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
   },
   BlogPost: {
     exists: (database) =>
-      new BlogService(database)
+      new BlogEditingService(database)
         .create(system, { title: "Jam layanan", body: "Buka.", status: "draft" })
         .then(({ id }) => id),
     seenBy: ADMIN,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 
-import { BlogService } from "../../../server/blogs/BlogService.js";
+import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
 import { withCamelKeys } from "../../../server/platform/rest/keyCase.js";
 import { describeApi } from "../../../server/platform/rest/openapi/openapi.js";
 import { TAGS } from "../../../server/doors/tags.js";
@@ -125,7 +125,7 @@ onBothEngines("What the reading routes really answer", (test) => {
       },
       { title: "Tanpa Apa-apa" },
     ]);
-    await new BlogService(test.database).create(system, {
+    await new BlogEditingService(test.database).create(system, {
       title: "Jam Layanan",
       body: "Setiap hari sekolah.",
       status: "published",

@@ -11,6 +11,7 @@ import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { AuthorityEditingService } from "../../../server/authorities/editing/AuthorityEditingService.js";
 import { recordBooks } from "../../../server/books/writing/recordBooks.js";
+import { EResourceEditingService } from "../../../server/eResources/EResourceEditingService.js";
 import { EResourceService } from "../../../server/eResources/EResourceService.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
@@ -174,11 +175,12 @@ onBothEngines("The bin", (test) => {
 
   it("gives an e-resource back to its place", async () => {
     const eResources = new EResourceService(test.database);
+    const links = new EResourceEditingService(test.database);
     const made = [];
     for (const label of ["Satu", "Dua", "Tiga"]) {
-      made.push(await eResources.create(admin, { label, url: "https://baca.example" }));
+      made.push(await links.create(admin, { label, url: "https://baca.example" }));
     }
-    const { binEntryIds } = await eResources.delete(admin, made[1]?.id ?? 0);
+    const { binEntryIds } = await links.delete(admin, made[1]?.id ?? 0);
     await bin().restore(admin, { ids: binEntryIds });
     expect((await eResources.page(admin, {})).edges.map(({ node }) => [node.position, node.label, node.id])).toEqual(
       made.map(({ id, label }, index) => [index + 1, label, id]),
@@ -187,8 +189,9 @@ onBothEngines("The bin", (test) => {
 
   it("writes nothing back of an entry that does not keep what its kind needs", async () => {
     const eResources = new EResourceService(test.database);
-    const { id } = await eResources.create(admin, { label: "Rusak", url: "https://rusak.example" });
-    const { binEntryIds } = await eResources.delete(admin, id);
+    const links = new EResourceEditingService(test.database);
+    const { id } = await links.create(admin, { label: "Rusak", url: "https://rusak.example" });
+    const { binEntryIds } = await links.delete(admin, id);
     for (const broken of [
       '{"id":1}',
       `{"id":${id},"label":null,"url":"u","description":null,"position":1,"active":1}`,

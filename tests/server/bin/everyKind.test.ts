@@ -11,7 +11,7 @@ import { BookService } from "../../../server/books/BookService.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { recordBooks } from "../../../server/books/writing/recordBooks.js";
-import { EResourceService } from "../../../server/eResources/EResourceService.js";
+import { EResourceEditingService } from "../../../server/eResources/EResourceEditingService.js";
 import { pick } from "../../../server/platform/database/columns.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";
@@ -46,7 +46,7 @@ onSqlite("Each kind of the bin", (test) => {
   const bin = () => new BinService(test.database, files.stored(), binHandlers);
   const editing = () => new BookEditingService(test.database);
   const lists = () => new AuthorityEditingService(test.database, recordBooks);
-  const eResources = () => new EResourceService(test.database);
+  const eResources = () => new EResourceEditingService(test.database);
   beforeAll(async () => {
     admin = await givenAdmin(test.database);
   });

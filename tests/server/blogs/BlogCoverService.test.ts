@@ -2,6 +2,7 @@ import sharp from "sharp";
 import sql from "sql-template-tag";
 
 import { BlogCoverService } from "../../../server/blogs/blogCover/BlogCoverService.js";
+import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
 import { BlogService } from "../../../server/blogs/BlogService.js";
 import { BookFileService } from "../../../server/books/files/BookFileService.js";
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from "../../../server/errors.js";
@@ -23,6 +24,7 @@ onBothEngines("A post's cover", (test) => {
   let admin: AdminViewer;
   let id: number;
   const blogs = () => new BlogService(test.database);
+  const editing = () => new BlogEditingService(test.database);
   const covers = () => new BlogCoverService(test.database, files.stored(), LIMITS);
   const upload = async (content: Buffer) =>
     (await covers().upload(admin, { id }, receivedFile(content))).imageUrl ?? "";
@@ -33,7 +35,7 @@ onBothEngines("A post's cover", (test) => {
     admin = await givenAdmin(test.database);
   });
   beforeEach(async () => {
-    ({ id } = await blogs().create(admin, { title: "Lomba Baca", body: "Isi." }));
+    ({ id } = await editing().create(admin, { title: "Lomba Baca", body: "Isi." }));
   });
   afterEach(async () => {
     await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM blog_posts`));
@@ -62,7 +64,7 @@ onBothEngines("A post's cover", (test) => {
 
   it("is replaced by the next one, and its alt text is cleared", async () => {
     const first = await upload(await aPicture(200, 100));
-    expect((await blogs().update(admin, id, { imageAlt: "  Pemenang lomba " })).imageAlt).toBe("Pemenang lomba");
+    expect((await editing().update(admin, id, { imageAlt: "  Pemenang lomba " })).imageAlt).toBe("Pemenang lomba");
     const second = await upload(await aPicture(100, 100));
 
     expect(second).not.toBe(first);
@@ -91,9 +93,9 @@ onBothEngines("A post's cover", (test) => {
 
   it("is removed with its files by a change of the post; other changes keep it", async () => {
     const address = await upload(await aPicture(100, 100));
-    expect((await blogs().update(admin, id, { imageAlt: "Rak", isDeleteImage: false })).imageUrl).toBe(address);
+    expect((await editing().update(admin, id, { imageAlt: "Rak", isDeleteImage: false })).imageUrl).toBe(address);
 
-    expect(await blogs().update(admin, id, { title: "Tanpa sampul", isDeleteImage: true })).toMatchObject({
+    expect(await editing().update(admin, id, { title: "Tanpa sampul", isDeleteImage: true })).toMatchObject({
       title: "Tanpa sampul",
       imageUrl: null,
       imageAlt: null,
@@ -101,12 +103,12 @@ onBothEngines("A post's cover", (test) => {
     expect(await files.states()).toEqual(["dropped"]);
     await files.stored().sweep();
     expect(await files.onDisk()).toEqual([]);
-    expect((await blogs().update(admin, id, { isDeleteImage: true })).imageUrl).toBeNull();
+    expect((await editing().update(admin, id, { isDeleteImage: true })).imageUrl).toBeNull();
   });
 
   it("goes with its post", async () => {
     await upload(await aPicture(100, 100));
-    await blogs().delete(admin, id);
+    await editing().delete(admin, id);
 
     expect(await files.states()).toEqual(["dropped"]);
   });
@@ -133,7 +135,7 @@ onBothEngines("A post's cover", (test) => {
     ["a cut picture", async () => (await aPicture(900, 900)).subarray(0, 500)],
   ])("is refused as %s, and the one before stays", async (_what, make) => {
     const before = await upload(await aPicture(20, 20));
-    await blogs().update(admin, id, { imageAlt: "Rak" });
+    await editing().update(admin, id, { imageAlt: "Rak" });
     await expect(upload(await make())).rejects.toMatchObject({ message: expect.stringMatching(/[.]$/) });
 
     expect(await blogs().byId(admin, id)).toMatchObject({ imageUrl: before, imageAlt: "Rak" });
@@ -141,11 +143,11 @@ onBothEngines("A post's cover", (test) => {
   });
 
   it("is no address that a caller may choose", async () => {
-    await expect(blogs().update(admin, id, { imageUrl: "https://foto.example/a.png" })).rejects.toMatchObject({
+    await expect(editing().update(admin, id, { imageUrl: "https://foto.example/a.png" })).rejects.toMatchObject({
       kind: "validation",
     });
     await expect(
-      blogs().create(admin, { title: "x", body: "x", imageUrl: `/static/covers/${"0".repeat(32)}-640.webp` }),
+      editing().create(admin, { title: "x", body: "x", imageUrl: `/static/covers/${"0".repeat(32)}-640.webp` }),
     ).rejects.toMatchObject({ kind: "validation" });
   });
 

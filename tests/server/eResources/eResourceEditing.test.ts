@@ -1,3 +1,4 @@
+import { EResourceEditingService } from "../../../server/eResources/EResourceEditingService.js";
 import { EResourceService } from "../../../server/eResources/EResourceService.js";
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from "../../../server/errors.js";
 import { type AdminViewer, system, type Viewer, visitor } from "../../../server/viewer.js";
@@ -7,22 +8,24 @@ import { countRows, auditTrailOf } from "../authorities/editing/listRecords.js";
 
 onBothEngines("An e-resource", (test) => {
   let eResources: EResourceService;
+  let editing: EResourceEditingService;
   let admin: AdminViewer;
   beforeAll(async () => {
     eResources = new EResourceService(test.database);
+    editing = new EResourceEditingService(test.database);
     admin = await givenAdmin(test.database);
   });
   beforeEach(async () => {
     const { edges } = await eResources.page(admin, {});
     for (const { node } of edges) {
-      await eResources.delete(admin, node.id);
+      await editing.delete(admin, node.id);
     }
   });
 
   const listFor = async (viewer: Viewer) =>
     (await eResources.page(viewer, {})).edges.map(({ node }) => `${node.position} ${node.label}`);
   const add = (label: string, more: object = {}) =>
-    eResources.create(admin, { label, url: `https://${label.toLowerCase()}.example`, ...more });
+    editing.create(admin, { label, url: `https://${label.toLowerCase()}.example`, ...more });
 
   it("joins the list at the end, or where it is told to", async () => {
     const first = await add("Satu");
@@ -49,11 +52,11 @@ onBothEngines("An e-resource", (test) => {
   it("moves without a gap and without disturbing the others' order, and leaves none when it goes", async () => {
     const [one, , three] = [await add("Satu"), await add("Dua"), await add("Tiga"), await add("Empat")];
 
-    expect(await eResources.update(admin, three.id, { position: 1 })).toMatchObject({ label: "Tiga", position: 1 });
+    expect(await editing.update(admin, three.id, { position: 1 })).toMatchObject({ label: "Tiga", position: 1 });
     expect(await listFor(admin)).toEqual(["1 Tiga", "2 Satu", "3 Dua", "4 Empat"]);
-    await eResources.update(admin, three.id, { position: 50 });
+    await editing.update(admin, three.id, { position: 50 });
     expect(await listFor(admin)).toEqual(["1 Satu", "2 Dua", "3 Empat", "4 Tiga"]);
-    expect((await eResources.delete(admin, one.id)).message).toBe("E-resource “Satu” dihapus.");
+    expect((await editing.delete(admin, one.id)).message).toBe("E-resource “Satu” dihapus.");
     expect(await listFor(admin)).toEqual(["1 Dua", "2 Empat", "3 Tiga"]);
     expect((await auditTrailOf(test.database, "eResource")).at(-1)).toMatchObject({
       action: "eResource.delete",
@@ -66,12 +69,12 @@ onBothEngines("An e-resource", (test) => {
   it("changes what is given and keeps the rest", async () => {
     const { id } = await add("Jurnal", { description: "Ilmiah" });
 
-    expect(await eResources.update(admin, id, { url: "http://jurnal.example/baru?x=1#y" })).toMatchObject({
+    expect(await editing.update(admin, id, { url: "http://jurnal.example/baru?x=1#y" })).toMatchObject({
       label: "Jurnal",
       url: "http://jurnal.example/baru?x=1#y",
       description: "Ilmiah",
     });
-    expect(await eResources.update(admin, id, { description: null, label: "Jurnal Baru" })).toMatchObject({
+    expect(await editing.update(admin, id, { description: null, label: "Jurnal Baru" })).toMatchObject({
       label: "Jurnal Baru",
       description: null,
     });
@@ -92,8 +95,8 @@ onBothEngines("An e-resource", (test) => {
       null,
       false,
     ]);
-    await eResources.update(admin, on.id, { active: false });
-    await eResources.update(admin, off.id, { active: true });
+    await editing.update(admin, on.id, { active: false });
+    await editing.update(admin, off.id, { active: true });
     expect(await listFor(await givenStudentViewer(test.database))).toEqual(["2 Mati"]);
   });
 
@@ -116,7 +119,7 @@ onBothEngines("An e-resource", (test) => {
     "perpusnas.go.id",
     "",
   ])("never leads to %j", async (url) => {
-    await expect(eResources.create(admin, { label: "Jahat", url })).rejects.toMatchObject({
+    await expect(editing.create(admin, { label: "Jahat", url })).rejects.toMatchObject({
       fields: [{ name: "url" }],
     });
     expect(await countRows(test.database, "e_resources")).toBe(0);
@@ -124,7 +127,7 @@ onBothEngines("An e-resource", (test) => {
 
   it("is refused with every wrong value at once", async () => {
     await expect(
-      eResources.create(admin, { label: "", description: "x".repeat(501), position: 0, active: "ya", id: 3 }),
+      editing.create(admin, { label: "", description: "x".repeat(501), position: 0, active: "ya", id: 3 }),
     ).rejects.toMatchObject({
       fields: [
         { name: "label" },
@@ -136,21 +139,21 @@ onBothEngines("An e-resource", (test) => {
       ],
     });
     const { id } = await add("Ada");
-    await expect(eResources.update(admin, id, { label: null, url: "x" })).rejects.toMatchObject({
+    await expect(editing.update(admin, id, { label: null, url: "x" })).rejects.toMatchObject({
       fields: [{ name: "label", message: "Wajib diisi." }, { name: "url" }],
     });
-    await expect(eResources.update(admin, 999_999, { label: "Tak Ada" })).rejects.toThrow(NotFoundError);
-    await expect(eResources.delete(admin, 999_999)).rejects.toThrow(NotFoundError);
+    await expect(editing.update(admin, 999_999, { label: "Tak Ada" })).rejects.toThrow(NotFoundError);
+    await expect(editing.delete(admin, 999_999)).rejects.toThrow(NotFoundError);
     expect(await listFor(admin)).toEqual(["1 Ada"]);
   });
 
   it("is nobody's to change but an administrator's", async () => {
-    const { id } = await eResources.create(system, { label: "Milik Petugas", url: "https://petugas.example" });
+    const { id } = await editing.create(system, { label: "Milik Petugas", url: "https://petugas.example" });
     const student = await givenStudentViewer(test.database);
     const acts: ((viewer: Viewer) => Promise<unknown>)[] = [
-      (viewer) => eResources.create(viewer, {}),
-      (viewer) => eResources.update(viewer, id, { label: "Lain" }),
-      (viewer) => eResources.delete(viewer, id),
+      (viewer) => editing.create(viewer, {}),
+      (viewer) => editing.update(viewer, id, { label: "Lain" }),
+      (viewer) => editing.delete(viewer, id),
     ];
     for (const act of acts) {
       await expect(act(visitor)).rejects.toThrow(UnauthenticatedError);

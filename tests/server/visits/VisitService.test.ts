@@ -8,6 +8,7 @@ import {
   ValidationError,
 } from "../../../server/errors.js";
 import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
+import { GuestBookService } from "../../../server/visits/GuestBookService.js";
 import { VisitService } from "../../../server/visits/VisitService.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
@@ -18,13 +19,14 @@ const minutes = (count: number) => new Date(morning.getTime() + count * 60_000);
 
 onBothEngines("The guest book", (test) => {
   let clock = morning;
+  let guestBook: GuestBookService;
   let visits: VisitService;
   let admin: AdminViewer;
   const number = async (statement: ReturnType<typeof sql>) =>
     Number((await test.database.read((reader) => reader.rows<{ n: number | null }>(statement)))[0]?.n ?? 0);
   const rows = () => number(sql`SELECT COUNT(*) AS n FROM visits`);
   const counter = (name: string) => number(sql`SELECT value AS n FROM counters WHERE name = ${name}`);
-  const sign = (input: object, address = "10.0.0.1") => visits.recordVisit(visitor, input, address);
+  const sign = (input: object, address = "10.0.0.1") => guestBook.recordVisit(visitor, input, address);
   const names = async (list: Parameters<VisitService["page"]>[1]) =>
     (await visits.page(admin, list, { first: 100 })).edges.map(({ node }) => node.name);
 
@@ -38,7 +40,8 @@ onBothEngines("The guest book", (test) => {
   });
   beforeEach(async () => {
     clock = morning;
-    visits = new VisitService(test.database, "Asia/Jakarta", () => clock);
+    guestBook = new GuestBookService(test.database, "Asia/Jakarta", () => clock);
+    visits = new VisitService(test.database, "Asia/Jakarta");
     await test.database.write(testWrite, async (tx) => {
       await tx.run(sql`DELETE FROM visits`);
       await tx.run(sql`DELETE FROM counters`);
@@ -152,7 +155,7 @@ onBothEngines("The guest book", (test) => {
   });
 
   it("counts two scans of one card once, also where the month ends between them", async () => {
-    const at = (instant: string) => new VisitService(test.database, "Asia/Jakarta", () => new Date(instant));
+    const at = (instant: string) => new GuestBookService(test.database, "Asia/Jakarta", () => new Date(instant));
     const [lastOfNovember, firstOfDecember] = [at("2026-11-30T16:59:59Z"), at("2026-11-30T17:00:00Z")];
     const guests = Array.from({ length: 20 }, (_, index) => ({ visitorName: `Tamu ${index}` }));
     await Promise.all(
@@ -328,7 +331,7 @@ onBothEngines("The guest book", (test) => {
     await expect(visits.page(mine, {}, {})).rejects.toThrow(ForbiddenError);
     await expect(visits.totals(mine, {})).rejects.toThrow(ForbiddenError);
     const reading: AdminViewer = { ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } };
-    await expect(visits.recordVisit(reading, { nis: "240101" }, "10.0.0.1")).rejects.toThrow(ForbiddenError);
+    await expect(guestBook.recordVisit(reading, { nis: "240101" }, "10.0.0.1")).rejects.toThrow(ForbiddenError);
   });
 
   it("takes out what was no visit, with its people, and keeps who did it", async () => {
@@ -338,15 +341,15 @@ onBothEngines("The guest book", (test) => {
     const id = jest?.node.id ?? 0;
     expect(await counter("visits:2026-11")).toBe(101);
 
-    expect(await visits.voidVisit(admin, id)).toBe("Kunjungan Kelas Lelucon dibatalkan.");
+    expect(await guestBook.voidVisit(admin, id)).toBe("Kunjungan Kelas Lelucon dibatalkan.");
     expect(await names({})).toEqual(["Sri"]);
     expect(await counter("visits:2026-11")).toBe(1);
     expect(
       await number(sql`SELECT COUNT(*) AS n FROM audit_entries WHERE action = 'visit.void' AND record_id = ${id}
       AND before_values LIKE '%Lelucon%' AND user_id = ${admin.userId}`),
     ).toBe(1);
-    await expect(visits.voidVisit(admin, id)).rejects.toThrow(NotFoundError);
-    await expect(visits.voidVisit(visitor, id)).rejects.toThrow(UnauthenticatedError);
+    await expect(guestBook.voidVisit(admin, id)).rejects.toThrow(NotFoundError);
+    await expect(guestBook.voidVisit(visitor, id)).rejects.toThrow(UnauthenticatedError);
     expect(await sign({ className: "Lelucon", peopleCount: 3 })).toMatchObject({ counted: true });
   });
 
@@ -360,9 +363,9 @@ onBothEngines("The guest book", (test) => {
     const changes = await counter("changes");
 
     const [december, november] = (await visits.page(admin, {}, {})).edges;
-    await visits.voidVisit(admin, november?.node.id ?? 0);
+    await guestBook.voidVisit(admin, november?.node.id ?? 0);
     expect(await counts()).toEqual([0, 5]);
-    await visits.voidVisit(admin, december?.node.id ?? 0);
+    await guestBook.voidVisit(admin, december?.node.id ?? 0);
     expect(await counts()).toEqual([0, 0]);
     expect(await counter("changes")).toBeGreaterThan(changes);
   });
@@ -414,7 +417,7 @@ onBothEngines("The guest book", (test) => {
       fields: [{ name: "visitorName" }],
     });
     expect(await sign({ visitorName: "Tamu lain" }, "2001:db8:1:3::1")).toMatchObject({ counted: true });
-    expect(await visits.recordVisit(admin, more, "2001:db8:1:2::ff")).toMatchObject({ counted: true });
+    expect(await guestBook.recordVisit(admin, more, "2001:db8:1:2::ff")).toMatchObject({ counted: true });
     clock = minutes(24 * 60);
     expect(await sign({ visitorName: "Tamu pagi" }, "2001:db8:1:2::ff")).toMatchObject({ counted: true });
   });

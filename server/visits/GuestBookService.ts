@@ -1,0 +1,157 @@
+import { LRUCache } from "lru-cache";
+import sql from "sql-template-tag";
+
+import { counterLock } from "../platform/database/counters.js";
+import type { Database } from "../platform/database/Database.js";
+import { invalid, NotFoundError } from "../errors.js";
+import { visitsCounter } from "./visitsCounter.js";
+import { foldKey } from "../platform/text/fold.js";
+import { networkOf } from "../platform/limits/network.js";
+import { RateLimiter } from "../platform/limits/RateLimiter.js";
+import { dayIn } from "../platform/time/libraryClock.js";
+import { parseInput } from "../platform/validation/parseInput.js";
+import { assertCanManage, assertCanWrite, isAdmin, type Viewer } from "../viewer.js";
+import { greetingName, greetingFor } from "./greeting.js";
+import { type NewVisit, recordVisitInput } from "./visitInput.js";
+import { findStudentByScan, selectVisits } from "./visitReads.js";
+import { deleteVisit, insertVisitOnce, NO_VISITOR, type VisitorRecord } from "./visitWriter.js";
+
+/** A visitor who returns within this time is greeted but not counted again. */
+const SAME_VISIT_MS = 60 * 60_000;
+/** A class of forty at one tablet within a minute, three times over. */
+const CALLS_PER_MINUTE = 120;
+/** A school of a thousand that comes twice. */
+const MAX_PEOPLE_PER_DAY = 2_000;
+const MAX_ADDRESSES = 10_000;
+
+export interface Greeting {
+  /** The greeting in Indonesian, with the visitor's short name and no other personal data. */
+  readonly greeting: string;
+  /** False for a visitor who was counted within the last hour. */
+  readonly counted: boolean;
+}
+
+/** Who signs the guest book at the door, and what was no visit. */
+export class GuestBookService {
+  private readonly limiter: RateLimiter;
+  /** The people of a day by the address that signed them. */
+  private readonly peopleToday = new LRUCache<string, number>({ max: MAX_ADDRESSES });
+
+  constructor(
+    private readonly database: Database,
+    private readonly timeZone: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {
+    this.limiter = new RateLimiter({
+      callsPerMinute: CALLS_PER_MINUTE,
+      message: "Terlalu banyak kunjungan dari perangkat ini. Tunggu sebentar, lalu coba lagi.",
+      now: () => this.now().getTime(),
+    });
+  }
+
+  /**
+   * Records a visit. It creates no audit entry, since the visit itself says who came when. Without an administrator an
+   * address counts so many people a day and no more.
+   * @throws ValidationError; NotFoundError for a number that is no student's; ThrottledError
+   */
+  async recordVisit(viewer: Viewer, input: unknown, address: string): Promise<Greeting> {
+    assertCanWrite(viewer);
+    this.limiter.consume(networkOf(address));
+    const visit = parseInput(recordVisitInput, input);
+    const { visitor, name } = await this.identifyVisitor(visit);
+    const now = this.now();
+    const since = new Date(now.getTime() - SAME_VISIT_MS);
+    const device = `${dayIn(this.timeZone, now)} ${networkOf(address)}`;
+    if (this.peopleOf(device) + visitor.peopleCount > MAX_PEOPLE_PER_DAY && !isAdmin(viewer)) {
+      throw invalid(NAMING_FIELDS[visit.kind], TOO_MANY_PEOPLE);
+    }
+    const [counter, previousCounter] = [visitsCounter(now, this.timeZone), visitsCounter(since, this.timeZone)];
+    const options = {
+      unaudited: "The visit itself says who came when.",
+      // Of two scans of the same card the second finds the first. Guests have no row to lock, so the month's counter is
+      // locked, which every counted visit updates anyway. Around midnight at the end of a month two scans may have
+      // different months, so the counter of an hour ago is locked as well, and always first.
+      locks: [...new Set([previousCounter, counter])].map(counterLock),
+    };
+    // Before they are written, so that of many at once each finds those before it; and taken back where none came.
+    this.countPeople(device, visitor.peopleCount);
+    let counted = false;
+    try {
+      counted = await this.database.write(options, (tx) => insertVisitOnce(tx, visitor, { now, since, counter }));
+    } finally {
+      if (!counted) {
+        this.countPeople(device, -visitor.peopleCount);
+      }
+    }
+    return { greeting: greetingFor(name, !counted), counted };
+  }
+
+  /** Takes a visit out of the guest book that was none, and its people out of the count. @throws NotFoundError */
+  async voidVisit(viewer: Viewer, id: number): Promise<string> {
+    assertCanManage(viewer);
+    const notFound = new NotFoundError("Kunjungan ini tidak ada di buku tamu. Mungkin sudah dibatalkan.");
+    const [visit] = await this.database.read((reader) =>
+      selectVisits(reader, sql`visits.id = ${id}`, sql`visits.id`, 1),
+    );
+    if (!visit) {
+      throw notFound;
+    }
+    const { kind, name, studentId, institution, className, peopleCount, visitedAt } = visit;
+    const counter = visitsCounter(visitedAt, this.timeZone);
+    await this.database.write({ viewer, locks: [counterLock(counter)] }, async (tx) => {
+      if (!(await deleteVisit(tx, visit, counter))) {
+        throw notFound;
+      }
+      const before = { kind, name, studentId, institution, className, peopleCount, visitedAt };
+      return { result: undefined, audit: [{ action: "visit.void", recordId: id, before }] };
+    });
+    return `Kunjungan ${name} dibatalkan.`;
+  }
+
+  /** The visitor and the name to greet them by. An unknown number and one of a former student get the same message. */
+  private async identifyVisitor(visit: NewVisit): Promise<{ visitor: VisitorRecord; name: string }> {
+    const emptyVisitor = { ...NO_VISITOR, purpose: visit.purpose };
+    if (visit.kind === "guest") {
+      const { visitorName, institution } = visit;
+      const visitorKey = `${foldKey(visitorName, 90)}|${foldKey(institution ?? "", 90)}`;
+      return {
+        visitor: { ...emptyVisitor, kind: "guest", visitorName, institution, visitorKey },
+        name: greetingName(visitorName),
+      };
+    }
+    if (visit.kind === "class") {
+      const { className, peopleCount } = visit;
+      return {
+        visitor: {
+          ...emptyVisitor,
+          kind: "class",
+          visitorName: `Kelas ${className}`,
+          visitorKey: foldKey(className),
+          className,
+          peopleCount,
+        },
+        name: `kelas ${className}`,
+      };
+    }
+    const student = await this.database.read((reader) => findStudentByScan(reader, visit.nis));
+    if (!student) {
+      throw new NotFoundError("NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.");
+    }
+    return {
+      visitor: { ...emptyVisitor, kind: "student", studentId: student.id, className: student.className },
+      name: greetingName(student.name),
+    };
+  }
+
+  private peopleOf(device: string): number {
+    return this.peopleToday.get(device) ?? 0;
+  }
+
+  private countPeople(device: string, people: number): void {
+    this.peopleToday.set(device, this.peopleOf(device) + people);
+  }
+}
+
+const NAMING_FIELDS = { student: "nis", guest: "visitorName", class: "className" } as const;
+const TOO_MANY_PEOPLE =
+  "Terlalu banyak orang dicatat dari perangkat ini hari ini. Minta petugas mencatat kunjungan ini setelah login.";
