@@ -1,17 +1,39 @@
-import { Marked, type Token, type Tokens, walkTokens } from "marked";
+import MarkdownIt, { type StateInline, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
 /** The page's own title is the h1. */
 const FIRST_HEADING = 2;
 const LAST_HEADING = 6;
+/** How deep quotes and lists may be nested, each list as two levels. */
+const MAX_NESTING = 100;
+/** Brackets that are open at the same time; what is deeper is no link. */
+const MAX_OPEN_BRACKETS = 32;
+/** Far more than any text whose HTML can be kept: tables can grow out of all proportion to what is typed. */
+const MAX_TOKENS = 100_000;
+/** What is looked at of an address without a protocol. */
+const MAX_ADDRESS_LENGTH = 500;
+const MAX_RENDERED_LENGTH = 400_000;
+
+/** A text that is not rendered to its end, since it would take too long or lose something. */
+export class MarkdownRefusedError extends Error {
+  constructor(readonly reason: "nesting" | "length") {
+    super(`The Markdown text is refused because of its ${reason}`);
+  }
+}
+
+const markdownIt = createParser();
 
 /**
  * Markdown as the pages show it: nothing in it runs, loads from a plain-HTTP site or leaves for a scheme that is no
- * link.
+ * link. The work grows with the length of the text, whatever is in it.
+ * @throws MarkdownRefusedError
  */
 export function renderMarkdown(markdown: string): string {
-  const parser = new Marked({ gfm: true, async: false, hooks: { processAllTokens: levelHeadings } });
-  const html = sanitizeHtml(parser.parse(markdown, { async: false }), ALLOWED).trim();
+  const rendered = markdownIt.render(markdown);
+  if (rendered.length > MAX_RENDERED_LENGTH) {
+    throw new MarkdownRefusedError("length");
+  }
+  const html = sanitizeHtml(rendered, ALLOWED).trim();
   // Closes tags as HTML does, for validators.
   return html.replace(/<(br|hr|img)\b([^<>]*?) \/>/gu, "<$1$2>");
 }
@@ -29,21 +51,72 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Headings start at h2 and skip no level, whatever the author's levels are: screen readers navigate by them. */
-function levelHeadings(tokens: Token[]): Token[] {
-  const headings: Tokens.Heading[] = [];
-  void walkTokens(tokens, (token) => {
-    if (token.type === "heading") {
-      headings.push(token as Tokens.Heading);
-    }
+function createParser() {
+  const parser = new MarkdownIt({ html: true, linkify: true, maxNesting: MAX_NESTING });
+  // Which links are allowed is decided once, for Markdown and HTML alike.
+  parser.validateLink = () => true;
+  // A word with a dot in it is no link, unless it begins so.
+  parser.linkify.set({ fuzzyLink: false }).add("www.", {
+    validate: (text, position, linkify) => {
+      const host = text.slice(position, position + MAX_ADDRESS_LENGTH);
+      return Math.max(0, linkify.testSchemaAt(`//www.${host}`, "http:", 0) - "//www.".length);
+    },
+    normalize: (match) => {
+      match.url = `http://${match.url}`;
+    },
   });
-  const highest = Math.min(...headings.map(({ depth }) => depth));
+  parser.helpers = { ...parser.helpers, parseLinkLabel: findLabelEnd };
+  // Asked at the beginning of each block; what is nested more deeply the parser would leave out.
+  parser.block.ruler.before("table", "limits", ({ level, tokens }) => {
+    if (level >= MAX_NESTING - 1) {
+      throw new MarkdownRefusedError("nesting");
+    }
+    if (tokens.length > MAX_TOKENS) {
+      throw new MarkdownRefusedError("length");
+    }
+    return false;
+  });
+  parser.core.ruler.push("headings", ({ tokens }) => levelHeadings(tokens));
+  return parser;
+}
+
+/**
+ * Where the label ends whose bracket is opened here; -1 if it does not. The library's own looks for the end of each of
+ * many open brackets up to the end of the text.
+ */
+function findLabelEnd(state: StateInline, start: number, isLink = false): number {
+  const { pos: before, posMax, src } = state;
+  let open = 1;
+  state.pos = start + 1;
+  while (state.pos < posMax && open > 0 && open <= MAX_OPEN_BRACKETS) {
+    const at = state.pos;
+    state.md.inline.skipToken(state);
+    if (src[at] === "]") {
+      open -= 1;
+    } else if (src[at] === "[" && state.pos === at + 1) {
+      open += 1;
+    } else if (src[at] === "[" && isLink) {
+      // A link in a link.
+      break;
+    }
+  }
+  const end = open === 0 ? state.pos - 1 : -1;
+  state.pos = before;
+  return end;
+}
+
+/** Headings start at h2 and skip no level, whatever the author's levels are: screen readers navigate by them. */
+function levelHeadings(tokens: readonly Token[]): void {
+  const headings = tokens.filter(({ type }) => type === "heading_open" || type === "heading_close");
+  const depthOf = ({ tag }: Token) => Number(tag.slice(1));
+  const highest = Math.min(...headings.map(depthOf));
   let before = FIRST_HEADING - 1;
   for (const heading of headings) {
-    heading.depth = Math.min(heading.depth - highest + FIRST_HEADING, before + 1, LAST_HEADING);
-    before = heading.depth;
+    if (heading.type === "heading_open") {
+      before = Math.min(depthOf(heading) - highest + FIRST_HEADING, before + 1, LAST_HEADING);
+    }
+    heading.tag = `h${before}`;
   }
-  return tokens;
 }
 
 const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address);

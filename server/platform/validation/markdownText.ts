@@ -1,10 +1,12 @@
 import { z } from "zod";
 
-import { renderMarkdown } from "../text/renderMarkdown.js";
+import { MarkdownRefusedError, renderMarkdown } from "../text/renderMarkdown.js";
 import { optionalText } from "./fields.js";
 
 /** What MySQL's text column takes, less a little. */
 const MAX_HTML_BYTES = 65_000;
+
+const TOO_DEEP = "Susunannya terlalu dalam untuk ditampilkan. Kurangi kutipan atau daftar yang bertingkat-tingkat.";
 
 /** A text as it was typed, and as pages show it. */
 export interface RenderedText {
@@ -27,24 +29,14 @@ export function markdownText(maxBytes: number) {
       if (Buffer.byteLength(markdown) > maxBytes) {
         return refuse(tooLong);
       }
-      const html = renderOrNull(markdown);
-      if (html === null) {
-        return refuse(
-          "Susunannya terlalu dalam untuk ditampilkan. Kurangi kutipan atau daftar yang bertingkat-tingkat.",
-        );
+      try {
+        const html = renderMarkdown(markdown);
+        return Buffer.byteLength(html) > MAX_HTML_BYTES ? refuse(tooLong) : { markdown, html };
+      } catch (error) {
+        if (error instanceof MarkdownRefusedError) {
+          return refuse(error.reason === "nesting" ? TOO_DEEP : tooLong);
+        }
+        throw error;
       }
-      return Buffer.byteLength(html) > MAX_HTML_BYTES ? refuse(tooLong) : { markdown, html };
     });
-}
-
-/** Null if quotes or lists are nested more deeply than the parser's recursion limit. */
-function renderOrNull(markdown: string): string | null {
-  try {
-    return renderMarkdown(markdown);
-  } catch (error) {
-    if (error instanceof RangeError) {
-      return null;
-    }
-    throw error;
-  }
 }
