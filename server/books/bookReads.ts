@@ -101,6 +101,9 @@ const lendableCopy = sql`copies.listed = 1 AND copies.status = 'available' AND N
 export const hasLendableCopy = sql`((SELECT copies.id FROM copies WHERE copies.book_id = books.id AND ${lendableCopy}
                                      LIMIT 1) IS NOT NULL)`;
 
+/** The same where all books are read anyway, for which MariaDB does well to make that list. */
+export const isLendable = sql`EXISTS (SELECT 1 FROM copies WHERE copies.book_id = books.id AND ${lendableCopy})`;
+
 const copyCountColumns = {
   bookId: copyTable.bookId,
   copies: integer(sql`COUNT(*)`),

@@ -5,12 +5,13 @@ import { type KeyColumn, type PageArgs, type Segment, writeCursor } from "../../
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { invalid } from "../../errors.js";
 import { readCounter } from "../../platform/database/counterReads.js";
-import { type BookFilter, filterConditions } from "./bookFilter.js";
+import { type BookFilter, filterConditions, unindexed } from "./bookFilter.js";
 import { type BookIndex, booksUsingIndex, forcedJoin } from "./bookIndexes.js";
 import { countAuthorityBooks, drivingFilter, mostSelective } from "./drivingFilter.js";
 import { allBooks, type BookRow, type BookSelection, countBooks, selectBooks } from "../bookReads.js";
 import { booksByItemCode } from "./itemCodeSearch.js";
-import { type SearchScope, searchCondition, searchedBookId, searchWords } from "./bookSearch.js";
+import { type SearchScope, searchCondition, searchConditionOfBook, searchedBookId, searchWords } from "./bookSearch.js";
+import { type SearchLookup, searchLookup } from "./searchLookup.js";
 
 export type BookSort = "relevance" | "newest" | "title" | "year" | "updated" | "callNumber";
 
@@ -89,21 +90,27 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
     conditions,
     coded: byItemCode,
     isCode: matchesItemCode,
+    lookup,
     found: matching,
     selection,
   } = await parseListArgs(reader, args);
   const { sort, reversed = false } = args;
   const order = sort ?? (words.length > 0 ? "relevance" : "newest");
-  // A full-text match is always the driving filter, and its results are sorted.
-  const driving =
-    words.length > 0
-      ? null
-      : await drivingFilter(reader, filters, {
-          isInIdOrder: order === "newest" || order === "relevance",
-          firstSegment: order === "year" || order === "callNumber" ? FIRST_SEGMENT[order] : undefined,
-        });
-  const selectionBy = (index: BookIndex): BookSelection =>
-    words.length > 0 ? selection : { from: booksUsingIndex(reader.engine, driving?.index ?? index), where: conditions };
+  // Common words are one more condition of each book. Otherwise they drive the query, and its results are sorted.
+  const isWalked = words.length === 0 || (lookup.isCommon && !matchesItemCode);
+  const commonWords = words.length > 0 && isWalked ? [searchConditionOfBook(lookup.words, "all")] : [];
+  const titleLookup = order === "relevance" ? await searchLookup(reader, words, "title") : lookup;
+  const driving = isWalked
+    ? await drivingFilter(reader, [...filters, ...commonWords.map((condition) => unindexed(condition))], {
+        isInIdOrder: order === "newest" || order === "relevance",
+        firstSegment: order === "year" || order === "callNumber" ? FIRST_SEGMENT[order] : undefined,
+      })
+    : null;
+  const walked = (index: BookIndex, where: readonly Sql[]): BookSelection => ({
+    from: booksUsingIndex(reader.engine, driving?.index ?? index),
+    where: [...conditions, ...where],
+  });
+  const selectionBy = (index: BookIndex): BookSelection => (isWalked ? walked(index, commonWords) : selection);
   const segment = (from: BookSelection, keys: readonly KeyColumn<BookRow>[]): Segment<BookRow> => ({
     keys: reversed ? keys.map((key) => ({ ...key, descending: !key.descending })) : keys,
     fetch: (condition, orderBy, limit) =>
@@ -113,7 +120,7 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
   // A full-text match already yields ids, so the condition is placed on the search index and not on the books.
   const bySearchId: KeyColumn<BookRow> = { ...byId, column: searchedBookId(reader.engine) };
   const plans: Record<BookSort, () => Segment<BookRow>[]> = {
-    newest: () => [segment(selectionBy("ix_books_listed"), [words.length > 0 && !matchesItemCode ? bySearchId : byId])],
+    newest: () => [segment(selectionBy("ix_books_listed"), [isWalked || matchesItemCode ? byId : bySearchId])],
     title: () => [segment(selectionBy("ix_books_title"), [byTitle, byIdAscending])],
     // Books without a year are last in both directions.
     year: () => [
@@ -135,8 +142,13 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
       }
       const wordTiers = relevanceTiers(
         words.join(" "),
-        { from: booksUsingIndex(reader.engine, "ix_books_title"), where: conditions },
-        matching,
+        { from: booksUsingIndex(reader.engine, "ix_books_title"), where: conditions, id: byId },
+        (scope, except) => {
+          const found = scope === "title" ? titleLookup : lookup;
+          return found.isCommon
+            ? { ...walked("ix_books_listed", [searchConditionOfBook(found.words, scope, except)]), id: byId }
+            : { ...matching(found, scope, except), id: bySearchId };
+        },
       );
       // A book whose copy has exactly the typed item code comes before books that only contain the word.
       const rankedTiers = (
@@ -145,11 +157,12 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
               {
                 from: booksUsingIndex(reader.engine, "PRIMARY"),
                 where: [...conditions, sql`books.id IN (${byItemCode})`],
+                id: byId,
               },
               ...wordTiers.map((tier) => withCondition(tier, sql`books.id NOT IN (${byItemCode})`)),
             ]
           : wordTiers
-      ).map((tier, place) => segment(tier, [place < (byItemCode ? 1 : 0) + TITLE_TIERS ? byId : bySearchId]));
+      ).map((tier) => segment(tier, [tier.id]));
       return reversed ? rankedTiers.reverse() : rankedTiers;
     },
   };
@@ -164,8 +177,23 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
  * @throws DomainError validation for a search or a filter that is too long.
  */
 export async function countBookList(reader: Reader, args: BookListArgs): Promise<number> {
-  const { words, parts: filters, conditions, selection } = await parseListArgs(reader, args);
+  const {
+    words,
+    parts: filters,
+    conditions,
+    isCode: matchesItemCode,
+    lookup,
+    selection,
+  } = await parseListArgs(reader, args);
   const [onlyCondition, ...others] = filters;
+  const conditionsOfAll = [...allBooks.where, ...filters.map(({ condition, ofAll }) => ofAll ?? condition)];
+  if (words.length > 0 && lookup.indexed.length === 0 && !matchesItemCode) {
+    const books = onlyCondition ? allBooks.from : booksUsingIndex(reader.engine, "ix_books_listed");
+    return countBooks(reader, {
+      from: searchIndexWith(reader.engine, books),
+      where: [searchCondition(reader.engine, lookup, "all"), ...conditionsOfAll],
+    });
+  }
   if (words.length > 0 || conditions.length > allBooks.where.length + filters.length) {
     return countBooks(reader, selection);
   }
@@ -181,10 +209,12 @@ export async function countBookList(reader: Reader, args: BookListArgs): Promise
   }
   // An index that does not narrow the list only adds lookups, unless it covers all conditions.
   const indexNarrowsNothing = others.length > 0 && best.size >= (await readCounter(reader, "books"));
-  return countBooks(reader, {
-    from: booksUsingIndex(reader.engine, indexNarrowsNothing ? "PRIMARY" : best.condition.index),
-    where: conditions,
-  });
+  return countBooks(
+    reader,
+    indexNarrowsNothing
+      ? { from: booksUsingIndex(reader.engine, "PRIMARY"), where: conditionsOfAll }
+      : { from: booksUsingIndex(reader.engine, best.condition.index), where: conditions },
+  );
 }
 
 async function parseListArgs(reader: Reader, { search, filter, withItemCodes = false }: BookListArgs) {
@@ -192,6 +222,7 @@ async function parseListArgs(reader: Reader, { search, filter, withItemCodes = f
     throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
   }
   const words = searchWords(search ?? "");
+  const lookup = await searchLookup(reader, words, "all");
   // A search of punctuation only matches nothing; an empty search is no condition.
   const hasNoWords = words.length === 0 && Boolean(search?.trim());
   const filters = filterConditions(filter ?? {});
@@ -201,10 +232,13 @@ async function parseListArgs(reader: Reader, { search, filter, withItemCodes = f
     ...(hasNoWords ? [sql`1 = 0`] : []),
   ];
   const byItemCode = withItemCodes && words.length > 0 ? booksByItemCode(search ?? "") : null;
-  const matching = (scope: SearchScope, except?: SearchScope): BookSelection =>
+  const matching = (found: SearchLookup, scope: SearchScope, except?: SearchScope): BookSelection =>
     words.length === 0
       ? { from: allBooks.from, where: conditions }
-      : matchingWords(reader.engine, words, conditions, scope, except);
+      : {
+          from: searchIndexWith(reader.engine, allBooks.from),
+          where: [searchCondition(reader.engine, found, scope, except), ...conditions],
+        };
   // Most words are no code, and a union would have to be made before it can be read.
   const matchesItemCode =
     byItemCode !== null && (await reader.rows(sql`SELECT 1 FROM (${byItemCode}) AS coded LIMIT 1`)).length > 0;
@@ -214,20 +248,27 @@ async function parseListArgs(reader: Reader, { search, filter, withItemCodes = f
     conditions,
     coded: byItemCode,
     isCode: matchesItemCode,
+    lookup,
     found: matching,
     selection:
       byItemCode && matchesItemCode
-        ? matchingWordsOrItemCode(reader.engine, words, byItemCode, conditions)
-        : matching("all"),
+        ? matchingWordsOrItemCode(reader.engine, searchCondition(reader.engine, lookup, "all"), byItemCode, conditions)
+        : matching(lookup, "all"),
   };
 }
 
-function withCondition({ from, where }: BookSelection, condition: Sql): BookSelection {
-  return { from, where: [...where, condition] };
+function searchIndexWith(engine: Engine, books: Sql): Sql {
+  return sql`book_search ${forcedJoin(engine)} ${books} ON books.id = ${searchedBookId(engine)}`;
 }
 
-/** The first ones are read from the titles, the others from the words. */
-const TITLE_TIERS = 2;
+function withCondition<Selection extends BookSelection>(selection: Selection, condition: Sql): Selection {
+  return { ...selection, where: [...selection.where, condition] };
+}
+
+interface Tier extends BookSelection {
+  /** What its books are in the order of. */
+  readonly id: KeyColumn<BookRow>;
+}
 
 /**
  * Best match first, the same on every engine and without scoring each hit: the title itself, titles that begin so,
@@ -235,9 +276,9 @@ const TITLE_TIERS = 2;
  */
 function relevanceTiers(
   phrase: string,
-  byTitle: BookSelection,
-  matching: (scope: SearchScope, except?: SearchScope) => BookSelection,
-): BookSelection[] {
+  byTitle: Tier,
+  matching: (scope: SearchScope, except?: SearchScope) => Tier,
+): Tier[] {
   const isTitle = sql`books.title_key = ${phrase}`;
   const beginsTitle = sql`books.title_key > ${phrase} AND books.title_key < ${`${phrase}\uFFFF`}`;
   return [
@@ -254,28 +295,15 @@ function relevanceTiers(
 /** Words and item code are looked up separately, each by its own index: an OR of both would scan all books. */
 function matchingWordsOrItemCode(
   engine: Engine,
-  words: readonly string[],
+  hasWords: Sql,
   byItemCode: Sql,
   conditions: readonly Sql[],
 ): BookSelection {
   const matchingWordsSql = sql`SELECT ${searchedBookId(engine)} AS book_id FROM book_search
-                               WHERE ${searchCondition(engine, words, "all")}`;
+                               WHERE ${hasWords}`;
   return {
     from: sql`(${matchingWordsSql} UNION ${byItemCode}) AS found ${forcedJoin(engine)} books
               ON books.id = found.book_id`,
     where: conditions,
-  };
-}
-
-function matchingWords(
-  engine: Engine,
-  words: readonly string[],
-  conditions: readonly Sql[],
-  scope: SearchScope,
-  except?: SearchScope,
-): BookSelection {
-  return {
-    from: sql`book_search ${forcedJoin(engine)} books ON books.id = ${searchedBookId(engine)}`,
-    where: [searchCondition(engine, words, scope, except), ...conditions],
   };
 }

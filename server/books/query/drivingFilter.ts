@@ -13,10 +13,11 @@ export type IndexedCondition = FilterCondition & { readonly index: BookIndex };
 /** So few books are read and sorted sooner than anything is weighed. */
 const FEW_BOOKS = 2_000;
 /**
- * Where no count is stored, matches are counted up to this limit; a condition with more is treated as matching
- * everything.
+ * Where no count is stored, matches are counted up to this limit, and up to this share of all books; a condition with
+ * more is treated as matching everything.
  */
 const MAX_COUNTED = 20_000;
+const MAX_COUNTED_SHARE = 0.1;
 const SAMPLE_POINTS = 20;
 const BOOKS_PER_SAMPLE = 50;
 const PAGE_SIZE = 50;
@@ -64,11 +65,13 @@ export async function mostSelective(
   reader: Reader,
   allConditions: readonly FilterCondition[],
 ): Promise<{ readonly condition: IndexedCondition; readonly size: number } | null> {
+  const total = await readCounter(reader, "books");
+  const maxCounted = Math.min(MAX_COUNTED, Math.max(FEW_BOOKS + 1, Math.ceil(total * MAX_COUNTED_SHARE)));
   let best: { condition: IndexedCondition; size: number } | null = null;
   for (const condition of allConditions.filter(isIndexed)) {
     const size: number = condition.records
       ? await countAuthorityBooks(reader, condition.records)
-      : await countUpTo(reader, condition, Math.min(best?.size ?? MAX_COUNTED, MAX_COUNTED));
+      : await countUpTo(reader, condition, Math.min(best?.size ?? maxCounted, maxCounted), total);
     if (!best || size < best.size) {
       best = { condition, size };
     }
@@ -93,19 +96,21 @@ export async function countAuthorityBooks(
 }
 
 /** All books, if the condition matches as many as are counted. */
-async function countUpTo(reader: Reader, { index, condition }: IndexedCondition, limit: number): Promise<number> {
+async function countUpTo(
+  reader: Reader,
+  { index, condition }: IndexedCondition,
+  limit: number,
+  total: number,
+): Promise<number> {
   const count = await reader.count(
     sql`FROM (SELECT books.id FROM ${booksUsingIndex(reader.engine, index)} WHERE books.listed = 1 AND ${condition}
         LIMIT ${limit}) AS some`,
   );
-  return count < limit ? count : readCounter(reader, "books");
+  return count < limit ? count : total;
 }
 
-/**
- * Estimates the share of books that match all conditions from samples of the whole collection, since books created
- * together are similar.
- */
-async function estimateShare(reader: Reader, allConditions: readonly FilterCondition[]): Promise<number> {
+/** The ids of a thousand books from the whole collection, since books created together are similar. */
+export async function sampleOfBooks(reader: Reader): Promise<Sql> {
   const [range] = await reader.select({ highest: nullable(integer(sql`MAX(id)`)) }, sql`FROM books`);
   // Null where there is no book yet.
   const highest = required(range, "the row of a maximum").highest ?? 0;
@@ -115,6 +120,11 @@ async function estimateShare(reader: Reader, allConditions: readonly FilterCondi
     return sql`SELECT id FROM (SELECT books.id FROM ${books} WHERE books.id > ${from} AND books.listed = 1
                ORDER BY books.id LIMIT ${BOOKS_PER_SAMPLE}) AS look`;
   });
+  return sql`(${join(samples, " UNION ALL ")}) AS sample`;
+}
+
+/** Estimates the share of books that match all conditions. */
+async function estimateShare(reader: Reader, allConditions: readonly FilterCondition[]): Promise<number> {
   const matches = join(
     allConditions.map(({ condition }) => sql`(${condition})`),
     " AND ",
@@ -124,7 +134,7 @@ async function estimateShare(reader: Reader, allConditions: readonly FilterCondi
       sampled: integer(sql`COUNT(*)`),
       matching: integer(sql`COALESCE(SUM(CASE WHEN ${matches} THEN 1 ELSE 0 END), 0)`),
     },
-    sql`FROM (${join(samples, " UNION ALL ")}) AS sample ${forcedJoin(reader.engine)} books ON books.id = sample.id`,
+    sql`FROM ${await sampleOfBooks(reader)} ${forcedJoin(reader.engine)} books ON books.id = sample.id`,
   );
   // If no sample matched, there may still be some matches.
   const { sampled, matching } = required(row, "the row of a sum");

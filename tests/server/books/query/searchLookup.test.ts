@@ -1,0 +1,124 @@
+import { BookService } from "../../../../server/books/BookService.js";
+import type { BookListArgs, BookSort } from "../../../../server/books/query/bookList.js";
+import { visitor } from "../../../../server/viewer.js";
+import { onBothEngines } from "../../../support/database.js";
+import { givenBooks } from "../../../support/givenBooks.js";
+
+const BOOKS = 400;
+const SORTS: readonly BookSort[] = ["relevance", "newest", "title", "year", "updated", "callNumber"];
+
+interface Told {
+  readonly title: string;
+  readonly by: readonly string[];
+  readonly publishYear: number | null;
+  readonly available: boolean;
+}
+
+/** One word is in every book, one in half of them, one with another never, and two in few. */
+function told(index: number): Told {
+  const title = [
+    index % 2 === 0 ? "Bumi" : "Karang",
+    index % 3 === 0 ? "Samudra" : "Rimba",
+    ...(index % 100 === 7 ? ["Zamrud"] : []),
+    ...(index % 5 === 0 ? ["Jawa"] : []),
+    ...(index % 5 === 1 ? ["Wayang"] : []),
+    `Jilid ${index}`,
+  ].join(" ");
+  return {
+    title,
+    by: [index % 80 === 3 ? "Ben Zulkifli" : "Tim Bahasa"],
+    publishYear: index % 7 === 0 ? null : 1_980 + (index % 40),
+    available: index % 4 !== 0,
+  };
+}
+
+onBothEngines("A search", (test) => {
+  const all = Array.from({ length: BOOKS }, (_, index) => told(index));
+  let books: BookService;
+  let ids: number[];
+  beforeAll(async () => {
+    books = new BookService(test.database);
+    ids = await givenBooks(
+      test.database,
+      all.map(({ title, by, publishYear, available }, index) => ({
+        title,
+        by: [...by],
+        publishYear,
+        callNumber: index % 3 === 0 ? `${index} ABC` : undefined,
+        copies: available ? [{ itemCode: `S${String(index).padStart(5, "0")}` }] : [],
+      })),
+    );
+  });
+
+  const everyPage = async (list: BookListArgs) => {
+    const found: number[] = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<BookService["page"]>> = await books.page(visitor, list, { first: 90, after });
+      found.push(...page.edges.map(({ node }) => node.id));
+      after = page.hasNextPage ? (page.edges.at(-1)?.cursor ?? null) : null;
+    } while (after !== null);
+    return found;
+  };
+  const idsOf = (search: string, isMeant: (book: Told) => boolean = () => true) => {
+    const words = search.toLowerCase().split(" ");
+    return ids.filter((_, index) => {
+      const book = all[index];
+      const has = book ? `${book.title} ${book.by.join(" ")}`.toLowerCase().split(" ") : [];
+      return book && isMeant(book) && words.every((word) => has.some((other) => other.startsWith(word)));
+    });
+  };
+  const byNumber = (one: number, other: number) => one - other;
+
+  it.each([
+    ["a letter that nearly every book has", "b"],
+    ["a word of every book", "jilid"],
+    ["common words together", "bumi r t"],
+    ["two common words that no book has both of", "jawa wayang"],
+    ["a rare word", "zamrud"],
+    ["a rare word among common ones", "z b j s"],
+    ["twelve letters", "b k s r j w t z m d l u"],
+    ["a word that no book has", "quran"],
+  ])("finds the same books in every order, each once: %s", async (_case, search) => {
+    const expected = idsOf(search);
+    const lendable = idsOf(search, ({ available, publishYear }) => available && (publishYear ?? 0) >= 1_990);
+    const filter = { available: true, yearFrom: 1_990 };
+
+    for (const sort of SORTS) {
+      for (const reversed of [false, true]) {
+        expect([sort, (await everyPage({ search, sort, reversed })).sort(byNumber)]).toEqual([sort, expected]);
+        const filtered = await everyPage({ search, sort, reversed, filter });
+        expect([sort, filtered.sort(byNumber)]).toEqual([sort, lendable]);
+      }
+    }
+    expect(await books.count(visitor, { search })).toBe(expected.length);
+    expect(await books.count(visitor, { search, filter })).toBe(lendable.length);
+  });
+
+  it("keeps the best match first, however common its words are", async () => {
+    const found = await everyPage({ search: "bumi" });
+    const expected = idsOf("bumi").reverse();
+
+    // All titles that have it begin with it, the newest first.
+    expect(found).toEqual(expected);
+    const samudra = idsOf("samudra").reverse();
+    expect(await everyPage({ search: "samudra" })).toEqual(samudra);
+    // No title has it.
+    expect(await everyPage({ search: "bahasa" })).toEqual(idsOf("bahasa").reverse());
+  });
+
+  it("looks no common word up in MariaDB's index, which would collect all its matches first", async () => {
+    const lookedUp = async (search: string) => {
+      const statements = await test.counter.statementsDuring(async () => {
+        await books.page(visitor, { search, sort: "newest" }, { first: 2 });
+        await books.count(visitor, { search });
+      });
+      return [...new Set(statements.join(" ").match(/AGAINST|book_search MATCH/g))];
+    };
+    const isSqlite = test.database.engine === "sqlite";
+
+    expect(await lookedUp("b")).toEqual(isSqlite ? ["book_search MATCH"] : []);
+    expect(await lookedUp("jawa wayang")).toEqual(isSqlite ? ["book_search MATCH"] : []);
+    expect(await lookedUp("b zamrud")).toEqual(isSqlite ? ["book_search MATCH"] : ["AGAINST"]);
+  });
+});
