@@ -28,12 +28,15 @@ const databaseUrl = z
     "must be sqlite:PATH or mysql://user:password@host:port/database",
   );
 
-function splitAddresses(list: string): string[] {
+function splitList(list: string): string[] {
   return list
     .split(",")
     .map((address) => address.trim())
     .filter((address) => address !== "");
 }
+
+/** As in the Host header: a name or an address, with its port where that is not the protocol's own. */
+export const HOST = /^(?:[\w.-]+|\[[\da-fA-F:]+\])(?::\d{1,5})?$/;
 
 function isProxy(address: string): boolean {
   const [host = "", bits, ...others] = address.split("/");
@@ -54,6 +57,13 @@ const environment = z.object({
   LIBRARY_NAME: z.string().trim().min(1).max(120).default("Perpustakaan Aksara"),
   LIBRARY_TIMEZONE: timeZone.default("Asia/Jakarta"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .refine(
+      (list) => splitList(list).every((host) => HOST.test(host)),
+      "must be host names separated by commas, such as perpus.sch.id, 192.168.1.7:3000",
+    )
+    .optional(),
   ADMIN_USERNAME: z.string().trim().regex(USERNAME, "must have 3 to 60 letters, digits and . _ - @").default("admin"),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(200).optional(),
   SESSION_SECRET: z
@@ -67,7 +77,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z
     .string()
     .refine(
-      (list) => splitAddresses(list).every(isProxy),
+      (list) => splitList(list).every(isProxy),
       "must be addresses or networks separated by commas, such as 10.0.0.0/8, or loopback",
     )
     .optional(),
@@ -91,6 +101,8 @@ export interface Config {
   readonly timeZone: string;
   /** The address readers use, for canonical links and the sitemap; unset, the request's own host serves. */
   readonly publicUrl: string | undefined;
+  /** The hosts that a request may name for its own links; empty for any. */
+  readonly allowedHosts: readonly string[];
   /** The first administrator's name. */
   readonly adminUsername: string;
   /** Unset, a random one is made with the first administrator and printed once. */
@@ -139,12 +151,13 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     libraryName: settings.LIBRARY_NAME,
     timeZone: settings.LIBRARY_TIMEZONE,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ""),
+    allowedHosts: splitList(settings.ALLOWED_HOSTS?.toLowerCase() ?? ""),
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
     sessionSecret: settings.SESSION_SECRET,
     // A library that says its address is plain HTTP has no HTTPS to send them over.
     secureCookies: settings.NODE_ENV === "production" && !settings.PUBLIC_URL?.startsWith("http:"),
-    trustedProxies: splitAddresses(settings.TRUSTED_PROXIES ?? ""),
+    trustedProxies: splitList(settings.TRUSTED_PROXIES ?? ""),
     readBudget: settings.READ_BUDGET,
     maxCoverBytes: settings.MAX_COVER_MB * MEGABYTE,
     maxDocumentBytes: settings.MAX_DOCUMENT_MB * MEGABYTE,

@@ -73,7 +73,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   const log: FailureLog = (failure, errorId) => app.log.error({ err: failure, errorId }, "unexpected failure");
   const accessLog: AccessLog = (event) => app.log[event.outcome === "throttled" ? "warn" : "info"](event, "access");
   const originOf = (request: { host: string; protocol: string }) =>
-    config.publicUrl ?? `${request.protocol}://${safeHost(request.host)}`;
+    config.publicUrl ?? `${request.protocol}://${linkHost(request.host, config.allowedHosts)}`;
   const keys = new SessionKeys(config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)));
   const files = createStoredFiles(database, config.dataDir);
   const services = createServices(database, config, keys, files, accessLog, (failure) => log(failure, newErrorId()));
@@ -82,7 +82,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
       session: (token) => services.sessions.viewerOf(token),
       bearer: (token) => services.tokens.viewerOf(token),
     },
-    createContext: (caller) => createContext(database, services, caller),
+    createContext: (caller) => createContext(database, config, services, caller),
     keys,
     cookies: new SessionCookies(config),
     log: accessLog,
@@ -146,16 +146,17 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     renderer: renderer ?? (await createRenderer(app, { root, development: config.development })),
     originOf,
     contextOf: (request, reply) => requestAuth.contextOf(request, reply),
-    stamp: () => services.libraryInfo.dataVersion(visitor),
+    stamp: () => createReadServices(database, config).libraryInfo.dataVersion(visitor),
     log,
     cachesPages: !config.development,
   });
   return app;
 }
 
-/** The Host header comes from the client; it is used in URLs only if it is a valid host name. */
-function safeHost(host: string): string {
-  return /^(?:[\w.-]+|\[[\da-fA-F:]+\])(?::\d{1,5})?$/.test(host) ? host : "localhost";
+/** The Host header comes from the client; links name it only if it is one of ours, or a valid one where none is named. */
+function linkHost(host: string, allowedHosts: readonly string[]): string {
+  const [mainHost = HOST.test(host) ? host : "localhost"] = allowedHosts;
+  return allowedHosts.includes(host.toLowerCase()) ? host : mainHost;
 }
 
 /**

@@ -7,6 +7,7 @@ import { type Viewer, viewerAt, visitor } from "../../viewer.js";
 import type { RequestContext } from "../requestContext.js";
 import { CSRF_COOKIE, CSRF_HEADER, type SessionCookies, type SessionDoor } from "./cookies.js";
 import { isMultipart } from "../http/requestBodies.js";
+import { whenClosed } from "../http/whenClosed.js";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 /** These write their own lines. */
@@ -155,7 +156,7 @@ export class RequestAuth {
 
 function abortSignalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once("close", () => {
+  whenClosed(raw, () => {
     if (!raw.writableFinished) {
       controller.abort();
     }

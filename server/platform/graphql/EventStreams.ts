@@ -4,6 +4,7 @@ import type { FastifyReply } from "fastify";
 
 import { ThrottledError } from "../../errors.js";
 import { isSignedIn, type Viewer } from "../../viewer.js";
+import { whenClosed } from "../http/whenClosed.js";
 
 /** The maximum number of simultaneous streams of one user. */
 const MAX_STREAMS_PER_VIEWER = 20;
@@ -23,7 +24,7 @@ export class EventStreams {
 
   open(viewer: Viewer, reply: FastifyReply, stream: Readable): Readable {
     this.openStreams.set(reply, viewerKeyOf(viewer));
-    reply.raw.once("close", () => {
+    whenClosed(reply.raw, () => {
       this.openStreams.delete(reply);
       stream.destroy();
     });

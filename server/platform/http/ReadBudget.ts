@@ -9,6 +9,7 @@ import { networkOf } from "../limits/network.js";
 import { RateLimiter } from "../limits/RateLimiter.js";
 import { Turns } from "../limits/Turns.js";
 import { isMultipart } from "./requestBodies.js";
+import { whenClosed } from "./whenClosed.js";
 
 /** What serves itself from disk or memory; a budget would only make pages come without their styles. */
 const FREE_PATHS = /^\/(?:static\/|healthz$|readyz$|favicon|robots\.txt$)/;
@@ -104,11 +105,7 @@ export class ReadBudget {
       const endTurn = await this.turns.take(networkOf(request.ip));
       endTurns.set(request, endTurn);
       // Of a reader who has gone meanwhile, or goes before the answer is ready.
-      if (reply.raw.destroyed) {
-        endTurn();
-      } else {
-        reply.raw.once("close", endTurn);
-      }
+      whenClosed(reply.raw, endTurn);
     };
     app.addHook("preHandler", (request, reply, done) => {
       if (pointsOf(request.url) === 0 || this.accountOf(request.ip).limiter === this.ofOwnMachine) {

@@ -1,16 +1,25 @@
 import { isIPv6 } from "node:net";
 
+const IPV4_MAPPED = "0:0:0:0:0:ffff";
+
 /**
- * What counts as one address: all of an IPv4 address; of an IPv6 address its first half, since the other is the
- * caller's to choose.
+ * What counts as one address: all of an IPv4 address, however it is written; of an IPv6 address its first half, since
+ * the other is the caller's to choose.
  */
 export function networkOf(address: string): string {
   const [plain = ""] = address.split("%");
-  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (embedded !== undefined || !isIPv6(plain)) {
-    return embedded ?? plain;
+  if (!isIPv6(plain)) {
+    return plain;
   }
-  return `${groupsOf(plain).slice(0, 4).join(":")}::/64`;
+  const groups = groupsOf(plain);
+  return groups.slice(0, 6).join(":") === IPV4_MAPPED
+    ? groups.slice(6).flatMap(bytesOf).join(".")
+    : `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+function bytesOf(group: string): number[] {
+  const value = parseInt(group, 16);
+  return [value >> 8, value & 0xff];
 }
 
 /** All eight groups of an IPv6 address, without leading zeros. */

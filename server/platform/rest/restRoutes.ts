@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { finished, Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { z } from "zod";
 
 import { invalid, newErrorId, NotFoundError, ValidationError } from "../../errors.js";
@@ -17,6 +17,8 @@ import { addDocsRoutes } from "./openapi/docsRoutes.js";
 import { describeShape } from "./openapi/jsonSchema.js";
 import { type Access, notModified, type RestRoute, StreamedBody } from "./route.js";
 import { multipartFile } from "./multipartFile.js";
+import { parseJson } from "../http/requestBodies.js";
+import { whenClosed } from "../http/whenClosed.js";
 
 /** More than any of our JSON bodies needs. */
 const MAX_BODY_BYTES = 1_000_000;
@@ -106,9 +108,9 @@ function parseJsonBody(text: string, parsed: (error: Error | null, body?: unknow
     return;
   }
   try {
-    parsed(null, JSON.parse(text));
-  } catch {
-    parsed(Object.assign(new Error("The body is not JSON"), { statusCode: 400 }));
+    parsed(null, parseJson(text));
+  } catch (error) {
+    parsed(error as Error);
   }
 }
 
@@ -161,7 +163,7 @@ async function respond(
       return reply.send(Readable.from([]));
     }
     const endTurn = await downloads.take(context.viewer, request.ip);
-    finished(reply.raw, endTurn);
+    whenClosed(reply.raw, endTurn);
     return reply.send(Readable.from(await startStream(result.chunks, log), BYTES_AHEAD));
   }
   const text = JSON.stringify({ status_code: route.success, ...result });

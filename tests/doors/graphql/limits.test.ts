@@ -90,6 +90,44 @@ onSqlite("An operation that asks for too much", (test) => {
     expect(response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
   });
 
+  it("writes nothing into the log for what cannot be read, at either door, since a pupil could fill it", async () => {
+    const written: unknown[] = [];
+    for (const level of ["error", "warn", "info"] as const) {
+      jest.spyOn(app.log, level).mockImplementation((entry: unknown) => void written.push(entry));
+    }
+    const brackets = "[".repeat(45_000);
+    const json = { "content-type": "application/json" };
+    const responses = [
+      await app.inject({ url: "/graphql?query=%7BlibraryInfo%7Bname%7D%7D&variables=x" }),
+      await app.inject({ method: "POST", url: "/graphql", payload: brackets, headers: json }),
+      await app.inject({
+        method: "POST",
+        url: "/graphql",
+        payload: `${brackets}${"]".repeat(45_000)}`,
+        headers: json,
+      }),
+      await app.inject({ method: "POST", url: "/graphql", payload: { query: brackets } }),
+      await app.inject({
+        method: "POST",
+        url: "/graphql",
+        payload: `{"query":"{libraryInfo{name}}","variables":{"a":${brackets}${"]".repeat(45_000)}}}`,
+        headers: json,
+      }),
+      await app.inject({ method: "POST", url: "/graphql", payload: { query: `{ books(search: ${brackets}) }` } }),
+      await app.inject({ method: "POST", url: "/api/auth/login", payload: brackets, headers: json }),
+      await app.inject({
+        method: "POST",
+        url: "/api/visits",
+        payload: `{"nis":${brackets}${"]".repeat(45_000)}}`,
+        headers: json,
+      }),
+    ];
+    jest.restoreAllMocks();
+
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 200, 400, 200, 400, 400]);
+    expect(written).toEqual([]);
+  });
+
   it("keeps the names of fields to itself in production, and says nothing of origins", async () => {
     const { errors } = await postGraphql(app, "{ books { nodes { titel } } }");
     const preflight = await app.inject({

@@ -1,5 +1,5 @@
 import { createTestApp } from "../../support/createTestApp.js";
-import { onBothEngines } from "../../support/database.js";
+import { onBothEngines, onSqlite } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 
 onBothEngines("What search engines ask for", (test) => {
@@ -24,5 +24,34 @@ onBothEngines("What search engines ask for", (test) => {
       "<loc>https://perpus.example/books/bumi-manusia-1</loc><lastmod>2026-11-21</lastmod>",
     ]);
     expect(beyond.body).not.toContain("<urlset");
+  });
+});
+
+onSqlite("The host of a link", (test) => {
+  const linked = async (environment: Readonly<Record<string, string>>, host: string) => {
+    const app = await createTestApp(test.database, environment);
+    const { body } = await app.inject({ url: "/robots.txt", headers: { host } });
+    await app.close();
+    return /Sitemap: (\S+)\/sitemap\.xml/.exec(body)?.[1];
+  };
+
+  it("is the request's own where none is set, unless it is no host", async () => {
+    expect(await linked({}, "192.168.1.7:3000")).toBe("http://192.168.1.7:3000");
+    expect(await linked({}, "jahat.example/<script>")).toBe("http://localhost");
+  });
+
+  it("is one of the allowed ones once they are set, by default the first", async () => {
+    const allowed = { ALLOWED_HOSTS: "Perpus.sch.id, 192.168.1.7:3000" };
+
+    expect(await linked(allowed, "192.168.1.7:3000")).toBe("http://192.168.1.7:3000");
+    expect(await linked(allowed, "PERPUS.sch.id")).toBe("http://PERPUS.sch.id");
+    expect(await linked(allowed, "jahat.example")).toBe("http://perpus.sch.id");
+    expect(await linked(allowed, "192.168.1.7:8080")).toBe("http://perpus.sch.id");
+  });
+
+  it("is the library's own address once that is set", async () => {
+    expect(await linked({ PUBLIC_URL: "https://perpus.sch.id", ALLOWED_HOSTS: "lain.sch.id" }, "lain.sch.id")).toBe(
+      "https://perpus.sch.id",
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 
 import fastify from "fastify";
@@ -9,6 +10,9 @@ import { TimeBudget } from "../../../server/platform/database/reading/TimeBudget
 import { addRestRoutes } from "../../../server/platform/rest/restRoutes.js";
 import { route, StreamedBody } from "../../../server/platform/rest/route.js";
 import { visitor } from "../../../server/viewer.js";
+import { createTestApp } from "../../support/createTestApp.js";
+import { onSqlite } from "../../support/database.js";
+import { givenBooks } from "../../support/givenBooks.js";
 
 const PART = "x".repeat(100_000);
 /** Far more than the buffers between two sockets of one machine hold. */
@@ -93,5 +97,32 @@ describe("A reader who stops reading", () => {
     await app.close();
     await ended;
     socket.destroy();
+  });
+});
+
+onSqlite("A whole list on its way", (test) => {
+  it("is waited for by fewer listeners than make Node warn of a leak", async () => {
+    await givenBooks(
+      test.database,
+      Array.from({ length: 30 }, () => ({})),
+    );
+    const app = await createTestApp(test.database, { TRUSTED_PROXIES: "127.0.0.1" });
+    let most = 0;
+    app.addHook("onRequest", (_request, reply, done) => {
+      reply.raw.on("newListener", (name) => {
+        most = Math.max(most, name === "close" ? reply.raw.listenerCount("close") + 1 : 0);
+      });
+      done();
+    });
+
+    const { statusCode, headers } = await app.inject({
+      url: "/api/books",
+      headers: { "accept-encoding": "gzip", "x-forwarded-for": "203.0.113.7" },
+    });
+    await app.close();
+
+    expect([statusCode, headers["content-encoding"]]).toEqual([200, "gzip"]);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(EventEmitter.defaultMaxListeners);
   });
 });

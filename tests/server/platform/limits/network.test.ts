@@ -1,10 +1,15 @@
+import { ThrottledError } from "../../../../server/errors.js";
 import { sanitizeForLog } from "../../../../server/platform/auth/accessLog.js";
+import { Downloads } from "../../../../server/platform/limits/Downloads.js";
 import { networkOf } from "../../../../server/platform/limits/network.js";
+import { visitor } from "../../../../server/viewer.js";
 
 describe("What counts as one address", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["::ffff:cb00:7107", "203.0.113.7"],
+    ["::FFFF:a00:1", "10.0.0.1"],
     ["2001:db8:1:2:aaaa:bbbb:cccc:dddd", "2001:db8:1:2::/64"],
     ["2001:0db8:0001:0002::1", "2001:db8:1:2::/64"],
     ["2001:db8::1", "2001:db8:0:0::/64"],
@@ -15,6 +20,17 @@ describe("What counts as one address", () => {
     ["kacau", "kacau"],
   ])("of %s is %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe("A download", () => {
+  it("counts by the network of a visitor, at whichever address of it", async () => {
+    const downloads = new Downloads(1);
+    await downloads.take(visitor, "2001:db8:1:2::1");
+    await downloads.take(visitor, "2001:db8:1:2::2");
+
+    await expect(downloads.take(visitor, "2001:db8:1:2:ffff::3")).rejects.toThrow(ThrottledError);
+    await expect(downloads.take(visitor, "2001:db8:1:3::1")).resolves.toBeInstanceOf(Function);
   });
 });
 
