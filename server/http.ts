@@ -24,6 +24,7 @@ import { TAGS } from "./doors/tags.js";
 import { addStudentPhotoRoute } from "./students/photo/studentPhoto.http.js";
 import { visitor } from "./viewer.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
+import { boundAccessLog } from "./platform/auth/boundAccessLog.js";
 import { SessionKeys } from "./platform/auth/sessionKeys.js";
 import { loadOrCreateSecret } from "./platform/auth/sessionSecret.js";
 import { RequestAuth } from "./platform/auth/RequestAuth.js";
@@ -71,7 +72,9 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     rewriteUrl: ({ url = "/" }) => escapeUndecodableUrl(url),
   });
   const log: FailureLog = (failure, errorId) => app.log.error({ err: failure, errorId }, "unexpected failure");
-  const accessLog: AccessLog = (event) => app.log[event.outcome === "throttled" ? "warn" : "info"](event, "access");
+  const accessLog: AccessLog = boundAccessLog((event) =>
+    app.log[event.outcome === "throttled" ? "warn" : "info"](event, "access"),
+  );
   const originOf = (request: { host: string; protocol: string }) =>
     config.publicUrl ?? `${request.protocol}://${linkHost(request.host, config.allowedHosts)}`;
   const keys = new SessionKeys(config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)));

@@ -10,6 +10,7 @@ import { isMultipart } from "../http/requestBodies.js";
 import { whenClosed } from "../http/whenClosed.js";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 /** These write their own lines. */
 const LOGIN_PATHS: readonly (string | undefined)[] = ["/api/auth/login", "/api/auth/activate"];
 const BEARER = /^Bearer +(\S+)$/i;
@@ -40,15 +41,17 @@ export class RequestAuth {
   /** Logs refused requests; logins are logged by themselves. */
   logRefusals(app: FastifyInstance): void {
     app.addHook("onResponse", async (request, reply) => {
-      if ((reply.statusCode === 401 || reply.statusCode === 403) && !LOGIN_PATHS.includes(request.routeOptions.url)) {
+      const { statusCode: status } = reply;
+      if (REFUSALS.has(status) && !LOGIN_PATHS.includes(request.routeOptions.url)) {
         const context = await this.contexts.get(request)?.catch(() => undefined);
         const [path = ""] = request.url.split("?");
         this.options.log({
           event: "access",
-          outcome: "refused",
+          outcome: status === 429 ? "throttled" : "refused",
           username: context ? usernameForLog(context.viewer) : null,
           address: request.ip,
           call: sanitizeForLog(`${request.method} ${path}`),
+          status,
         });
       }
     });

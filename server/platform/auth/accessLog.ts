@@ -6,9 +6,13 @@ export interface AccessEvent {
   readonly outcome: "ok" | "wrong" | "throttled" | "refused";
   /** As it was typed, or the account's; null for a visitor. */
   readonly username: string | null;
-  readonly address: string;
-  /** The call that was refused. */
+  /** Null for several. */
+  readonly address: string | null;
+  /** The call that was refused, and what HTTP calls the refusal. */
   readonly call?: string;
+  readonly status?: number;
+  /** How many events of this kind were not written. */
+  readonly suppressed?: number;
 }
 
 export type AccessLog = (event: AccessEvent) => void;

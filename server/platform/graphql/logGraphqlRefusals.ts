@@ -25,6 +25,7 @@ export function logGraphqlRefusals(log: AccessLog): Plugin<object, object, Reque
           username: usernameForLog(viewer),
           address: session.address,
           call: `graphql ${path?.join(".") ?? ""}`,
+          status: originalError instanceof ForbiddenError || extensions.code === ERROR_CODES.forbidden ? 403 : 401,
         });
       }
     }

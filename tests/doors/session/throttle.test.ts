@@ -1,11 +1,12 @@
 import type * as Argon2 from "@node-rs/argon2";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import sql from "sql-template-tag";
 
+import type { AccessEvent } from "../../../server/platform/auth/accessLog.js";
 import { hashPassword } from "../../../server/users/passwords/passwordHash.js";
 import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
-import { givenUser, PASSWORD } from "../../support/people.js";
+import { asAdmin, givenUser, PASSWORD } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 
 /** The package itself, which the server calls; an import would be a copy of its functions. */
@@ -270,14 +271,56 @@ onSqlite("A refused login", (test) => {
     });
     await app.close();
 
+    const refused = { event: "access", outcome: "refused", username: null, status: 401 };
     expect(written).toEqual([
       { event: "login", outcome: "wrong", username: "dicatat", address: "203.0.113.7" },
       { event: "login", outcome: "ok", username: "dicatat", address: "203.0.113.7" },
       { event: "login", outcome: "wrong", username: "x\uFFFD\uFFFDlogin ok admin", address: "203.0.113.8" },
       { event: "login", outcome: "throttled", username: "throttle", address: "203.0.113.9" },
-      { event: "access", outcome: "refused", username: null, address: "203.0.113.10", call: "GET /api/user-info" },
-      { event: "access", outcome: "refused", username: null, address: "203.0.113.11", call: "graphql accessTokens" },
+      { ...refused, address: "203.0.113.10", call: "GET /api/user-info" },
+      { ...refused, address: "203.0.113.11", call: "graphql accessTokens" },
     ]);
     expect(JSON.stringify(written)).not.toContain("rahasia");
+  });
+
+  it("is one line of many once they flood the log: thirty a minute of each kind, and how many there were", async () => {
+    const app = await createTestApp(test.database, { READ_BUDGET: "100" });
+    const written: AccessEvent[] = [];
+    const write = (event: unknown, message?: string) => {
+      if (message === "access") written.push(event as AccessEvent);
+    };
+    jest.spyOn(app.log, "info").mockImplementation(write);
+    jest.spyOn(app.log, "warn").mockImplementation(write);
+    const as = await asAdmin(app, test.database);
+    written.length = 0;
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance"] });
+    const flood = async (times: number, request: InjectOptions) => {
+      const statuses = new Set<number>();
+      for (let call = 0; call < times; call += 1) {
+        statuses.add((await app.inject({ ...request, remoteAddress: `203.0.113.${call % 100}` })).statusCode);
+      }
+      return [...statuses];
+    };
+    expect(await flood(100, { method: "GET", url: "/api/user-info" })).toEqual([401]);
+    const withoutToken = { headers: { cookie: as.cookie }, payload: { name: "Penyusup" } };
+    expect(await flood(31, { method: "PUT", url: "/api/user-info", ...withoutToken })).toEqual([403]);
+    for (let call = 0; call < 80; call += 1) {
+      await app.inject({ method: "GET", url: "/api/books", remoteAddress: "198.51.100.7" });
+    }
+    const linesOf = (status: number) => written.filter((event) => event.status === status);
+    expect([401, 403, 429].map((status) => linesOf(status).length)).toEqual([30, 30, 30]);
+    written.length = 0;
+    jest.advanceTimersByTime(60_000);
+    const none = { username: null, address: null };
+    expect(written).toEqual([
+      { event: "access", outcome: "refused", status: 401, ...none, suppressed: 70 },
+      { event: "access", outcome: "refused", status: 403, ...none, suppressed: 1 },
+      { event: "access", outcome: "throttled", status: 429, ...none, suppressed: expect.any(Number) },
+    ]);
+    // The next minute begins anew.
+    await flood(1, { method: "GET", url: "/api/user-info" });
+    expect(written.at(-1)).toMatchObject({ status: 401, call: "GET /api/user-info" });
+    jest.useRealTimers();
+    await app.close();
   });
 });
