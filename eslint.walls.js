@@ -116,7 +116,7 @@ const featuresBelow = {
   tokens: ["audit", "users"],
   session: ["users"],
   activation: ["audit", "students", "users", "session"],
-  visits: ["students"],
+  visits: ["settings", "students"],
   circulation: ["audit", "books", "students"],
 };
 const neverUpwards = (feature, below) => {

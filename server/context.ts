@@ -44,6 +44,7 @@ import { UserService } from "./users/UserService.js";
 import type { Caller } from "./platform/auth/RequestAuth.js";
 import type { RequestContext } from "./platform/requestContext.js";
 import { isAdmin } from "./viewer.js";
+import { DoorKeyService } from "./visits/DoorKeyService.js";
 import { GuestBookService } from "./visits/GuestBookService.js";
 import { VisitService } from "./visits/VisitService.js";
 
@@ -64,6 +65,7 @@ export interface Services {
   readonly authorityEditing: AuthorityEditingService;
   readonly duplicates: DuplicateService;
   readonly eResourceEditing: EResourceEditingService;
+  readonly doorKeys: DoorKeyService;
   readonly guestBook: GuestBookService;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
@@ -139,6 +141,7 @@ export function createServices(
     authorityEditing: new AuthorityEditingService(database, recordBooks),
     duplicates: new DuplicateService(database),
     eResourceEditing: new EResourceEditingService(database),
+    doorKeys: new DoorKeyService(database, keys),
     guestBook: new GuestBookService(database, config.timeZone),
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, config.timeZone),

@@ -26,6 +26,7 @@ import { studentImportRoutes } from "../students/studentImport/studentImport.res
 import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
+import { doorKeyRoutes } from "../visits/doorKey.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
 import type { RestRoute } from "../platform/rest/route.js";
 
@@ -59,5 +60,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...studentRoutes,
   ...tokenRoutes,
   ...userRoutes,
+  ...doorKeyRoutes,
   ...visitRoutes,
 ];

@@ -11,6 +11,7 @@ import { RateLimiter } from "../platform/limits/RateLimiter.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, assertCanWrite, isAdmin, type Viewer } from "../viewer.js";
+import { assertKnownDevice } from "./doorKey.js";
 import { greetingName, greetingFor } from "./greeting.js";
 import { type NewVisit, recordVisitInput } from "./visitInput.js";
 import { findStudentByScan, selectVisits } from "./visitReads.js";
@@ -23,6 +24,13 @@ const CALLS_PER_MINUTE = 120;
 /** A school of a thousand that comes twice. */
 const MAX_PEOPLE_PER_DAY = 2_000;
 const MAX_ADDRESSES = 10_000;
+
+/** What signs the guest book. */
+export interface VisitDevice {
+  readonly address: string;
+  /** Digest of the door's key that the device holds. */
+  readonly doorKey: string | null;
+}
 
 export interface Greeting {
   /** The greeting in Indonesian, with the visitor's short name and no other personal data. */
@@ -52,11 +60,12 @@ export class GuestBookService {
   /**
    * Records a visit. It creates no audit entry, since the visit itself says who came when. Without an administrator an
    * address counts so many people a day and no more.
-   * @throws ValidationError; NotFoundError for a number that is no student's; ThrottledError
+   * @throws ForbiddenError where the door has a key; ValidationError; NotFoundError for a number that is no student's; ThrottledError
    */
-  async recordVisit(viewer: Viewer, input: unknown, address: string): Promise<Greeting> {
+  async recordVisit(viewer: Viewer, input: unknown, { address, doorKey }: VisitDevice): Promise<Greeting> {
     assertCanWrite(viewer);
     this.limiter.consume(networkOf(address));
+    await this.database.read((reader) => assertKnownDevice(reader, viewer, doorKey), { byKey: true });
     const visit = parseInput(recordVisitInput, input);
     const { visitor, name } = await this.identifyVisitor(visit);
     const now = this.now();

@@ -141,8 +141,7 @@ builder.relayMutationField(
       "Signs the guest book at the door. Whoever came within the last hour is greeted and not counted again. " +
       "Needs no login. REST: POST /visits.",
     errors: { types: [ValidationError, NotFoundError, ThrottledError] },
-    resolve: (_root, { input }, { guestBook, session, viewer }) =>
-      guestBook.recordVisit(viewer, input, session.address),
+    resolve: (_root, { input }, { guestBook, session, viewer }) => guestBook.recordVisit(viewer, input, session),
   },
   {
     description: "A word for the one who came.",

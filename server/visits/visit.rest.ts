@@ -78,7 +78,8 @@ export const visitRoutes = [
       "In exactly one way: `nis`; or `visitor_name` with or without `institution`; or `class_name` with " +
       "`people_count`. " +
       "Whoever came within the last hour is greeted and not counted again. At most 120 calls a minute from one " +
-      "address, and 2,000 people a day unless an administrator signs.",
+      "address, and 2,000 people a day unless an administrator signs. 403 for a device without the door's key, once " +
+      "there is one.",
     body: recordVisitInput,
     response: z.object({
       data: z.object({
@@ -92,7 +93,7 @@ export const visitRoutes = [
     },
     failures: [404, 422, 429],
     handle: async ({ context: { guestBook, session, viewer }, body }) => {
-      const { greeting, counted } = await guestBook.recordVisit(viewer, body, session.address);
+      const { greeting, counted } = await guestBook.recordVisit(viewer, body, session);
       return { data: { greeting, counted } };
     },
   }),

@@ -1,12 +1,11 @@
 import { TextField } from "../../forms/fields/TextField";
 import { getFormText } from "../../forms/getFormText";
 import { parsePurpose } from "../purposeLabels";
-import type { RecordedVisit } from "./useRecordVisit";
-import { VisitForm } from "./VisitForm";
+import { VisitForm, type VisitFormHandlers } from "./VisitForm";
 
-export function ClassForm({ onRecorded }: { onRecorded: (visit: RecordedVisit) => void }) {
+export function ClassForm(handlers: VisitFormHandlers) {
   return (
-    <VisitForm parse={parseClassVisit} onRecorded={onRecorded}>
+    <VisitForm {...handlers} parse={parseClassVisit}>
       {(fieldProps) => (
         <>
           <TextField

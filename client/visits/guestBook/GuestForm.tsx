@@ -1,13 +1,12 @@
 import { TextField } from "../../forms/fields/TextField";
 import { getFormText } from "../../forms/getFormText";
 import { parsePurpose } from "../purposeLabels";
-import type { RecordedVisit } from "./useRecordVisit";
-import { VisitForm } from "./VisitForm";
+import { VisitForm, type VisitFormHandlers } from "./VisitForm";
 
-export function GuestForm({ onRecorded }: { onRecorded: (visit: RecordedVisit) => void }) {
+export function GuestForm(handlers: VisitFormHandlers) {
   const textProps = { autoComplete: "off", maxLength: 120, spellCheck: false };
   return (
-    <VisitForm parse={parseGuestVisit} onRecorded={onRecorded}>
+    <VisitForm {...handlers} parse={parseGuestVisit}>
       {(fieldProps) => (
         <>
           <TextField {...fieldProps("visitorName")} {...textProps} label="Nama" required autoCapitalize="words" />

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect } from "react";
-import type { FieldMessage } from "../../apollo/operationResult";
+import type { FieldMessage, OperationResult } from "../../apollo/operationResult";
 import { FormAlert } from "../../forms/errors/FormAlert";
 import { SubmitButton } from "../../forms/SubmitButton";
 import { toFormErrors } from "../../forms/errors/toFormErrors";
@@ -8,16 +8,21 @@ import type { RecordVisitInput } from "../../gql/graphql";
 import { PurposeChoice } from "./PurposeChoice";
 import { type RecordedVisit, useRecordVisit } from "./useRecordVisit";
 
-interface VisitFormProps {
+export interface VisitFormHandlers {
+  onRecorded: (visit: RecordedVisit) => void;
+  /** Told of every result. */
+  onResult: (result: OperationResult<RecordedVisit>) => void;
+}
+
+interface VisitFormProps extends VisitFormHandlers {
   /** Parses the form into an input, or returns the validation errors. */
   parse: (formData: FormData) => { input: RecordVisitInput; errors: FieldMessage[] };
-  onRecorded: (visit: RecordedVisit) => void;
   /** The fields above the purpose. */
   children: (fieldProps: FieldPropsOf) => ReactNode;
 }
 
 /** A guest book form: focuses its first field, and keeps the values until they are recorded. */
-export function VisitForm({ parse, onRecorded, children }: VisitFormProps) {
+export function VisitForm({ parse, onRecorded, onResult, children }: VisitFormProps) {
   const { recordVisit, isRecording } = useRecordVisit();
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
 
@@ -30,6 +35,7 @@ export function VisitForm({ parse, onRecorded, children }: VisitFormProps) {
     showErrors({ fields: errors });
     if (errors.length > 0) return;
     const result = await recordVisit(input);
+    onResult(result);
     if (result.data === null) showErrors(toFormErrors(result));
     else onRecorded(result.data);
   };

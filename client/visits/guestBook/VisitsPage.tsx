@@ -1,13 +1,15 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useLibraryName } from "../../app/layout/LibraryName";
 import { PageMeta } from "../../app/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { ClassForm } from "./ClassForm";
+import { DoorKeyForm } from "./DoorKeyForm";
 import { GuestForm } from "./GuestForm";
 import { IdleTimeout } from "./answers/IdleTimeout";
 import { NisForm } from "./NisForm";
 import { CurrentDateTime } from "./CurrentDateTime";
+import { useDoorKey } from "./useDoorKey";
 import { useGuestBook } from "./useGuestBook";
 import type { RecordedVisit } from "./useRecordVisit";
 import { useScanner } from "./scanning/useScanner";
@@ -20,8 +22,14 @@ export function VisitsPage() {
   const libraryName = useLibraryName();
   const kind = useVisitKind();
   const navigate = useNavigate();
-  const { field, enqueue, clear, greet, greeting, refusal, clearRefusal, queue } = useGuestBook();
+  const doorKey = useDoorKey();
+  const { field, enqueue, clear, greet, greeting, refusal, clearRefusal, queue } = useGuestBook(doorKey.onResult);
+  const forms = useRef<HTMLDivElement>(null);
   const lastScan = useRef(Number.NEGATIVE_INFINITY);
+
+  useEffect(() => {
+    if (!doorKey.isNeeded) forms.current?.querySelector("input")?.focus();
+  }, [doorKey.isNeeded]);
 
   const resetToStart = () => {
     // A long form may have been scrolled.
@@ -32,6 +40,11 @@ export function VisitsPage() {
     clearRefusal();
     greet(visit);
     resetToStart();
+  };
+  const bindDevice = async (key: string) => {
+    const result = await doorKey.bind(key);
+    if (result.data !== null) clearRefusal();
+    return result;
   };
   useScanner(field, (nis) => {
     lastScan.current = performance.now();
@@ -68,12 +81,15 @@ export function VisitsPage() {
           isSilent={kind === "student"}
           onTimeout={kind === "student" ? clear : resetToStart}
         />
-        {kind === "student" && <NisForm field={field} onEnter={enqueue} />}
-        {kind === "guest" && <GuestForm onRecorded={onRecorded} />}
-        {kind === "class" && <ClassForm onRecorded={onRecorded} />}
+        {doorKey.isNeeded && <DoorKeyForm bind={bindDevice} isBinding={doorKey.isBinding} />}
+        <div ref={forms} hidden={doorKey.isNeeded}>
+          {kind === "student" && <NisForm field={field} onEnter={enqueue} />}
+          {kind === "guest" && <GuestForm onRecorded={onRecorded} onResult={doorKey.onResult} />}
+          {kind === "class" && <ClassForm onRecorded={onRecorded} onResult={doorKey.onResult} />}
+        </div>
         <VisitFeedback
           greeting={greeting}
-          refusal={refusal}
+          refusal={doorKey.isNeeded ? null : refusal}
           queue={queue}
           isFloating={kind !== "student"}
           onGuest={clearRefusal}

@@ -28,7 +28,7 @@ interface GuestBook {
 }
 
 /** State of the guest book screen: the queue, and the last result for a few seconds. */
-export function useGuestBook(): GuestBook {
+export function useGuestBook(onResult: (result: OperationResult<RecordedVisit>) => void): GuestBook {
   const field = useRef<HTMLInputElement>(null);
   const { recordVisit } = useRecordVisit();
   const [greeting, setGreeting] = useExpiringState<Greeting>(GREETING_MS);
@@ -38,6 +38,7 @@ export function useGuestBook(): GuestBook {
   const greet = ({ greeting: text, counted }: RecordedVisit) => setGreeting({ text, counted, at: Date.now() });
   const handleResult = useEffectEvent((scan: Scan, result: OperationResult<RecordedVisit>) => {
     const { data, message } = result;
+    onResult(result);
     if (data === null) {
       setGreeting(null);
       setRefusal({ nis: scan.nis, text: toFormErrors(result).text ?? message, at: Date.now() });

@@ -97,12 +97,15 @@ export class RequestAuth {
   }
 
   private async newContext(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
-    const { cookies, createContext } = this.options;
+    const { cookies, createContext, keys } = this.options;
     const viewer = await this.viewerForRequest(request, reply);
     if (viewer !== visitor) {
       void reply.header("cache-control", "no-store");
     }
+    const doorKey = cookies.doorKeyOf(request);
     const session: SessionDoor = {
+      doorKey: doorKey === null ? null : keys.digestOf("door", doorKey),
+      keepDoorKey: (key) => cookies.setDoorKey(reply, key),
       address: request.ip,
       token: cookies.sessionTokenOf(request),
       begin: (newSession) => {

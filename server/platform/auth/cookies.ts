@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasProxySigns, isPlainLocalRequest, isThisMachine } from "../http/localNetwork.js";
 
 export const CSRF_COOKIE = "csrf_access_token";
+const DOOR_KEY_COOKIE = "door_key";
+/** As long as browsers keep a cookie. */
+const DOOR_KEY_SECONDS = 400 * 24 * 3_600;
 export const CSRF_HEADER = "x-csrf-token";
 
 /** What a browser is told to keep of a new session. */
@@ -19,6 +22,9 @@ export interface SessionDoor {
   readonly token: string | null;
   readonly begin: (session: BrowserSession) => void;
   readonly end: () => void;
+  /** Digest of the door's key that the device holds, whoever uses it. */
+  readonly doorKey: string | null;
+  readonly keepDoorKey: (key: string) => void;
 }
 
 /**
@@ -35,6 +41,15 @@ export class SessionCookies {
 
   sessionTokenOf(request: FastifyRequest): string | null {
     return request.cookies[this.nameFor(request)] || null;
+  }
+
+  doorKeyOf(request: FastifyRequest): string | null {
+    return request.cookies[DOOR_KEY_COOKIE] || null;
+  }
+
+  setDoorKey(reply: FastifyReply, key: string): void {
+    const shared = this.attributesFor(reply.request);
+    void reply.setCookie(DOOR_KEY_COOKIE, key, { ...shared, httpOnly: true, maxAge: DOOR_KEY_SECONDS });
   }
 
   set(reply: FastifyReply, { token, csrfToken, expiresAt }: BrowserSession): void {

@@ -683,6 +683,28 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 404,
   },
   {
+    operation: "createDoorKey",
+    title: "for the devices at the door",
+    method: "POST",
+    path: "/settings/door-key",
+    expected: 200,
+  },
+  {
+    operation: "bindDoorDevice",
+    title: "with another key",
+    method: "POST",
+    path: "/visits/door-key",
+    body: { key: "AAAA-AAAA-AAAA" },
+    expected: 422,
+  },
+  {
+    operation: "revokeDoorKey",
+    title: "and the door is open again",
+    method: "DELETE",
+    path: "/settings/door-key",
+    expected: 200,
+  },
+  {
     operation: "createStudent",
     title: "a new one",
     method: "POST",

@@ -331,6 +331,14 @@ export const someReadings: readonly Reading[] = [
     },
   },
   {
+    operation: "doorKey",
+    title: "that every device signs the guest book",
+    path: "/settings/door-key",
+    query: "{ doorKey { createdAt } }",
+    ofGraphql: ({ doorKey }) => doorKey,
+    ofRest: ({ data }) => data,
+  },
+  {
     operation: "viewer",
     title: "who asks",
     path: "/user-info",

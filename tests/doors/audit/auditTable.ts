@@ -1,6 +1,7 @@
 /** What the audit trail says of each operation that changes something, by its name at both doors; or why nothing. */
 export const auditTable: Readonly<Record<string, string | { readonly none: string }>> = {
   activateAccount: "user.create",
+  bindDoorDevice: { none: "A device keeps a key; nothing of the library changes." },
   bulkDeleteBooks: "book.delete",
   bulkUpdateBooks: "book.update",
   cancelBookImport: { none: "What is cancelled has changed nothing; what is over cannot be cancelled." },
@@ -15,6 +16,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   createCategory: "category.create",
   createClassification: "classification.create",
   createCopies: "copy.create",
+  createDoorKey: "doorKey.create",
   createEResource: "eResource.create",
   createLocation: "location.create",
   createPublisher: "publisher.create",
@@ -58,6 +60,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   recordVisit: { none: "The visit itself says who came when." },
   restoreFromBin: "book.restore",
   revokeAccessToken: "token.revoke",
+  revokeDoorKey: "doorKey.revoke",
   startBookImport: "book.import",
   undoBookImport: "book.importUndo",
   updateAuthor: "author.update",

@@ -123,6 +123,7 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("PUT", "/books/2", { edition: "Cetakan kedua" });
     await rest("DELETE", "/books/3");
     await rest("PUT", "/settings", { holidays: [{ date: "2026-12-25", name: "Natal" }] });
+    await rest("POST", "/settings/door-key");
     for (const [path, name] of Object.entries(TWINS)) {
       await rest("POST", `/books/${path}`, name("Ilmu Falak"));
       await rest("POST", `/books/${path}`, name("Ilmu Falakk"));

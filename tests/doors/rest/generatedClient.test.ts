@@ -239,6 +239,10 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("visits");
     await call("myVisits", { as: student });
     await call("voidVisit", { path: { id: 1 } });
+    const { key } = await call("createDoorKey");
+    await call("doorKey");
+    await call("bindDoorDevice", { as: {}, body: { key } });
+    await call("revokeDoorKey");
 
     await call("createBlogPost", { body: { title: "Jam Layanan", body: "Buka.", status: "published" } });
     const post = { path: { post: "jam-layanan" } };

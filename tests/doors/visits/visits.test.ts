@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import sql from "sql-template-tag";
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
@@ -173,5 +174,116 @@ onBothEngines("The guest book through both doors", (test) => {
       recordVisit: { counted: expect.any(Boolean) },
     });
     await busy.close();
+  });
+});
+
+onBothEngines("The door's key", (test) => {
+  const BIND = `mutation ($input: BindDoorDeviceInput!) {
+    bindDoorDevice(input: $input) {
+      __typename
+      ... on ValidationError { fields { name message } }
+      ... on ThrottledError { code }
+    }
+  }`;
+  let app: FastifyInstance;
+  let admin: Record<string, string>;
+  beforeAll(async () => {
+    app = await createTestApp(test.database);
+    admin = await asAdmin(app, test.database);
+  });
+  afterAll(() => app.close());
+
+  let lastGuest = 0;
+  /** What a new guest's visit by each door comes to. */
+  const sign = async (as: Record<string, string> = {}) => {
+    const name = `Tamu ${++lastGuest}`;
+    const byGraphql = await postGraphql<{ recordVisit: { counted: boolean } | null }>(
+      app,
+      RECORD,
+      { input: { visitorName: `${name} Lain` } },
+      as,
+    );
+    return [
+      (await requestRest(app, "POST", "/visits", { as, body: { visitor_name: name } })).status,
+      byGraphql.errors[0]?.extensions?.code ?? byGraphql.data.recordVisit?.counted,
+    ];
+  };
+  const bind = (key: string, remoteAddress = "192.168.1.30") =>
+    app.inject({ method: "POST", url: "/api/visits/door-key", payload: { key }, remoteAddress });
+  const makeKey = async () => {
+    const { body } = await requestRest(app, "POST", "/settings/door-key", { as: admin });
+    return (body.data as { key: string }).key;
+  };
+  const deviceWith = async (key: string) => {
+    const [cookie] = (await bind(key)).cookies;
+    return { cookie: `${cookie?.name}=${cookie?.value}` };
+  };
+
+  it("is asked of every device once there is one, but not of an administrator", async () => {
+    expect(await sign()).toEqual([201, true]);
+    const key = await makeKey();
+    expect(key).toMatch(/^([2-9A-HJKMNP-Z]{4}-){2}[2-9A-HJKMNP-Z]{4}$/);
+    expect(await sign()).toEqual([403, "FORBIDDEN"]);
+    expect(await sign({ cookie: "door_key=AAAABBBBCCCC" })).toEqual([403, "FORBIDDEN"]);
+    expect(await sign(admin)).toEqual([201, true]);
+
+    const { cookies, statusCode } = await bind(` ${key.toLowerCase().replace(/-/g, " ")}`);
+    expect([statusCode, cookies]).toEqual([
+      200,
+      [expect.objectContaining({ name: "door_key", httpOnly: true, sameSite: "Lax", path: "/", maxAge: 34_560_000 })],
+    ]);
+    expect(await sign(await deviceWith(key))).toEqual([201, true]);
+    expect((await postGraphql(app, BIND, { input: { key } })).data).toEqual({
+      bindDoorDevice: { __typename: "BindDoorDevicePayload" },
+    });
+  });
+
+  it("is shown once, and stored as a digest that neither settings nor the audit trail tell", async () => {
+    const key = await makeKey();
+    const rows = await test.database.read((reader) =>
+      reader.rows<{ value: string }>(sql`SELECT value FROM settings WHERE name = 'doorKey'`),
+    );
+    expect(rows.map(({ value }) => value)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    const read = await Promise.all([
+      requestRest(app, "GET", "/settings/door-key", { as: admin }),
+      requestRest(app, "GET", "/settings"),
+      requestRest(app, "GET", "/audit-entries?record_type=doorKey", { as: admin }),
+    ]);
+    expect(read[0].body.data).toEqual({ created_at: expect.stringMatching(/Z$/) });
+    expect(read[2].body.data).toMatchObject([{ action: "doorKey.create" }, { action: "doorKey.create" }]);
+    const told = JSON.stringify(read.map(({ body }) => body));
+    for (const secret of [key, key.replace(/-/g, ""), rows[0]?.value ?? ""]) {
+      expect(told).not.toContain(secret);
+    }
+  });
+
+  it("replaces the one before it, and once revoked lets every device sign", async () => {
+    const old = await deviceWith(await makeKey());
+    const { data } = await postGraphql<{ createDoorKey: { key: string; doorKey: object } }>(
+      app,
+      "mutation { createDoorKey { key doorKey { createdAt } } }",
+      {},
+      admin,
+    );
+    expect(await sign(old)).toEqual([403, "FORBIDDEN"]);
+    const device = await deviceWith(data.createDoorKey.key);
+    expect(await sign(device)).toEqual([201, true]);
+    // Other settings have nothing to do with it.
+    await requestRest(app, "PUT", "/settings", { as: admin, body: { phone: "(022) 555-0101" } });
+    expect(await sign()).toEqual([403, "FORBIDDEN"]);
+
+    await postGraphql(app, "mutation { revokeDoorKey { message } }", {}, admin);
+    expect(await sign()).toEqual([201, true]);
+    expect((await postGraphql(app, "{ doorKey { createdAt } }", {}, admin)).data).toEqual({ doorKey: null });
+    expect((await bind(data.createDoorKey.key)).statusCode).toBe(422);
+  });
+
+  it("is not guessed: ten tries a minute from a network", async () => {
+    await makeKey();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      statuses.push((await bind("AAAA-AAAA-AAAA", "192.168.1.99")).statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
   });
 });

@@ -26,7 +26,8 @@ onBothEngines("The guest book", (test) => {
     Number((await test.database.read((reader) => reader.rows<{ n: number | null }>(statement)))[0]?.n ?? 0);
   const rows = () => number(sql`SELECT COUNT(*) AS n FROM visits`);
   const counter = (name: string) => number(sql`SELECT value AS n FROM counters WHERE name = ${name}`);
-  const sign = (input: object, address = "10.0.0.1") => guestBook.recordVisit(visitor, input, address);
+  const sign = (input: object, address = "10.0.0.1") =>
+    guestBook.recordVisit(visitor, input, { address, doorKey: null });
   const names = async (list: Parameters<VisitService["page"]>[1]) =>
     (await visits.page(admin, list, { first: 100 })).edges.map(({ node }) => node.name);
 
@@ -160,7 +161,9 @@ onBothEngines("The guest book", (test) => {
     const guests = Array.from({ length: 20 }, (_, index) => ({ visitorName: `Tamu ${index}` }));
     await Promise.all(
       guests.flatMap((guest) =>
-        [lastOfNovember, firstOfDecember].map((service) => service.recordVisit(visitor, guest, "10.0.0.1")),
+        [lastOfNovember, firstOfDecember].map((service) =>
+          service.recordVisit(visitor, guest, { address: "10.0.0.1", doorKey: null }),
+        ),
       ),
     );
 
@@ -331,7 +334,9 @@ onBothEngines("The guest book", (test) => {
     await expect(visits.page(mine, {}, {})).rejects.toThrow(ForbiddenError);
     await expect(visits.totals(mine, {})).rejects.toThrow(ForbiddenError);
     const reading: AdminViewer = { ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } };
-    await expect(guestBook.recordVisit(reading, { nis: "240101" }, "10.0.0.1")).rejects.toThrow(ForbiddenError);
+    await expect(
+      guestBook.recordVisit(reading, { nis: "240101" }, { address: "10.0.0.1", doorKey: null }),
+    ).rejects.toThrow(ForbiddenError);
   });
 
   it("takes out what was no visit, with its people, and keeps who did it", async () => {
@@ -417,7 +422,9 @@ onBothEngines("The guest book", (test) => {
       fields: [{ name: "visitorName" }],
     });
     expect(await sign({ visitorName: "Tamu lain" }, "2001:db8:1:3::1")).toMatchObject({ counted: true });
-    expect(await guestBook.recordVisit(admin, more, "2001:db8:1:2::ff")).toMatchObject({ counted: true });
+    expect(await guestBook.recordVisit(admin, more, { address: "2001:db8:1:2::ff", doorKey: null })).toMatchObject({
+      counted: true,
+    });
     clock = minutes(24 * 60);
     expect(await sign({ visitorName: "Tamu pagi" }, "2001:db8:1:2::ff")).toMatchObject({ counted: true });
   });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
 import { LibraryTimeZone } from "../../../../client/app/layout/LibraryTimeZone";
 import { CurrentDateTime } from "../../../../client/visits/guestBook/CurrentDateTime";
 import { VisitsPage } from "../../../../client/visits/guestBook/VisitsPage";
@@ -356,4 +357,77 @@ test("the clock is the library's, whatever the device's time zone is", () => {
     </LibraryTimeZone>,
   );
   expect(screen.getByText("Minggu, 22 November 2026 · 02.05")).toBeVisible();
+});
+
+const REFUSED_DEVICE = "Buku tamu hanya diisi dari perangkat di pintu perpustakaan. Masukkan kunci perangkatnya.";
+
+/** A server that asks for the door's key, and what devices have offered. */
+function showAtUnknownDevice(at = "/visits") {
+  const library = aLibrary();
+  const root = library.root as Record<string, unknown>;
+  const offered: string[] = [];
+  let isKnown = false;
+  root.recordVisit = () => {
+    if (!isKnown) throw new GraphQLError(REFUSED_DEVICE, { extensions: { code: "FORBIDDEN" } });
+    return welcome("Rina");
+  };
+  root.bindDoorDevice = ({ input: { key } }: { input: { key: string } }) => {
+    offered.push(key);
+    isKnown = key === "K7QM-3XPT-9HWB";
+    const message = "Kunci ini salah atau sudah diganti.";
+    const fields = [{ __typename: "FieldError", name: "key", message }];
+    return isKnown
+      ? { __typename: "BindDoorDevicePayload", message: "" }
+      : { __typename: "ValidationError", code: "VALIDATION_FAILED", message, fields };
+  };
+  const view = renderScreen(<VisitsPage />, { at, client: createTestClient(library) });
+  return { ...view, offered };
+}
+
+test("a device that the server does not know asks once for the door's key, and then goes on with what was scanned", async () => {
+  const { offered } = showAtUnknownDevice();
+  await scan("240101");
+  await settled();
+  const key = await screen.findByLabelText("Kunci Buku Tamu");
+  expect(key).toHaveFocus();
+  expect(screen.queryByRole("textbox", { name: /NIS/ })).not.toBeInTheDocument();
+
+  const submit = () => user.click(screen.getByRole("button", { name: "Kenali perangkat ini" }));
+  await submit();
+  expect(key).toHaveAccessibleDescription(/Kunci wajib diisi\./);
+  fireEvent.change(key, { target: { value: "AAAA" } });
+  await submit();
+  await waitFor(() => expect(key).toHaveAccessibleDescription(/Kunci ini salah/));
+  fireEvent.change(key, { target: { value: "K7QM-3XPT-9HWB" } });
+  await submit();
+  await waitFor(() => expect(screen.queryByLabelText("Kunci Buku Tamu")).toBeNull());
+  expect(offered).toEqual(["AAAA", "K7QM-3XPT-9HWB"]);
+  expect(nis()).toHaveFocus();
+  expect(nis()).toHaveValue("240101");
+  // The same number within a second is one scan.
+  await pass(1_000);
+  await user.keyboard("{Enter}");
+  await settled();
+  expect(status()).toHaveTextContent("Selamat datang, Rina!");
+  expect(announced()).toBe("");
+});
+
+test("a guest's form is kept while the device is made known", async () => {
+  showAtUnknownDevice("/visits?kind=guest");
+  type("Nama", "Sri Wahyuni");
+  await send();
+  fireEvent.change(await screen.findByLabelText("Kunci Buku Tamu"), { target: { value: "K7QM-3XPT-9HWB" } });
+  await user.click(screen.getByRole("button", { name: "Kenali perangkat ini" }));
+  await waitFor(() => expect(screen.queryByLabelText("Kunci Buku Tamu")).toBeNull());
+  expect(screen.getByLabelText("Nama")).toHaveValue("Sri Wahyuni");
+});
+
+test("a link makes the device known, and leaves no key in the address", async () => {
+  const { offered, url: address } = showAtUnknownDevice("/visits#kunci=K7QM-3XPT-9HWB");
+  await waitFor(() => expect(offered).toEqual(["K7QM-3XPT-9HWB"]));
+  await settled();
+  expect(address()).toBe("/visits");
+  await scan("240101");
+  await settled();
+  expect(status()).toHaveTextContent("Selamat datang, Rina!");
 });

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { OperationResult } from "../../apollo/operationResult";
+import { useOperation } from "../../apollo/useOperation";
+import { showMessage } from "../../app/messages/flashMessage";
+import { graphql } from "../../gql/gql";
+
+const BindDoorDeviceMutation = graphql(`
+  mutation BindDoorDevice($input: BindDoorDeviceInput!) {
+    bindDoorDevice(input: $input) {
+      __typename
+      ... on BindDoorDevicePayload {
+        message
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** In a link that an administrator opens on the device: the part of an address that is never sent or logged. */
+const KEY_IN_LINK = /^#kunci=([\w-]+)$/;
+
+interface DoorKey {
+  /** The server has refused a visit: it asks for the key, which this device does not hold. */
+  isNeeded: boolean;
+  /** To be told of every result of a visit. */
+  onResult: (result: OperationResult<unknown>) => void;
+  bind: (key: string) => Promise<OperationResult<unknown>>;
+  isBinding: boolean;
+}
+
+/** The key by which the server knows the devices at the door, typed once or taken from a link; a cookie holds it. */
+export function useDoorKey(): DoorKey {
+  const { run, isRunning } = useOperation(BindDoorDeviceMutation, "update", { isUncached: true });
+  const [isNeeded, setIsNeeded] = useState(false);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const bind = async (key: string) => {
+    const result = await run({ input: { key } });
+    setIsNeeded(result.data === null);
+    if (result.data !== null) showMessage("Perangkat ini sekarang dapat mengisi buku tamu.", "success");
+    return result;
+  };
+  const bindFromLink = useEffectEvent((key: string) => {
+    void navigate("/visits", { replace: true });
+    void bind(key);
+  });
+
+  useEffect(() => {
+    const key = KEY_IN_LINK.exec(hash)?.[1];
+    if (key === undefined) return;
+    const timer = setTimeout(() => bindFromLink(key));
+    return () => clearTimeout(timer);
+  }, [hash]);
+
+  return {
+    isNeeded,
+    onResult: ({ statusCode }) => {
+      if (statusCode === 403) setIsNeeded(true);
+    },
+    bind,
+    isBinding: isRunning,
+  };
+}
