@@ -129,7 +129,7 @@ const neverUpwards = (feature, below) => {
   };
 };
 
-/** The way of a file through its import; each folder takes only from those before it. */
+/** The way of a file through its import; each folder takes only from those before it, and none from covers/. */
 const importStages = {
   csv: "how a file is read and stored",
   rows: "what a row means and what becomes of it",
@@ -149,8 +149,7 @@ const importStageWalls = Object.keys(importStages).map((stage, place, stages) =>
       neverWeb,
       neverDoors,
       {
-        regex: `^\\.\\./(?:${stages
-          .slice(place + 1)
+        regex: `^\\.\\./(?:${[...stages.slice(place + 1), "covers"]
           .map((later) => `${later}/|`)
           .join("")}(?!BookImport\\.entity\\.js$)[^/]+$)`,
         message: `An import goes one way, ${stages.join("/ → ")}/, and bookImport/${stage} is ${importStages[stage]}: move what it needs to where it is first needed, or call both from the service.`,

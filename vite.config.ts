@@ -55,6 +55,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     /\/client\/(?:blogs\/|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
   ],
   ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
+  ["load-more", /\/client\/lists\/LoadMoreLink\./],
   ["figures", /\/client\/home\/LibraryFigures\./],
   [
     "uploads",

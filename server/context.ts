@@ -11,6 +11,7 @@ import { recordBooks } from "./books/writing/recordBooks.js";
 import { BookEditingService } from "./books/writing/BookEditingService.js";
 import { AuditService } from "./audit/AuditService.js";
 import { BookExportService } from "./books/export/BookExportService.js";
+import { CoverImportService } from "./bookImport/covers/CoverImportService.js";
 import { BookImportService } from "./bookImport/BookImportService.js";
 import { ImportHistoryService } from "./bookImport/ImportHistoryService.js";
 import { ImportStepsService } from "./bookImport/ImportStepsService.js";
@@ -58,6 +59,7 @@ export interface Services {
   readonly bookFiles: BookFileService;
   readonly bookExports: BookExportService;
   readonly bookImports: BookImportService;
+  readonly coverImports: CoverImportService;
   readonly importHistory: ImportHistoryService;
   readonly importSteps: ImportStepsService;
   readonly bookEditing: BookEditingService;
@@ -110,6 +112,16 @@ export function createStoredFiles(database: Database, dataDir: string): StoredFi
   return new StoredFiles(database, dataDir, [...bookFileColumns, ...blogFileColumns, ...studentFileColumns]);
 }
 
+/** Also made at the start, which goes on with what a dead process has left. */
+export function createCoverImports(
+  database: Database,
+  { dataDir, maxCoverBytes }: Pick<Config, "dataDir" | "maxCoverBytes">,
+  files: StoredFiles,
+  onFailure?: (error: unknown) => void,
+): CoverImportService {
+  return new CoverImportService(database, files, { dataDir, coverBytes: maxCoverBytes, onFailure });
+}
+
 type ServiceSettings = LibrarySettings &
   Pick<Config, "dataDir" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes">;
 
@@ -133,6 +145,7 @@ export function createServices(
     blogEditing: new BlogEditingService(database),
     bookExports: new BookExportService(database, config.timeZone),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),
+    coverImports: createCoverImports(database, config, files, onFailure),
     importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
     importSteps: new ImportStepsService(database, { dataDir: config.dataDir, ...(onFailure ? { onFailure } : {}) }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),

@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 
+import { COVER_ARCHIVE_BYTES } from "./bookImport/covers/CoverImportService.js";
 import { IMPORT_LIMITS } from "./bookImport/importOptions.js";
 import { type Config, HOST } from "./config.js";
 import { createContext, createReadServices, createServices, createStoredFiles } from "./context.js";
@@ -104,7 +105,13 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   });
   // Reads one byte more than the limit, to detect a larger body.
   const maxFileBytes =
-    Math.max(config.maxCoverBytes, config.maxDocumentBytes, config.maxPhotoBytes, IMPORT_LIMITS.fileBytes) + 1;
+    Math.max(
+      config.maxCoverBytes,
+      config.maxDocumentBytes,
+      config.maxPhotoBytes,
+      IMPORT_LIMITS.fileBytes,
+      COVER_ARCHIVE_BYTES,
+    ) + 1;
 
   app.setErrorHandler((error: Error, request, reply) => sendFailure(error, request, reply, log));
   if (config.trustedProxies.length > 0) {

@@ -5,6 +5,8 @@ import { BinMove } from "./bin/BinMove.entity.js";
 import { BlogPost } from "./blogs/BlogPost.entity.js";
 import { BookAuthor } from "./books/BookAuthor.entity.js";
 import { BookImport } from "./bookImport/BookImport.entity.js";
+import { CoverImport } from "./bookImport/covers/CoverImport.entity.js";
+import { CoverOutcome } from "./bookImport/covers/CoverOutcome.entity.js";
 import { BookSubject } from "./books/BookSubject.entity.js";
 import { Book } from "./books/Book.entity.js";
 import { Copy } from "./books/copies/Copy.entity.js";
@@ -49,6 +51,8 @@ export const entities = [
   Classification,
   Copy,
   Counter,
+  CoverImport,
+  CoverOutcome,
   EResource,
   DismissedDuplicate,
   Location,

@@ -3,7 +3,7 @@ import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import type { Config } from "./config.js";
-import { createStoredFiles } from "./context.js";
+import { createCoverImports, createStoredFiles } from "./context.js";
 import { demoStudents } from "./demo/demoPeople.js";
 import { insertDemoData } from "./demo/insertDemoData.js";
 import { protectDataFolder } from "./platform/files/protectDataFolder.js";
@@ -41,12 +41,16 @@ export async function startServer(config: Config): Promise<StartedServer> {
   // At once: whatever fails after this, the password has been shown.
   (await ensureFirstAdministrator(database, config)).forEach((line) => console.log(line));
   const app = await buildApp({ config, database, root: process.cwd() });
+  const files = createStoredFiles(database, config.dataDir);
+  const logCovers = (error: unknown) => app.log.error({ err: error }, "covers could not be gone through");
+  const coverImports = createCoverImports(database, config, files, logCovers);
+  void coverImports.resume().catch(logCovers);
   const recoveryTimer = setInterval(() => {
     recoverImports(database, config.dataDir).catch((error: unknown) =>
       app.log.error({ err: error }, "unfinished imports could not be ended"),
     );
+    coverImports.resume().catch(logCovers);
   }, RECOVERY_INTERVAL_MS);
-  const files = createStoredFiles(database, config.dataDir);
   const bin = new BinService(database, files, binHandlers);
   // Purging the bin leaves files to be deleted; the audit trail forgets addresses.
   const sweep = () =>

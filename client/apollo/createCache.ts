@@ -28,6 +28,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           binEntries: relayStylePagination(["kinds", "search", "first"]),
           myVisits: relayStylePagination(),
           bookImports: relayStylePagination(),
+          coverImports: relayStylePagination(),
           auditEntries: relayStylePagination(["recordType", "recordId", "userId", "bookId", "first"]),
           // Looks the book up among the loaded records before it is fetched. Null is a valid result: there is no such
           // book.
@@ -48,6 +49,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
       },
       Book: { fields: { copies: relayStylePagination(["search"]) } },
       BookImport: { fields: { kept: relayStylePagination() } },
+      CoverImport: { fields: { outcomes: relayStylePagination(["outcome"]) } },
     },
   });
 }

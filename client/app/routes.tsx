@@ -16,6 +16,7 @@ export const routes: readonly AppRoute[] = [
   adminScreen("/admin/bin", () => import("../bin/BinPage")),
   adminScreen("/admin/books", () => import("../books/admin/table/BookTablePage")),
   adminScreen("/admin/books/import", () => import("../bookImport/ImportPage")),
+  adminScreen("/admin/books/imports/covers/:id?", () => import("../bookImport/covers/CoversPage")),
   adminScreen("/admin/books/imports/:importId", () => import("../bookImport/ImportDetailPage")),
   adminScreen("/admin/books/new", () => import("../books/admin/form/new/NewBookPage")),
   adminScreen("/admin/books/:bookId", () => import("../books/admin/form/edit/EditBookPage")),

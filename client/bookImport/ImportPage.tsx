@@ -2,6 +2,7 @@ import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { LoadFailure } from "../ui/LoadFailure";
+import { AwaitingCovers } from "./covers/AwaitingCovers";
 import { ImportSteps } from "./ImportSteps";
 import { PastImports } from "./past/PastImports";
 import { FileStep } from "./steps/FileStep";
@@ -38,6 +39,7 @@ export function ImportPage() {
       <div className="mt-5">
         <FileStep />
       </div>
+      <AwaitingCovers importId={null} />
       {failure ? (
         <div className="mt-8">
           <LoadFailure title="Riwayat impor gagal dimuat" onRetry={retry} />

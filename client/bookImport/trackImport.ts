@@ -212,7 +212,7 @@ async function applyResult(
   await refetchAuthorities(client);
 }
 
-function loadedBooks({ cache }: ApolloClient): string[] {
+export function loadedBooks({ cache }: ApolloClient): string[] {
   const entries = Object.values(cache.extract() as Record<string, { __typename?: string; id?: string }>);
   return entries.flatMap(({ __typename, id }) => (__typename === "Book" && id !== undefined ? [id] : []));
 }

@@ -198,9 +198,10 @@ export function useDiscardBookImport() {
   };
 }
 
-/** The cached outcomes of the rows, and what an undo would do, are no longer valid. */
+/** The cached outcomes of the rows, what an undo would do, and which books await a cover, are no longer valid. */
 export function evictRows(cache: ApolloCache, { id }: { id: string }): void {
   for (const fieldName of ["rows", "kept", "undoPreview", "undoRefusal"]) {
     cache.evict({ id: cache.identify({ __typename: "BookImport", id }) ?? "", fieldName });
   }
+  cache.evict({ id: "ROOT_QUERY", fieldName: "booksAwaitingCover" });
 }

@@ -12,6 +12,7 @@ export default {
       "Category",
       "Classification",
       "Copy",
+      "CoverImport",
       "EResource",
       "Location",
       "Publisher",

@@ -33,6 +33,8 @@ export const NOT_IN_BIN = {
   settings: "A setting goes back to its default and can be set again; the audit trail keeps what it was.",
   book_imports:
     "An import is undone as a whole, and its file can be imported again; a discarded draft can be uploaded again.",
+  cover_imports: "Nobody deletes one; its pictures can be sent again.",
+  cover_outcomes: "What became of each picture is kept for thirty days, and never deleted by anybody.",
   kept_apart: "Keeping two records apart is said again with one click.",
   subjects: "Nobody deletes a subject: it goes with the import that brought it.",
   book_authors: "Part of a book.",

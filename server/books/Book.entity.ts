@@ -108,6 +108,10 @@ export class Book {
   @Column({ type: "varchar", length: 255, nullable: true })
   coverFileName: string | null;
 
+  /** The `updated_at` that a cover which followed the import has left: another one means that somebody changed it. */
+  @Column({ type: "datetime", nullable: true })
+  coverFollowedAt: Date | null;
+
   @Column({ type: "varchar", length: 255, nullable: true })
   digitalFile: string | null;
 
@@ -164,6 +168,7 @@ export const bookTable = tableOf(Book);
 /** The columns by which the library finds and manages its books; neither people nor the audit trail see them. */
 export const internalBookColumns = [
   "coverFileName",
+  "coverFollowedAt",
   "identityKey",
   "heldCopies",
   "listed",

@@ -7,6 +7,7 @@ import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/files/bookFile.rest.js";
 import { bookExportRoutes } from "../books/export/bookExport.rest.js";
 import { bookImportRoutes } from "../bookImport/bookImport.rest.js";
+import { coverImportRoutes } from "../bookImport/covers/coverImport.rest.js";
 import { importStepsRoutes } from "../bookImport/importSteps.rest.js";
 import { copyRoutes } from "../books/copies/copy.rest.js";
 import { bookEditingRoutes } from "../books/writing/bookEditing.rest.js";
@@ -42,6 +43,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...bookFileRoutes,
   ...bookExportRoutes,
   ...bookImportRoutes,
+  ...coverImportRoutes,
   ...importStepsRoutes,
   ...bookRoutes,
   ...authorityEditingRoutes,

@@ -11,6 +11,7 @@ import "../books/copies/copy.graphql.js";
 import "../books/writing/bookEditing.graphql.js";
 import "../bookImport/bookImport.graphql.js";
 import "../bookImport/importSteps.graphql.js";
+import "../bookImport/covers/coverImport.graphql.js";
 import "../authorities/authority.graphql.js";
 import "../authorities/duplicates/duplicates.graphql.js";
 import "../authorities/editing/authorityEditing.graphql.js";

@@ -154,6 +154,12 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
     /An import goes one way.*call both from the service/,
   ],
   [
+    "an import's undo knows the covers that follow",
+    "server/bookImport/undo/undoImport.ts",
+    using("../covers/CoverImportService.js"),
+    /An import goes one way.*bookImport\/undo is taking an import back/,
+  ],
+  [
     "students know the import of books",
     "server/students/studentImport/studentRow.ts",
     using("../../bookImport/csv/importFormat.js"),

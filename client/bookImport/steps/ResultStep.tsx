@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Pill } from "../../ui/Pill";
+import { AwaitingCovers } from "../covers/AwaitingCovers";
 import { ImportFigures } from "../ImportFigures";
 import { ImportProgress } from "../ImportProgress";
 import { ImportCounts_counts, ImportStatus_bookImport } from "../importStatus";
@@ -56,6 +57,7 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
         )}
         {isPublished && <UndoImport id={id} />}
       </div>
+      {isPublished && <AwaitingCovers importId={id} />}
       {isPublished && <KeptItems id={id} isUndone={state === "PARTLY_UNDONE"} />}
       {hasRows && hasReport && (
         <p className="mt-2 max-w-prose text-sm text-muted text-pretty">

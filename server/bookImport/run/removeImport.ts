@@ -2,8 +2,10 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import type { RecordList } from "../../authorities/findOrCreate.js";
 import { removeFromIndex } from "../../books/query/bookSearch.js";
-import { integer } from "../../platform/database/columns.js";
+import { bookTable } from "../../books/Book.entity.js";
+import { integer, pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
+import { markFilesDropped } from "../../platform/files/fileState.js";
 import { bookImportTable } from "../BookImport.entity.js";
 import { type RunningImport, stageValues } from "./RunningImport.js";
 
@@ -91,6 +93,9 @@ async function removeBooks(tx: Transaction, importId: number): Promise<number> {
   );
   if (ids.length > 0) {
     await removeFromIndex(tx, ids);
+    // Covers may have followed it.
+    const covers = await tx.select(pick(bookTable, "imageUrl"), sql`FROM books WHERE id IN (${join(ids)})`);
+    await markFilesDropped(tx, ...covers.map(({ imageUrl }) => imageUrl));
     for (const table of ["book_authors", "book_subjects"]) {
       await tx.run(sql`DELETE FROM ${raw(table)} WHERE book_id IN (${join(ids)})`);
     }

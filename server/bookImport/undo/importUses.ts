@@ -27,8 +27,11 @@ function bookUses(id: number): BookUses {
     binned: sql`books.deleted_at IS NOT NULL`,
     copy_binned: sql`books.id IN (SELECT CAST(JSON_EXTRACT(kept, '$.bookId') AS SIGNED) FROM bin_entries
                                   WHERE kind = 'copy')`,
-    changed: sql`(books.deleted_at IS NULL AND (books.updated_at <> books.created_at OR books.digital_file IS NOT NULL
-                  OR COALESCE(books.image_url, '') LIKE '/%'))`,
+    // A cover that followed the import by its name belongs to it.
+    changed: sql`(books.deleted_at IS NULL AND (
+                   books.updated_at <> COALESCE(books.cover_followed_at, books.created_at)
+                   OR books.digital_file IS NOT NULL
+                   OR (books.cover_followed_at IS NULL AND COALESCE(books.image_url, '') LIKE '/%')))`,
     copies_added: sql`EXISTS (${copiesOf} AND (own.import_id IS NULL OR own.import_id <> ${id}))`,
     copy_changed: sql`EXISTS (${copiesOf} AND own.import_id = ${id} AND own.updated_at <> own.created_at)`,
   };

@@ -1,23 +1,18 @@
-import sql from "sql-template-tag";
 import { z } from "zod";
 
 import { moveToBin } from "../../bin/moveToBin.js";
-import type { Audited } from "../../platform/database/auditChange.js";
-import type { Database, Transaction } from "../../platform/database/Database.js";
-import { forUpdate } from "../../platform/database/locking.js";
+import type { Database } from "../../platform/database/Database.js";
 import { NotFoundError } from "../../errors.js";
 import { writeCover } from "../../platform/files/coverImage.js";
 import { writeDocument } from "../../platform/files/document.js";
 import { documentAddress } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
-import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { bookTable } from "../Book.entity.js";
 import { type BookRow, booksByIds } from "../bookReads.js";
-import { nextUpdatedAt } from "../nextUpdatedAt.js";
-import { type FileReference, FILE_REFERENCES } from "./fileReferences.js";
+import { bookNotFound, setFileReference } from "./setFileReference.js";
 
 /** Their addresses are `/static/covers/<name>-<width>.webp` and `/static/files/<name>/<slug>.pdf`. */
 export const bookFileColumns: readonly FileColumn[] = [
@@ -54,7 +49,7 @@ export class BookFileService {
       viewer,
       "cover",
       (name) => writeCover(this.files.folder, name, stream, this.limits.coverBytes),
-      (tx, address) => setReference(tx, id, "imageUrl", () => address),
+      (tx, address) => setFileReference(tx, id, "imageUrl", () => address),
       signal,
     );
   }
@@ -73,7 +68,7 @@ export class BookFileService {
       "document",
       async (name) =>
         documentAddress(name, slug, await writeDocument(this.files.folder, name, stream, this.limits.documentBytes)),
-      (tx, address) => setReference(tx, id, "digitalFile", () => address),
+      (tx, address) => setFileReference(tx, id, "digitalFile", () => address),
       signal,
     );
   }
@@ -90,7 +85,7 @@ export class BookFileService {
     const { id } = parseInput(bookFileInput, input);
     return this.database.write({ viewer }, async (tx) => {
       let address = "";
-      const { result: book, audit } = await setReference(tx, id, "digitalFile", (before) => {
+      const { result: book, audit } = await setFileReference(tx, id, "digitalFile", (before) => {
         if (before === null) {
           throw new NotFoundError("Buku ini tidak punya berkas digital.");
         }
@@ -111,45 +106,4 @@ export class BookFileService {
     }
     return book;
   }
-}
-
-function bookNotFound(): NotFoundError {
-  return new NotFoundError("Buku ini tidak ditemukan.");
-}
-
-/** Makes a book point to another file, or to none, and releases the one before. */
-async function setReference(
-  tx: Transaction,
-  id: number,
-  reference: FileReference,
-  nextAddress: (before: string | null) => string | null,
-): Promise<Audited<BookRow>> {
-  const { column, change, action } = FILE_REFERENCES[reference];
-  // Locks the book until the transaction ends.
-  const [current] = await tx.select(
-    { address: column },
-    sql`FROM books WHERE id = ${id} AND listed = 1 ${forUpdate(tx)}`,
-  );
-  if (!current) {
-    throw bookNotFound();
-  }
-  const before = current.address;
-  const address = nextAddress(before);
-  await tx.update(bookTable, { ...change(address), updatedAt: nextUpdatedAt(tx, new Date()) }, sql`id = ${id}`);
-  await markFilesDropped(tx, before);
-  const [book] = await booksByIds(tx, [id]);
-  if (!book) {
-    throw bookNotFound();
-  }
-  return {
-    result: book,
-    audit: [
-      {
-        action,
-        recordId: id,
-        before: change(before),
-        after: change(address),
-      },
-    ],
-  };
 }

@@ -98,6 +98,7 @@ async function insertBatch(tx: Transaction, books: readonly CompleteBook[], opti
       titleKey: foldKey(values.title),
       isbn13,
       coverFileName,
+      coverFollowedAt: null,
       digitalFile: null,
       identityKey: identityKey({ ...values, authors }),
       heldCopies: 0,

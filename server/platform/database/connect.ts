@@ -27,6 +27,7 @@ import { CoverFileNames1763860000000 } from "./migrations/1763860000000-CoverFil
 import { PartialUndo1763870000000 } from "./migrations/1763870000000-PartialUndo.js";
 import { ImportCounts1763880000000 } from "./migrations/1763880000000-ImportCounts.js";
 import { AuditAddress1763890000000 } from "./migrations/1763890000000-AuditAddress.js";
+import { CoverImports1763900000000 } from "./migrations/1763900000000-CoverImports.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -44,6 +45,7 @@ const migrations = [
   PartialUndo1763870000000,
   ImportCounts1763880000000,
   AuditAddress1763890000000,
+  CoverImports1763900000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

@@ -1,3 +1,4 @@
+import { aZip } from "../../support/zipArchive.js";
 import type { Step } from "./steps.js";
 
 const PDF = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");
@@ -1057,6 +1058,31 @@ export const aDayAtTheLibrary: readonly Step[] = [
     path: "/books/imports/{id}",
     subject: ["BookImport", 3],
     expected: 200,
+  },
+  {
+    operation: "uploadCovers",
+    title: "a picture",
+    method: "POST",
+    path: "/books/cover-imports",
+    file: { name: "docs.zip", content: aZip([{ name: "bumi.jpg", content: Buffer.from("gambar") }]) },
+    pollPath: "/books/cover-imports/1",
+    expected: 200,
+  },
+  {
+    operation: "uploadCovers",
+    title: "an archive of nothing",
+    method: "POST",
+    path: "/books/cover-imports",
+    file: { name: "kosong.zip", content: aZip([]) },
+    expected: 422,
+  },
+  {
+    operation: "cancelCovers",
+    title: "what nobody knows",
+    method: "POST",
+    path: "/books/cover-imports/{id}/cancel",
+    subject: ["CoverImport", 999],
+    expected: 404,
   },
   {
     operation: "updateUserInfo",

@@ -127,6 +127,38 @@ export const someReadings: readonly Reading[] = [
   list("students", "students", "", "/students?per_page=100"),
   list("binEntries", "the bin", "", "/bin?per_page=100"),
   list("bookImports", "imports", "", "/books/imports?per_page=100"),
+  list("coverImports", "covers", "", "/books/cover-imports?per_page=100"),
+  {
+    operation: "coverImport",
+    title: "one archive of covers",
+    path: "/books/cover-imports/1",
+    query: `{ coverImport(databaseId: 1) { databaseId state fileName sentBy replacesCovers progress files unmatched } }`,
+    ofGraphql: ({ coverImport }) => {
+      const row = coverImport as unknown as { state: string };
+      return { ...row, state: row.state.toLowerCase() };
+    },
+    ofRest: ({ data }) => {
+      const row = data as unknown as Record<string, unknown>;
+      return {
+        databaseId: row.id,
+        state: row.state,
+        fileName: row.file_name,
+        sentBy: row.sent_by,
+        replacesCovers: row.replaces_covers,
+        progress: row.progress,
+        files: row.files,
+        unmatched: row.unmatched,
+      };
+    },
+  },
+  {
+    operation: "booksAwaitingCover",
+    title: "how many books await a cover",
+    path: "/books/awaiting-cover",
+    query: "{ booksAwaitingCover }",
+    ofGraphql: ({ booksAwaitingCover }) => booksAwaitingCover,
+    ofRest: ({ data }) => (data as unknown as { books: number }).books,
+  },
   {
     operation: "bookImport",
     title: "one import",

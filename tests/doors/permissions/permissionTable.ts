@@ -118,6 +118,9 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "proposedItemCodes",
           "bookImport",
           "bookImports",
+          "coverImport",
+          "coverImports",
+          "booksAwaitingCover",
           "visits",
           "students",
           "studentClasses",
@@ -161,6 +164,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "cancelBookImport",
           "undoBookImport",
           "discardBookImport",
+          "uploadCovers",
+          "cancelCovers",
           "restoreFromBin",
           "purgeFromBin",
           "createEResource",
@@ -239,6 +244,12 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /books/{id}/upload-file": "adminWrites",
   "DELETE /books/{id}/delete-file": "adminWrites",
   "POST /books/import-csv": "adminWrites",
+  "GET /books/awaiting-cover": "admin",
+  "GET /books/cover-imports": "admin",
+  "POST /books/cover-imports": "adminWrites",
+  "GET /books/cover-imports/{id}": "admin",
+  "GET /books/cover-imports/{id}/outcomes": "admin",
+  "POST /books/cover-imports/{id}/cancel": "adminWrites",
   "GET /books/imports": "admin",
   "POST /books/imports": "adminWrites",
   "GET /books/imports/{id}": "admin",
@@ -389,6 +400,16 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
         sql`INSERT INTO book_imports (state, owner, heartbeat_at, created_at)
           VALUES ('draft', 'x', '2026-11-21 00:00:00', '2026-11-21 00:00:00')`,
         "book_imports",
+      ),
+    seenBy: ADMIN,
+  },
+  CoverImport: {
+    exists: (database) =>
+      given(
+        database,
+        sql`INSERT INTO cover_imports (state, actor, archive, owner, heartbeat_at, created_at)
+          VALUES ('done', 'sistem', 'a', 'x', '2026-11-21 00:00:00', '2026-11-21 00:00:00')`,
+        "cover_imports",
       ),
     seenBy: ADMIN,
   },

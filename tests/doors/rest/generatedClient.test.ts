@@ -13,6 +13,7 @@ import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { aPdf, aPicture } from "../../support/givenFiles.js";
+import { aZip } from "../../support/zipArchive.js";
 import { asAdmin, asStudent, givenStudent, givenUser, PASSWORD } from "../../support/people.js";
 
 /** As much of the description as a client needs to find an operation. */
@@ -209,6 +210,18 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     const { id: draftId } = await call("uploadBookImport", { file: [Buffer.from("judul\nBulan\n"), "lagi.csv"] });
     await call("discardBookImport", { path: { id: draftId } });
     await call("importBooks", { file: [Buffer.from("judul\nMatahari\n"), "koleksi.csv"] });
+
+    const { id: coversId } = await call("uploadCovers", {
+      file: [aZip([{ name: "bumi.png", content: picture[0] }]), "docs.zip"],
+      query: { replaces_covers: "false" },
+    });
+    const covers = { path: { id: coversId } };
+    while ((await call("coverImport", covers)).progress !== null) {
+      await call("coverImports");
+    }
+    await call("coverImportOutcomes", { ...covers, query: { outcome: "unmatched" } });
+    await call("booksAwaitingCover");
+    await call("cancelCovers", { ...covers, status: 409 });
 
     await call("deleteBook", { path: { id: made.id } });
     await call("bulkDeleteBooks", { body: { book_ids: [second] } });
