@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
-import type { RowAction } from "./RowActions";
+import type { RowAction } from "./RowAction";
 import type { TableColumn, TableSort } from "./TableColumn";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";

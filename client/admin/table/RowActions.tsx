@@ -1,18 +1,8 @@
-import { EllipsisVertical, type LucideIcon } from "lucide-react";
+import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { RowAction } from "./RowAction";
 import { RowMenu } from "./RowMenu";
-
-/** What can be done with a row: beside it under the pointer, and in its menu. */
-export interface RowAction<Row> {
-  label: string;
-  Icon: LucideIcon;
-  /** Either an address of this site or an act. */
-  href?: (row: Row) => string;
-  run?: (row: Row) => void;
-  /** Stands last, apart, and only in the menu. */
-  isDestructive?: boolean;
-}
 
 interface RowActionsProps<Row> {
   row: Row;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { RowAction } from "./RowActions";
+import type { RowAction } from "./RowAction";
 
 interface RowMenuProps<Row> {
   row: Row;

@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { type RowAction, RowActions } from "./RowActions";
+import type { RowAction } from "./RowAction";
+import { RowActions } from "./RowActions";
 import type { TableColumn } from "./TableColumn";
 
 interface TableRowProps<Row> {

@@ -177,7 +177,7 @@ const theDeletion: Journey = async (page, look) => {
   await openTable(page, `/admin/books?search=${encodeURIComponent(lent.title)}`);
   await choose(page, lent.title);
   await page.getByRole("searchbox").fill(title);
-  await rows(page).getByRole("link", { name: title }).waitFor();
+  await rows(page).getByRole("link", { name: title, exact: true }).waitFor();
   await choose(page, title);
   await page.getByText("2 dipilih").waitFor();
   await page.getByRole("region", { name: "Pilihan" }).getByRole("button", { name: "Hapus", exact: true }).click();

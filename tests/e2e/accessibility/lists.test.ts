@@ -41,7 +41,9 @@ const theList =
     await waitForText(page, "Yang tetap:");
     await look("what stays of a merge");
     await page.keyboard.press("Escape");
-    await row.getByRole("button", { name: /^Hapus/ }).click();
+    await row.getByRole("button", { name: /^Tindakan untuk/ }).click();
+    await look("what can be done with a record");
+    await row.getByRole("button", { name: "Hapus", exact: true }).click();
     await sheet(page).getByRole("button", { name: "Hapus", exact: true }).click();
     await waitForText(page, `Pilih ${noun} penggantinya.`);
     await look("a deletion that needs another in its place");

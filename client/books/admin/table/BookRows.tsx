@@ -2,7 +2,7 @@ import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import { DataTable } from "../../../admin/table/DataTable";
 import { MoreRows } from "../../../admin/table/MoreRows";
-import type { RowAction } from "../../../admin/table/RowActions";
+import type { RowAction } from "../../../admin/table/RowAction";
 import { shownColumns } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import type { TableSelection } from "../../../admin/table/useTableSelection";
