@@ -9,6 +9,7 @@ import { bookFileColumns, BookFileService } from "./books/files/BookFileService.
 import { CopyService } from "./books/copies/CopyService.js";
 import { recordBooks } from "./books/writing/recordBooks.js";
 import { BookEditingService } from "./books/writing/BookEditingService.js";
+import { AuditExportService } from "./audit/AuditExportService.js";
 import { AuditService } from "./audit/AuditService.js";
 import { BookExportService } from "./books/export/BookExportService.js";
 import { CoverImportService } from "./bookImport/covers/CoverImportService.js";
@@ -51,6 +52,7 @@ import { VisitService } from "./visits/VisitService.js";
 
 /** Made once at the start; every request shares them. */
 export interface Services {
+  readonly auditExports: AuditExportService;
   readonly blogCovers: BlogCoverService;
   readonly blogEditing: BlogEditingService;
   readonly activation: ActivationService;
@@ -83,7 +85,7 @@ type LibrarySettings = Pick<Config, "libraryName" | "timeZone">;
 /** What only reads: made for each request, whose time they share. */
 export function createReadServices(reads: DatabaseReads, { libraryName, timeZone }: LibrarySettings) {
   return {
-    audit: new AuditService(reads),
+    audit: new AuditService(reads, timeZone),
     authorities: new AuthorityService(reads),
     blogs: new BlogService(reads),
     books: new BookService(reads),
@@ -135,6 +137,7 @@ export function createServices(
 ): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
   return {
+    auditExports: new AuditExportService(database, config.timeZone),
     bin: new BinService(database, files, binHandlers),
     bookAdvice: new BookAdviceService(database),
     bookFiles: new BookFileService(database, files, {

@@ -4,6 +4,7 @@ import {
   CircleUser,
   Globe,
   HandCoins,
+  History,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
@@ -51,6 +52,10 @@ export const adminLinks: readonly AdminLinkGroup[] = [
       { label: "Lokasi", path: "/admin/locations", Icon: MapPin, key: "l" },
       { label: "Sumber Perolehan", path: "/admin/sources", Icon: HandCoins, key: "s" },
     ],
+  },
+  {
+    title: "Laporan",
+    links: [{ label: "Catatan Aktivitas", path: "/admin/activity", Icon: History, key: "a" }],
   },
   {
     title: "Pengaturan",

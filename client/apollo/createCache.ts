@@ -29,7 +29,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           myVisits: relayStylePagination(),
           bookImports: relayStylePagination(),
           coverImports: relayStylePagination(),
-          auditEntries: relayStylePagination(["recordType", "recordId", "userId", "bookId", "first"]),
+          auditEntries: relayStylePagination(["recordType", "recordId", "userId", "bookId", "from", "to", "first"]),
           // Looks the book up among the loaded records before it is fetched. Null is a valid result: there is no such
           // book.
           book: {

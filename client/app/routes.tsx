@@ -13,6 +13,7 @@ export const adminMenu = lazyScreen(() => import("../admin/AdminMenu"));
 /** The whole site map: each screen once, by its path and its file. The first path that matches is taken. */
 export const routes: readonly AppRoute[] = [
   adminScreen("/admin", () => import("../admin/AdminHomePage")),
+  adminScreen("/admin/activity", () => import("../audit/ActivityPage")),
   adminScreen("/admin/bin", () => import("../bin/BinPage")),
   adminScreen("/admin/books", () => import("../books/admin/table/BookTablePage")),
   adminScreen("/admin/books/import", () => import("../bookImport/ImportPage")),

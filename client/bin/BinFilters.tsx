@@ -37,7 +37,7 @@ export function BinFilters({ kind, search }: BinFiltersProps) {
         aria-label="Jenis"
         value={kind ?? ""}
         onChange={({ target }) => set("kind", target.value)}
-        className="select h-10 border-field bg-card pr-9 pl-4"
+        className="select border-field bg-card pr-9 pl-4 lg:h-9 lg:rounded-lg"
       >
         <option value="">Semua jenis</option>
         {Object.entries(binKindLabels).map(([value, label]) => (

@@ -69,7 +69,7 @@ export function BinPage() {
   };
   return (
     <AdminPage title="Tempat Sampah" count={list && `${formatNumber(list.totalCount)} dihapus`}>
-      <p className="-mt-2 mb-5 text-muted text-pretty">
+      <p className="mb-4 text-sm text-muted text-pretty">
         Yang dihapus, digabungkan, atau diubah sekaligus disimpan 30 hari di sini, lalu terhapus permanen.
       </p>
       <BinFilters kind={kinds[0] ?? null} search={search} />

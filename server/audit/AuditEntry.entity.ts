@@ -12,6 +12,7 @@ import { tableOf } from "../platform/database/columns.js";
 @Index("ix_audit_entries_user", ["userId"])
 @Index("ix_audit_entries_book", ["bookId"])
 @Index("ix_audit_entries_address", ["address", "createdAt"])
+@Index("ix_audit_entries_created", ["createdAt"])
 export class AuditEntry {
   @PrimaryGeneratedColumn()
   id: number;

@@ -3,38 +3,52 @@ import { z } from "zod";
 
 import { omit, type RowOf } from "../platform/database/columns.js";
 import type { DatabaseReads, Reader } from "../platform/database/Database.js";
-import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
+import { MAX_PAGE_SIZE, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
+import { instantOf, nextDay } from "../platform/time/libraryClock.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, isAdmin, type Viewer } from "../viewer.js";
 import { auditEntryTable } from "./AuditEntry.entity.js";
 
 /** One entry of the audit trail as readers see it. */
 const entryColumns = {
-  ...omit(auditEntryTable, "bookId", "beforeValues", "afterValues"),
+  ...omit(auditEntryTable, "beforeValues", "afterValues"),
   before: auditEntryTable.beforeValues,
   after: auditEntryTable.afterValues,
 };
 export type AuditRow = RowOf<typeof entryColumns>;
 
-const auditFilter = z.strictObject({
-  recordType: z.string().max(40).nullish(),
-  recordId: z.int().nullish(),
-  userId: z.int().nullish(),
-  bookId: z.int().nullish(),
-});
+const day = z.iso.date("Isi dengan tanggal, misalnya 2026-11-21.").nullish();
+const auditFilter = z
+  .strictObject({
+    recordType: z.string().max(40).nullish(),
+    recordId: z.int().nullish(),
+    userId: z.int().nullish(),
+    bookId: z.int().nullish(),
+    from: day,
+    to: day,
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ["to"],
+    message: "Tanggal akhir tidak boleh sebelum tanggal awal.",
+  });
 
 export type AuditFilter = z.input<typeof auditFilter>;
 
 /** Reads the audit trail, for administrators. recordAudit.ts writes it. */
 export class AuditService {
-  constructor(private readonly database: DatabaseReads) {}
+  constructor(
+    private readonly database: DatabaseReads,
+    private readonly timeZone: string,
+  ) {}
 
-  /** The newest first; of one record, of one account, of one book with its copies, or all. */
+  /** The newest first; of one record, one account, one book with its copies, some of the library's days, or all. */
   async page(viewer: Viewer, filter: AuditFilter, page: PageArgs): Promise<Page<AuditRow>> {
     assertAdmin(viewer);
-    const condition = conditionOf(filter);
-    return this.database.read((reader) =>
-      readPage<AuditRow>(
+    const given = parseInput(auditFilter, filter);
+    return this.database.read(async (reader) => {
+      const condition = await this.conditionOf(reader, given);
+      return readPage<AuditRow>(
         "auditEntries",
         [
           {
@@ -43,14 +57,26 @@ export class AuditService {
           },
         ],
         page,
-      ),
-    );
+      );
+    });
+  }
+
+  /** Page by page, as they are written into a file; each is read when it is asked for. */
+  async *pages(viewer: Viewer, filter: AuditFilter): AsyncGenerator<readonly AuditRow[]> {
+    let after: string | null = null;
+    do {
+      const { edges, hasNextPage }: Page<AuditRow> = await this.page(viewer, filter, { first: MAX_PAGE_SIZE, after });
+      yield edges.map(({ node }) => node);
+      after = hasNextPage ? (edges.at(-1)?.cursor ?? null) : null;
+    } while (after !== null);
   }
 
   async count(viewer: Viewer, filter: AuditFilter): Promise<number> {
     assertAdmin(viewer);
-    const condition = conditionOf(filter);
-    return this.database.read((reader) => reader.count(sql`FROM audit_entries WHERE ${condition}`));
+    const given = parseInput(auditFilter, filter);
+    return this.database.read(async (reader) =>
+      reader.count(sql`FROM audit_entries WHERE ${await this.conditionOf(reader, given)}`),
+    );
   }
 
   /** Null also where the viewer may not know that there is one. */
@@ -61,20 +87,47 @@ export class AuditService {
     const [row] = await this.database.read((reader) => selectEntries(reader, sql`id = ${id}`, sql`id`, 1));
     return row ?? null;
   }
+
+  private async conditionOf(reader: Reader, { recordType, recordId, userId, bookId, from, to }: Filter): Promise<Sql> {
+    const begin = from ? instantOf(this.timeZone, from) : null;
+    const end = to ? instantOf(this.timeZone, nextDay(to)) : null;
+    return join(
+      [
+        sql`1 = 1`,
+        ...(recordType ? [sql`record_type = ${recordType}`] : []),
+        ...(typeof recordId === "number" ? [sql`record_id = ${recordId}`] : []),
+        ...(typeof userId === "number" ? [sql`user_id = ${userId}`] : []),
+        ...(typeof bookId === "number" ? [sql`book_id = ${bookId}`] : []),
+        ...(begin
+          ? [
+              sql`created_at >= ${toSqlDateTime(begin)} AND id >= ${await firstIdFrom(reader, shifted(begin, -LATEST_MS))}`,
+            ]
+          : []),
+        ...(end
+          ? [sql`created_at < ${toSqlDateTime(end)} AND id < ${await firstIdFrom(reader, shifted(end, LATEST_MS))}`]
+          : []),
+      ],
+      " AND ",
+    );
+  }
 }
 
-function conditionOf(filter: AuditFilter): Sql {
-  const given = parseInput(auditFilter, filter);
-  return join(
-    [
-      sql`1 = 1`,
-      ...(given.recordType ? [sql`record_type = ${given.recordType}`] : []),
-      ...(typeof given.recordId === "number" ? [sql`record_id = ${given.recordId}`] : []),
-      ...(typeof given.userId === "number" ? [sql`user_id = ${given.userId}`] : []),
-      ...(typeof given.bookId === "number" ? [sql`book_id = ${given.bookId}`] : []),
-    ],
-    " AND ",
+type Filter = z.output<typeof auditFilter>;
+
+/** An entry written in a long transaction gets its number later than its time by this much at most. */
+const LATEST_MS = 10 * 60_000;
+
+/** The list runs along the numbers: a bound on them spares reading all entries since a day that is long ago. */
+async function firstIdFrom(reader: Reader, instant: Date): Promise<number> {
+  const [first] = await reader.select(
+    { id: auditEntryTable.id },
+    sql`FROM audit_entries WHERE created_at >= ${toSqlDateTime(instant)} ORDER BY created_at, id LIMIT 1`,
   );
+  return first?.id ?? Number.MAX_SAFE_INTEGER;
+}
+
+function shifted(instant: Date, byMs: number): Date {
+  return new Date(instant.getTime() + byMs);
 }
 
 function selectEntries(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<AuditRow[]> {

@@ -1,15 +1,10 @@
-import { CopyRef } from "../books/bookRefs.graphql.js";
+import { BookRef, CopyRef } from "../books/bookRefs.graphql.js";
 import { builder } from "../platform/graphql/builder.js";
 import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { UserRef } from "../users/user.graphql.js";
+import { asText, type ChangedValue, changesOf } from "./AuditExportService.js";
 import type { AuditRow } from "./AuditService.js";
-
-interface ChangedValue {
-  readonly name: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
 
 const ChangedValueRef = builder.objectRef<ChangedValue>("AuditChangeInfo").implement({
   description: "One value of a record that changed. What is no text is written as JSON.",
@@ -54,6 +49,12 @@ builder.node(AuditEntryRef, {
       nullable: true,
       description: "The record's number in the database; null where several changed at once.",
     }),
+    book: t.field({
+      type: BookRef,
+      nullable: true,
+      description: "The book that it tells of, or whose copy; null for other records and for a book that is gone.",
+      resolve: ({ bookId }, _args, { loaders }) => (bookId === null ? null : loaders.book.load(bookId)),
+    }),
     copy: t.field({
       type: CopyRef,
       nullable: true,
@@ -77,13 +78,17 @@ builder.queryField("auditEntries", (t) =>
         bookId: t.arg.globalID({
           description: "Of one book, its files and its copies, by the book's global id; also of copies that are gone.",
         }),
+        from: t.arg({ type: "Date", description: "From this day on, by the library's clock." }),
+        to: t.arg({ type: "Date", description: "Up to the end of this day." }),
       },
-      resolve: async (_root, { recordType, recordId, userId, bookId, ...page }, { audit, viewer }) => {
+      resolve: async (_root, { recordType, recordId, userId, bookId, from, to, ...page }, { audit, viewer }) => {
         const filter = {
           recordType,
           recordId,
           userId: userId && recordIdOf("User", userId),
           bookId: bookId && recordIdOf("Book", bookId),
+          from,
+          to,
         };
         return toConnection(await audit.page(viewer, filter, page), () => audit.count(viewer, filter));
       },
@@ -92,15 +97,3 @@ builder.queryField("auditEntries", (t) =>
     { name: "AuditEntryEdge" },
   ),
 );
-
-function changesOf({ before, after }: AuditRow): ChangedValue[] {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.map((name) => ({ name, before: before?.[name], after: after?.[name] }));
-}
-
-function asText(value: unknown): string | null {
-  if (value === undefined || value === null) {
-    return null;
-  }
-  return typeof value === "string" ? value : JSON.stringify(value);
-}

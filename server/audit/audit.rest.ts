@@ -2,8 +2,9 @@ import { z } from "zod";
 
 import { MAX_PAGE_SIZE } from "../platform/database/keyset.js";
 import { snakeCase } from "../platform/rest/keyCase.js";
-import { route } from "../platform/rest/route.js";
-import type { AuditRow } from "./AuditService.js";
+import { queryText } from "../platform/rest/queryFields.js";
+import { route, StreamedBody } from "../platform/rest/route.js";
+import type { AuditFilter, AuditRow } from "./AuditService.js";
 
 const number = z.coerce.number().int().positive();
 const values = z.record(z.string(), z.unknown()).nullable();
@@ -64,6 +65,26 @@ function nextPage(url: string, after: string): string {
   return `<${path}?${parameters.toString()}>; rel="next"`;
 }
 
+const filterQuery = z.strictObject({
+  record_type: z.string().max(40).optional().describe("`book`, `user`, `category` …"),
+  record_id: number.optional(),
+  user_id: number.optional().describe("Of one account alone."),
+  book_id: number.optional().describe("Of one book, its files and its copies; also of copies that are gone."),
+  from: queryText(10).optional().describe("From this day on, by the library's clock: 2026-11-01."),
+  to: queryText(10).optional().describe("Up to the end of this day."),
+});
+
+function toFilter(query: z.infer<typeof filterQuery>): AuditFilter {
+  return {
+    recordType: query.record_type,
+    recordId: query.record_id,
+    userId: query.user_id,
+    bookId: query.book_id,
+    from: query.from,
+    to: query.to,
+  };
+}
+
 export const auditRoutes = [
   route({
     method: "GET",
@@ -75,11 +96,7 @@ export const auditRoutes = [
     success: 200,
     summary: "What was changed, by whom",
     description: 'The newest first. A `Link` header with `rel="next"` leads to the older ones.',
-    query: z.strictObject({
-      record_type: z.string().max(40).optional().describe("`book`, `user`, `category` …"),
-      record_id: number.optional(),
-      user_id: number.optional().describe("Of one account alone."),
-      book_id: number.optional().describe("Of one book, its files and its copies; also of copies that are gone."),
+    query: filterQuery.extend({
       after: z.string().max(1_000).optional().describe("As the `Link` header gives it."),
       per_page: number.max(MAX_PAGE_SIZE).optional().describe(`1 to ${MAX_PAGE_SIZE}; 20 by default.`),
     }),
@@ -105,18 +122,35 @@ export const auditRoutes = [
     },
     failures: [422],
     handle: async ({ context: { audit, viewer }, query, url, setHeader }) => {
-      const filter = {
-        recordType: query.record_type,
-        recordId: query.record_id,
-        userId: query.user_id,
-        bookId: query.book_id,
-      };
-      const { edges, hasNextPage } = await audit.page(viewer, filter, { first: query.per_page, after: query.after });
+      const { edges, hasNextPage } = await audit.page(viewer, toFilter(query), {
+        first: query.per_page,
+        after: query.after,
+      });
       const last = edges.at(-1);
       if (hasNextPage && last) {
         setHeader("link", nextPage(url, last.cursor));
       }
       return { data: edges.map(({ node }) => presentEntry(node)) };
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/audit-entries/export",
+    operationId: "exportAuditEntries",
+    tag: "Audit",
+    access: "admin",
+    operation: "read",
+    success: 200,
+    summary: "Export what was changed as CSV",
+    description: "Filtered as `GET /audit-entries`, the newest first, one row for each value that changed; streamed.",
+    query: filterQuery,
+    file: "text/csv",
+    response: z.object({}),
+    example: { response: { status_code: 200 } },
+    failures: [422],
+    handle: ({ context: { auditExports, viewer }, query }) => {
+      const { chunks, fileName } = auditExports.export(viewer, toFilter(query));
+      return Promise.resolve(new StreamedBody(chunks, fileName));
     },
   }),
 ];

@@ -28,6 +28,7 @@ import { PartialUndo1763870000000 } from "./migrations/1763870000000-PartialUndo
 import { ImportCounts1763880000000 } from "./migrations/1763880000000-ImportCounts.js";
 import { AuditAddress1763890000000 } from "./migrations/1763890000000-AuditAddress.js";
 import { CoverImports1763900000000 } from "./migrations/1763900000000-CoverImports.js";
+import { AuditDays1763910000000 } from "./migrations/1763910000000-AuditDays.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -46,6 +47,7 @@ const migrations = [
   ImportCounts1763880000000,
   AuditAddress1763890000000,
   CoverImports1763900000000,
+  AuditDays1763910000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

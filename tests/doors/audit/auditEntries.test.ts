@@ -83,6 +83,46 @@ onBothEngines("Reading what was changed", (test) => {
     expect((await list("?record_type=%25")).actions).toEqual([]);
   });
 
+  it("is narrowed to days by the library's clock, their last moment included, and tells which days cannot be", async () => {
+    const ids = (await list()).data.map(({ id }) => id).reverse();
+    const moments = ["2026-11-01 16:59:59.999", "2026-11-01 17:00:00.000", "2026-11-02 16:59:59.999"];
+    for (const [index, moment] of moments.entries()) {
+      await test.database.write(testWrite, (tx) =>
+        tx.run(sql`UPDATE audit_entries SET created_at = ${moment} WHERE id = ${ids[index]}`),
+      );
+    }
+    expect((await list("?to=2026-11-01")).actions).toEqual(["book.create"]);
+    expect((await list("?from=2026-11-02&to=2026-11-02")).actions).toEqual(["book.create", "book.update"]);
+    expect((await list("?from=2026-11-03")).actions).toEqual(["category.delete"]);
+    expect((await list("?from=2099-01-01")).actions).toEqual([]);
+    expect((await list(`?from=2026-11-02&to=2026-11-02&user_id=${rina.userId}`)).actions).toEqual([]);
+    const query = '{ auditEntries(from: "2026-11-02", to: "2026-11-02") { totalCount } }';
+    expect((await postGraphql(app, query, {}, as)).data).toEqual({ auditEntries: { totalCount: 2 } });
+    const { status, body } = await requestRest(app, "GET", "/audit-entries?from=2026-11-03&to=2026-11-02", { as });
+    expect([status, body.message]).toEqual([422, "Tanggal akhir tidak boleh sebelum tanggal awal."]);
+  });
+
+  it("is exported as it is narrowed, a row for each value that changed, and nothing in it becomes a formula", async () => {
+    await test.database.write({ viewer: rina }, () =>
+      Promise.resolve({
+        result: undefined,
+        audit: [{ viewer: rina, action: "source.create", recordId: 7, after: { name: "=1+1\nHibah", note: null } }],
+      }),
+    );
+    const { body } = await app.inject({ url: "/api/audit-entries/export?record_type=source", headers: as });
+    const [header, ...rows] = body.split("\r\n");
+    expect(header).toBe("\uFEFFTanggal;Jam;Oleh;Alamat Jaringan;Kegiatan;Jenis Data;Nomor;Isian;Sebelum;Sesudah");
+    expect(rows[0]).toMatch(
+      new RegExp(
+        `^\\d{4}-\\d\\d-\\d\\d;\\d\\d[.:]\\d\\d;${rina.username};;source.create;source;7;name;;"'=1\\+1\nHibah"$`,
+      ),
+    );
+    const all = await app.inject({ url: "/api/audit-entries/export?from=2026-11-02&to=2026-11-02", headers: as });
+    expect(all.body.split("\r\n").slice(1, -1)).toHaveLength(2);
+    expect(all.headers["content-disposition"]).toContain("catatan-aktivitas-");
+    expect((await app.inject({ url: "/api/audit-entries/export" })).statusCode).toBe(401);
+  });
+
   it("is read page by page, following the links, each entry once", async () => {
     const seen: string[] = [];
     let next: string | undefined = "?record_type=book&per_page=1";

@@ -229,6 +229,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("restoreFromBin", { body: { ids: [last?.id] } });
     await call("purgeFromBin", { body: { ids: [earlier?.id] } });
     await call("auditEntries");
+    await call("exportAuditEntries");
 
     const pupil = await call("createStudent", { body: { nis: "2024001", name: "Rani", class_name: "X IPA 1" } });
     const ofPupil = { path: { id: pupil.id } };

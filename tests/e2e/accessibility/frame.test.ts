@@ -24,6 +24,15 @@ const theFrame: Journey = async (page, look) => {
   await look("an unknown address");
 };
 
+const theActivity: Journey = async (page, look) => {
+  await open(page, "/admin/activity?type=book");
+  await page.getByRole("main").locator("summary").first().click();
+  await look("the activity, with an entry open");
+  await open(page, "/admin/activity?to=2001-01-01");
+  await waitForText(page, "Tidak ada yang cocok");
+  await look("the activity, with nothing found");
+};
+
 const theProfile: Journey = async (page, look) => {
   await open(page, "/admin/profile");
   await look("the profile");
@@ -38,6 +47,7 @@ describeInBrowser(
   (visit) => {
     checkAccessibility(visit, [
       ["its frame", theFrame],
+      ["the activity", theActivity],
       ["the profile", theProfile],
     ]);
   },

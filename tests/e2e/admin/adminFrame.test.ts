@@ -32,6 +32,7 @@ const SCREENS = [
   "/authors",
   "/classifications",
   "/e-resources",
+  "/activity",
   "/bin",
   "/profile",
 ].map((path) => `/admin${path}`);

@@ -1,0 +1,59 @@
+import { Link } from "react-router-dom";
+import { buttonStyle } from "../ui/buttonStyle";
+import { type ActivityUrlState, activityHref } from "./activityUrlState";
+import { recordLabels } from "./activityText";
+
+interface ActivityFiltersProps {
+  urlState: ActivityUrlState;
+  change: (changes: Partial<ActivityUrlState>) => void;
+}
+
+/** A form that works without script, too. */
+export function ActivityFilters({ urlState, change }: ActivityFiltersProps) {
+  const { type, from, to, user } = urlState;
+  const isFiltered = type !== "" || from !== "" || to !== "" || user !== "";
+  return (
+    <form action="/admin/activity" method="get" className="mb-3 flex flex-wrap items-end gap-2">
+      <select
+        name="type"
+        aria-label="Jenis data"
+        value={type}
+        onChange={({ target }) => change({ type: target.value })}
+        className="select border-line bg-card pr-9 pl-3.5 lg:h-9 lg:rounded-lg"
+      >
+        <option value="">Semua jenis data</option>
+        {Object.entries(recordLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {[
+        { name: "from", label: "Dari tanggal", value: from },
+        { name: "to", label: "sampai", value: to },
+      ].map(({ name, label, value }) => (
+        <label key={name} className="flex items-center gap-2 text-sm text-muted">
+          {label}
+          <input
+            type="date"
+            name={name}
+            value={value}
+            onChange={({ target }) => change({ [name]: target.value })}
+            className="field h-11 w-40 px-3 text-sm lg:h-9 lg:rounded-lg"
+          />
+        </label>
+      ))}
+      {user !== "" && <input type="hidden" name="user" value={user} />}
+      <noscript>
+        <button type="submit" className={buttonStyle("outlined", "compact")}>
+          Saring
+        </button>
+      </noscript>
+      {isFiltered && (
+        <Link to={activityHref({ type: "", from: "", to: "", user: "" })} className={buttonStyle("quiet", "compact")}>
+          {user === "" ? "Hapus saringan" : "Hapus saringan, juga akunnya"}
+        </Link>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,151 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Download } from "lucide-react";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { AdminPage } from "../admin/AdminPage";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
+import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
+import { formatDay } from "../format/formatDate";
+import { wallClock } from "../format/wallClock";
+import { graphql } from "../gql/gql";
+import { useLoadMore, LOAD_MORE_LABELS } from "../lists/useLoadMore";
+import { buttonStyle } from "../ui/buttonStyle";
+import { LoadFailure } from "../ui/LoadFailure";
+import { Notice } from "../ui/Notice";
+import { Skeleton } from "../ui/Skeleton";
+import { ActivityEntry } from "./ActivityEntry";
+import { ActivityFilters } from "./ActivityFilters";
+import { activityExportHref, activityHref, parseActivityUrl } from "./activityUrlState";
+
+const ActivityPageQuery = graphql(`
+  query ActivityPage($first: Int!, $after: String, $recordType: String, $userId: ID, $from: Date, $to: Date) {
+    auditEntries(first: $first, after: $after, recordType: $recordType, userId: $userId, from: $from, to: $to) {
+      edges {
+        cursor
+        node {
+          id
+          createdAt
+          user {
+            id
+            databaseId
+          }
+          ...ActivityEntry_auditEntry
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const ENTRIES_PER_PAGE = 50;
+
+/** The audit trail: who did what and when, the newest first, by days. */
+export function ActivityPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const timeZone = useLibraryTimeZone();
+  const urlState = parseActivityUrl(params);
+  const query = usePageQuery(ActivityPageQuery, {
+    first: ENTRIES_PER_PAGE,
+    after: null,
+    recordType: urlState.type || null,
+    userId: urlState.user || null,
+    from: urlState.from || null,
+    to: urlState.to || null,
+  });
+  const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const entries = data?.auditEntries.edges.map(({ node }) => node) ?? [];
+  const { hasNextPage = false, endCursor = null } = data?.auditEntries.pageInfo ?? {};
+  const { state, loadMore } = useLoadMore(() => query.fetchMore({ variables: { after: endCursor ?? null } }));
+  const { cache } = useApolloClient();
+  // The trail grows with every change, so it is not kept in the cache.
+  useEffect(() => () => void cache.evict({ id: "ROOT_QUERY", fieldName: "auditEntries" }), [cache]);
+  const userId = urlState.user === "" ? null : (entries[0]?.user?.databaseId ?? null);
+  const isFiltered = activityHref(urlState) !== "/admin/activity";
+
+  return (
+    <AdminPage
+      title="Catatan Aktivitas"
+      actions={
+        <a href={activityExportHref(urlState, userId)} download className={buttonStyle("outlined", "compact")}>
+          <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          Ekspor
+        </a>
+      }
+    >
+      <ActivityFilters
+        urlState={urlState}
+        change={(changes) => void navigate(activityHref({ ...urlState, ...changes }), { replace: true })}
+      />
+      {query.failure && <LoadFailure title="Catatan aktivitas gagal dimuat" onRetry={query.retry} />}
+      {!query.failure && !data && <ActivitySkeleton />}
+      {!query.failure && data && entries.length === 0 && (
+        <Notice title={isFiltered ? "Tidak ada yang cocok" : "Belum ada kegiatan"}>
+          {isFiltered
+            ? "Ubah jenis data atau tanggalnya."
+            : "Setiap perubahan oleh petugas akan tercatat di sini: siapa, kapan, dan apa yang berubah."}
+        </Notice>
+      )}
+      {!query.failure && (
+        <div aria-busy={query.isLoading} className="grid gap-4">
+          {byDay(entries, timeZone).map(({ day, entries: ofDay }) => (
+            <section key={day} aria-labelledby={`hari-${day}`}>
+              <h2 id={`hari-${day}`} className="mb-1.5 text-sm font-semibold text-muted">
+                {formatDay(day)}
+              </h2>
+              <ul className="overflow-hidden rounded-2xl border border-line bg-card">
+                {ofDay.map((entry) => (
+                  <ActivityEntry
+                    key={entry.id}
+                    entry={entry}
+                    hrefOfUser={(user) => activityHref({ ...urlState, user })}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      {hasNextPage && (
+        <div className="mt-5 text-center">
+          <button
+            type="button"
+            aria-disabled={state === "busy"}
+            onClick={() => void loadMore()}
+            className={buttonStyle("outlined", "compact")}
+          >
+            {LOAD_MORE_LABELS[state]}
+          </button>
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+function byDay<Entry extends { createdAt: string }>(
+  entries: readonly Entry[],
+  timeZone: string,
+): { day: string; entries: Entry[] }[] {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const { day } = wallClock(entry.createdAt, timeZone);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(entry);
+    else days.set(day, [entry]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }));
+}
+
+function ActivitySkeleton() {
+  return (
+    <div aria-busy="true" className="mt-7 grid gap-px overflow-hidden rounded-2xl border border-line">
+      <span className="sr-only">Memuat…</span>
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((index) => (
+        <Skeleton key={index} className="h-10 rounded-none" />
+      ))}
+    </div>
+  );
+}

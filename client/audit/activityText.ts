@@ -1,0 +1,121 @@
+import { bookLabels } from "../books/admin/form/values/bookLabels";
+
+/** The kinds of records that the audit trail tells of, by `recordType`. */
+export const recordLabels: Readonly<Record<string, string>> = {
+  book: "Buku",
+  copy: "Eksemplar",
+  author: "Penulis",
+  publisher: "Penerbit",
+  category: "Kategori",
+  classification: "Klasifikasi",
+  location: "Lokasi",
+  source: "Sumber Perolehan",
+  eResource: "E-Resource",
+  student: "Siswa",
+  visit: "Kunjungan",
+  blogPost: "Blog",
+  settings: "Pengaturan",
+  user: "Akun",
+  token: "Token",
+};
+
+const VERBS: Readonly<Record<string, string>> = {
+  create: "ditambahkan",
+  update: "diubah",
+  delete: "dihapus",
+  restore: "dipulihkan",
+  purge: "dihapus permanen",
+  merge: "digabungkan",
+  keepApart: "ditandai bukan ganda",
+  cover: "diganti sampulnya",
+  file: "diganti berkasnya",
+  photo: "diganti fotonya",
+  import: "diimpor",
+  importUndo: "ditarik kembali dari impor",
+  importDiscard: "batal diimpor",
+  activationCode: "dibuatkan kode aktivasi",
+  resetAccount: "dikembalikan ke belum aktivasi",
+  password: "diganti kata sandinya",
+  revoke: "dicabut",
+  void: "dibatalkan",
+};
+
+export interface Change {
+  name: string;
+  before?: string | null;
+  after?: string | null;
+}
+
+interface Entry {
+  action: string;
+  recordType: string;
+  recordId?: number | null;
+  book?: { title: string } | null;
+  copy?: { itemCode: string } | null;
+  changes: readonly Change[];
+}
+
+/** `Buku` and `ditambahkan`. An action that has no word yet keeps its own. */
+export function actionWords({ action, recordType }: Pick<Entry, "action" | "recordType">): {
+  record: string;
+  verb: string;
+} {
+  const verb = action.split(".").at(-1) ?? "";
+  return { record: recordLabels[recordType] ?? recordType, verb: VERBS[verb] ?? verb };
+}
+
+/** Values that name a record, the best first. */
+const NAMES = ["title", "name", "itemCode", "label", "username", "code", "nis", "lastName"];
+
+/** What the record is called, as far as the entry knows; its number otherwise. */
+export function recordName({ book, copy, changes, recordId }: Entry): string | null {
+  if (copy) return copy.itemCode;
+  const name = NAMES.map((field) => changes.find((change) => change.name === field)).find(
+    (change) => change?.after ?? change?.before,
+  );
+  return name?.after ?? name?.before ?? book?.title ?? (recordId ? `no. ${recordId}` : null);
+}
+
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  ...bookLabels,
+  imageUrl: "Sampul",
+  digitalFile: "Berkas Digital",
+  slug: "Alamat halaman",
+  itemCode: "Kode Eksemplar",
+  inventoryCode: "No. Inventaris",
+  condition: "Kondisi",
+  status: "Status",
+  name: "Nama",
+  firstName: "Nama depan",
+  lastName: "Nama belakang",
+  code: "Kode",
+  shelf: "Rak",
+  label: "Nama",
+  url: "Alamat web",
+  nis: "NIS",
+  className: "Kelas",
+  username: "Nama Pengguna",
+  changedPrivately: "Data pribadi yang diubah",
+};
+
+export interface ShownChange {
+  name: string;
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Every change with its label; a field without one keeps the name that programs know it by. */
+export function shownChanges(changes: readonly Change[]): ShownChange[] {
+  return changes.map(({ name, before, after }) => ({
+    name,
+    label: FIELD_LABELS[name] ?? name,
+    before: before || null,
+    after: after || null,
+  }));
+}
+
+/** Where the record can be seen; null where it has no page of its own. */
+export function recordHref({ recordType, book }: { recordType: string; book?: { databaseId: number } | null }) {
+  return book && (recordType === "book" || recordType === "copy") ? `/admin/books/${book.databaseId}` : null;
+}

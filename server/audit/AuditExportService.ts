@@ -1,0 +1,98 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+
+import { stringify } from "csv-stringify/sync";
+
+import { guardFormula } from "../platform/csv/formulas.js";
+import type { Database } from "../platform/database/Database.js";
+import { dayIn, timeIn } from "../platform/time/libraryClock.js";
+import { assertAdmin, type Viewer } from "../viewer.js";
+import { type AuditFilter, type AuditRow, AuditService } from "./AuditService.js";
+
+const HEADER = [
+  "Tanggal",
+  "Jam",
+  "Oleh",
+  "Alamat Jaringan",
+  "Kegiatan",
+  "Jenis Data",
+  "Nomor",
+  "Isian",
+  "Sebelum",
+  "Sesudah",
+];
+/** As the export of books, for spreadsheets; a paragraph in a value would begin a new row. */
+const CSV = { delimiter: ";", record_delimiter: "windows", quote_record_delimiter: true } as const;
+
+/** Writes the audit trail as CSV, one row for each value that changed. */
+export class AuditExportService {
+  private readonly audit: AuditService;
+
+  constructor(
+    database: Database,
+    private readonly timeZone: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {
+    this.audit = new AuditService(database, timeZone);
+  }
+
+  export(viewer: Viewer, filter: AuditFilter): { readonly fileName: string; readonly chunks: AsyncIterable<string> } {
+    assertAdmin(viewer);
+    return {
+      fileName: `catatan-aktivitas-${dayIn(this.timeZone, this.now())}.csv`,
+      chunks: this.chunks(viewer, filter),
+    };
+  }
+
+  private async *chunks(viewer: Viewer, filter: AuditFilter): AsyncGenerator<string> {
+    yield stringify([HEADER], { ...CSV, bom: true });
+    for await (const entries of this.audit.pages(viewer, filter)) {
+      yield stringify(
+        entries.flatMap((entry) => this.rowsOf(entry)),
+        CSV,
+      );
+      await yieldToEventLoop();
+    }
+  }
+
+  private rowsOf(entry: AuditRow): (string | number)[][] {
+    const shared = [
+      dayIn(this.timeZone, entry.createdAt),
+      timeIn(this.timeZone, entry.createdAt),
+      guardFormula(entry.actor),
+      entry.address ?? "",
+      entry.action,
+      entry.recordType,
+      entry.recordId ?? "",
+    ];
+    const changes = changesOf(entry);
+    if (changes.length === 0) {
+      return [[...shared, "", "", ""]];
+    }
+    return changes.map(({ name, before, after }) => [
+      ...shared,
+      name,
+      guardFormula(asText(before) ?? ""),
+      guardFormula(asText(after) ?? ""),
+    ]);
+  }
+}
+
+export interface ChangedValue {
+  readonly name: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The values that changed, each as it was and as it became. */
+export function changesOf({ before, after }: Pick<AuditRow, "before" | "after">): ChangedValue[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.map((name) => ({ name, before: before?.[name], after: after?.[name] }));
+}
+
+/** What is no text is written as JSON. */
+export function asText(value: unknown): string | null {
+  if (value === undefined || value === null) {
+    return null;
+  }
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
