@@ -62,6 +62,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     /\/client\/(?:forms\/(?:fields\/FileInput|shrinkImage|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/,
   ],
   ["undo", /\/client\/bin\/restoreFromBin\./],
+  ["table", /\/client\/admin\/table\//],
   [
     "admin",
     /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,

@@ -41,9 +41,10 @@ export async function recordAudit(tx: Transaction, writer: Viewer, changes: read
   await adjustCounters(tx, { changes: 1 });
 }
 
-/** The book's own number, or the one that the record says it belongs to. */
+/** The book's own number, or the one that the record says it belongs to; an import's number is no book's. */
 function bookOf({ action, recordId, before, after }: AuditChange): number | null {
-  const bookId = action.startsWith("book.") ? recordId : (after?.bookId ?? before?.bookId);
+  const isOfBook = action.startsWith("book.") && !action.startsWith("book.import");
+  const bookId = isOfBook ? recordId : (after?.bookId ?? before?.bookId);
   return typeof bookId === "number" ? bookId : null;
 }
 

@@ -103,10 +103,10 @@ onBothEngines("Reading what was changed", (test) => {
   });
 
   it("is exported as it is narrowed, a row for each value that changed, and nothing in it becomes a formula", async () => {
-    await test.database.write({ viewer: rina }, () =>
+    await test.database.write({ viewer: ali }, () =>
       Promise.resolve({
         result: undefined,
-        audit: [{ viewer: rina, action: "source.create", recordId: 7, after: { name: "=1+1\nHibah", note: null } }],
+        audit: [{ viewer: ali, action: "source.create", recordId: 7, after: { name: "=1+1\nHibah", note: null } }],
       }),
     );
     const { body } = await app.inject({ url: "/api/audit-entries/export?record_type=source", headers: as });
@@ -114,7 +114,7 @@ onBothEngines("Reading what was changed", (test) => {
     expect(header).toBe("\uFEFFTanggal;Jam;Oleh;Alamat Jaringan;Kegiatan;Jenis Data;Nomor;Isian;Sebelum;Sesudah");
     expect(rows[0]).toMatch(
       new RegExp(
-        `^\\d{4}-\\d\\d-\\d\\d;\\d\\d[.:]\\d\\d;${rina.username};;source.create;source;7;name;;"'=1\\+1\nHibah"$`,
+        `^\\d{4}-\\d\\d-\\d\\d;\\d\\d[.:]\\d\\d;${ali.username};;source.create;source;7;name;;"'=1\\+1\nHibah"$`,
       ),
     );
     const all = await app.inject({ url: "/api/audit-entries/export?from=2026-11-02&to=2026-11-02", headers: as });

@@ -227,6 +227,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /tokens": "adminSession",
   "DELETE /tokens/{id}": "adminSession",
   "GET /audit-entries": "admin",
+  "GET /audit-entries/export": "admin",
   "GET /bin": "admin",
   "POST /bin/restore": "adminWrites",
   "POST /bin/purge": "adminWrites",

@@ -24,8 +24,8 @@ describeInBrowser(
       );
       await page.getByRole("combobox", { name: "Jenis data" }).selectOption({ label: "Buku" });
       await page.waitForURL(/type=book/);
-      await page.getByText("Rak Kegiatan").waitFor({ state: "detached" });
-      await lines.first().getByText("Laskar Pelangi Baru").click();
+      await page.locator("summary").filter({ hasText: "Rak Kegiatan" }).waitFor({ state: "detached" });
+      await lines.first().locator("summary").filter({ hasText: "Laskar Pelangi Baru" }).click();
       await lines.first().getByText("Laskar Pelang", { exact: true }).waitFor();
       await page.reload();
       await eventually(() => page.getByRole("combobox", { name: "Jenis data" }).inputValue()).toBe("book");

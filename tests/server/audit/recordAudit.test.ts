@@ -56,6 +56,20 @@ onBothEngines("The audit trail", (test) => {
     });
   });
 
+  it("files a book and its copies under the book, and an import under none, whose number is its own", async () => {
+    await entriesAfter(
+      system,
+      { action: "book.update", recordId: 7, after: { title: "Hujan" } },
+      { action: "copy.create", recordId: 3, after: { bookId: 7 } },
+      { action: "book.import", recordId: 7, after: { books: 2 } },
+      { action: "book.importUndo", recordId: 7, after: { removed: 2 } },
+    );
+    const rows = await test.database.read((reader) =>
+      reader.rows<{ bookId: number | null }>(sql`SELECT book_id AS bookId FROM audit_entries ORDER BY id`),
+    );
+    expect(rows.map(({ bookId }) => bookId)).toEqual([7, 7, null, null]);
+  });
+
   it("records all values of a creation or deletion", async () => {
     const book = { title: "Laskar Pelangi", price: null };
 
