@@ -14,6 +14,7 @@ import { schema } from "../../../server/doors/schema.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { restMultipart } from "../../support/multipart.js";
+import { aZip } from "../../support/zipArchive.js";
 import { globalId } from "../agreement/steps.js";
 import { asAdmin } from "../../support/people.js";
 
@@ -24,6 +25,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   "Query.bookAdvice":
     'input: { title: "Laskar Pelangi", authors: [{ firstName: "Andrea", lastName: "Hirata" }], isbn: "9789791227209", classificationCode: "813" }',
   "Query.bookImport": "databaseId: 1",
+  "CoverImport.outcomes": "outcome: UNMATCHED",
+  "Query.coverImport": "databaseId: 1",
   "Query.copy": 'itemCode: "B00001"',
   "Query.node": `id: "${globalId("Book", 1)}"`,
   "Query.nodes": `ids: ["${globalId("Book", 1)}"]`,
@@ -140,6 +143,10 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("POST", `${address}/preview`);
     const readPreview = async () => (await requestRest(app, "GET", address, { as: admin })).body.data;
     while (((await readPreview()) as { preview: { state: string } }).preview.state !== "ready");
+    const covers = { name: "sampul.zip", content: aZip([{ name: "a.jpg", content: Buffer.from("teks") }]) };
+    expect((await restMultipart(app, "/books/cover-imports", [["file", covers]], admin)).status).toBe(201);
+    const readCovers = async () => (await requestRest(app, "GET", "/books/cover-imports/1", { as: admin })).body.data;
+    while (((await readCovers()) as { state: string }).state !== "done");
     const used = { name: "dipakai.csv", content: Buffer.from("judul\nBuku yang Disunting\n") };
     expect((await restMultipart(app, "/books/import-csv", [["file", used]], admin)).status).toBe(201);
     const [newest] = (await requestRest(app, "GET", "/books?sort=newest&per_page=1")).body.data as { id: number }[];

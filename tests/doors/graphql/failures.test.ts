@@ -85,6 +85,8 @@ onSqlite("An operation that cannot be meant", (test) => {
     ],
     student: [["{ student(id: $id) { name } }", "id", "Student"]],
     bookImport: [["{ bookImport(id: $id) { state } }", "id", "BookImport"]],
+    coverImport: [["{ coverImport(id: $id) { state } }", "id", "CoverImport"]],
+    booksAwaitingCover: [["{ booksAwaitingCover(importId: $id) }", "importId", "BookImport"]],
     auditEntries: [
       ["{ auditEntries(userId: $id) { totalCount } }", "userId", "User"],
       ["{ auditEntries(bookId: $id) { totalCount } }", "bookId", "Book"],

@@ -9,7 +9,7 @@ import { recoverImports } from "../../../server/bookImport/recoverImports.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { runCli } from "../commands/runCli.js";
-import { countsOf, createImportFolder, manyBooks, numberOf, rowsOf } from "./importing.js";
+import { countsOf, createImportFolder, manyBooks, numberOf } from "./importing.js";
 
 /** Written and shown 500 at a time: the kill comes in the midst of them. */
 const ROWS = 2_000;

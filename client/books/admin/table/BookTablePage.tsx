@@ -111,7 +111,7 @@ export function BookTablePage() {
         <BookFilterChips
           urlState={urlState}
           names={names}
-          missingNameReason={query.isLoading ? "loading" : query.failure ? "failed" : null}
+          missingNameReason={query.isLoading ? "loading" : query.failure === "failed" ? "failed" : null}
         />
         <BookRows
           urlState={urlState}

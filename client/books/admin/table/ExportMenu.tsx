@@ -44,7 +44,7 @@ export function ExportChoices({
         <Download aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
         {label}
       </summary>
-      <div className="table-menu w-72 p-1.5">
+      <div className="table-menu -right-2 w-72 p-1.5">
         {disabledReason ? (
           <p className="px-3 py-2 text-sm text-muted">{disabledReason}</p>
         ) : (
