@@ -19,6 +19,15 @@ interface SheetProps {
 
 const PLACES = { bottom: "sheet-bottom", side: "sheet-side", middle: "sheet-middle", full: "by-day sheet-full" };
 
+/** Each over those before it. */
+const openSheets: HTMLDialogElement[] = [];
+
+function show(element: HTMLDialogElement): void {
+  element.showModal();
+  // Otherwise the browser would focus the close button.
+  element.querySelector<HTMLElement>("[data-first]")?.focus();
+}
+
 /** A native modal dialog: traps the focus, closes on Esc and restores the focus. */
 export function Sheet({ title, isOpen, onClose, placement, children, isText = false, footer }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,11 +36,13 @@ export function Sheet({ title, isOpen, onClose, placement, children, isText = fa
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
-    element.showModal();
-    // Otherwise the browser would focus the close button.
-    element.querySelector<HTMLElement>("[data-first]")?.focus();
-    // Closed before unmounting, otherwise the focus would not be restored.
-    return () => element.close();
+    openSheets.push(element);
+    show(element);
+    return () => {
+      openSheets.splice(openSheets.indexOf(element), 1);
+      // Closed before unmounting, otherwise the focus would not be restored.
+      element.close();
+    };
   }, [isOpen]);
 
   // Otherwise the browser closes first and reports it later, when the sheet may be open again.
@@ -43,8 +54,12 @@ export function Sheet({ title, isOpen, onClose, placement, children, isText = fa
   };
   const onClosed = () => {
     if (!dialog.current || dialog.current.open) return;
-    // Chrome closes at a second Esc without asking; whether it closes is the owner's to decide.
-    if (isOpen) dialog.current.showModal();
+    // Chrome closes at a second Esc without asking; whether it closes is the owner's to decide. What lay over it, as
+    // the question whether to leave, must not come to lie under it.
+    for (const element of isOpen ? openSheets.slice(openSheets.indexOf(dialog.current)) : []) {
+      element.close();
+      show(element);
+    }
     onClose();
   };
   const closeOnBackdrop = (event: MouseEvent) => {
