@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 
 import { parse } from "csv-parse/sync";
-import sql, { type Sql } from "sql-template-tag";
+import { raw, type Sql } from "sql-template-tag";
 
 import {
   BookImportService,
@@ -177,24 +177,29 @@ export async function numberOf(database: Database, statement: Sql): Promise<numb
 }
 
 /** Everything that an import touches, counted from the rows and from the kept figures. */
-export async function countsOf(database: Database) {
-  const count = (statement: Sql) => numberOf(database, statement);
-  return {
-    books: await count(sql`SELECT COUNT(*) AS n FROM books WHERE listed = 1`),
-    hidden: await count(sql`SELECT COUNT(*) AS n FROM books WHERE listed = 0`),
-    copies: await count(sql`SELECT COUNT(*) AS n FROM copies WHERE listed = 1`),
-    hiddenCopies: await count(sql`SELECT COUNT(*) AS n FROM copies WHERE listed = 0`),
-    searched: await count(sql`SELECT COUNT(*) AS n FROM book_search`),
-    counter: await count(sql`SELECT value AS n FROM counters WHERE name = 'books'`),
-    authors: await count(sql`SELECT COUNT(*) AS n FROM authors`),
-    subjects: await count(sql`SELECT COUNT(*) AS n FROM subjects`),
-    publishers: await count(sql`SELECT COUNT(*) AS n FROM publishers`),
-    locations: await count(sql`SELECT COUNT(*) AS n FROM locations`),
-    authorship: await count(sql`SELECT COUNT(*) AS n FROM book_authors`),
-    countedAuthorship: await count(sql`SELECT SUM(books_count) AS n FROM authors`),
-    countedPublishing: await count(sql`SELECT SUM(books_count) AS n FROM publishers`),
-    running: await count(sql`SELECT COUNT(*) AS n FROM book_imports WHERE running_slot = 1`),
-  };
+const COUNTS = {
+  books: "SELECT COUNT(*) FROM books WHERE listed = 1",
+  hidden: "SELECT COUNT(*) FROM books WHERE listed = 0",
+  copies: "SELECT COUNT(*) FROM copies WHERE listed = 1",
+  hiddenCopies: "SELECT COUNT(*) FROM copies WHERE listed = 0",
+  searched: "SELECT COUNT(*) FROM book_search",
+  counter: "SELECT value FROM counters WHERE name = 'books'",
+  authors: "SELECT COUNT(*) FROM authors",
+  subjects: "SELECT COUNT(*) FROM subjects",
+  publishers: "SELECT COUNT(*) FROM publishers",
+  locations: "SELECT COUNT(*) FROM locations",
+  authorship: "SELECT COUNT(*) FROM book_authors",
+  countedAuthorship: "SELECT SUM(books_count) FROM authors",
+  countedPublishing: "SELECT SUM(books_count) FROM publishers",
+  running: "SELECT COUNT(*) FROM book_imports WHERE running_slot = 1",
+} as const;
+
+/** All at one moment, also while an import runs: one statement sees one state. */
+export async function countsOf(database: Database): Promise<Record<keyof typeof COUNTS, number>> {
+  const columns = Object.entries(COUNTS).map(([name, statement]) => `(${statement}) AS ${name}`);
+  const [row = {}] = await rowsOf(database, raw(`SELECT ${columns.join(", ")}`));
+  const counts = Object.keys(COUNTS).map((name) => [name, Number((row as Record<string, unknown>)[name] ?? 0)]);
+  return Object.fromEntries(counts) as Record<keyof typeof COUNTS, number>;
 }
 
 /** A file of invented books, each with an author, a publisher, a subject and two copies of its own or shared. */

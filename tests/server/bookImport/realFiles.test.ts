@@ -9,7 +9,7 @@ import { onBothEngines } from "../../support/database.js";
 import { countsOf, createImportFolder, numberOf } from "./importing.js";
 
 /** Real libraries' files, which are not ours to keep in the project. */
-const folderOfFiles = join(__dirname, "../../../../../shared/data");
+const folderOfFiles = join(__dirname, "../../../../shared/data");
 const files = [
   { name: "slims_export_rlc_5799.csv", rows: 5_799, books: 5_745, duplicates: 54, copies: 6_778 },
   { name: "goodbooks10k_books.csv", rows: 10_000, books: 10_000, duplicates: 0, copies: 0 },
