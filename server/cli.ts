@@ -1,8 +1,5 @@
 import { parseArgs } from "node:util";
 
-import { activationCodeCommand } from "./commands/activationCodeCommand.js";
-import { createAdminCommand } from "./commands/createAdminCommand.js";
-import { importBooksCommand } from "./commands/importBooksCommand.js";
 import { readConfig } from "./config.js";
 import { DomainError } from "./errors.js";
 
@@ -14,7 +11,7 @@ atau acak)
   activation-code NIS [--reset]       membuat kode aktivasi siswa; --reset menghapus akun siswa yang lupa kata \
 sandinya`;
 
-/** The command line interface. Returns the exit code. */
+/** The command line interface; loads the asked command alone. Returns the exit code. */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -30,14 +27,17 @@ async function main(): Promise<number> {
     return 0;
   }
   if (command === "import-books" && subject !== undefined && others.length === 0) {
+    const { importBooksCommand } = await import("./commands/importBooksCommand.js");
     await importBooksCommand(readConfig(), subject, { verbose: values.verbose ?? false });
     return 0;
   }
   if (command === "create-admin" && subject !== undefined && others.length === 0) {
+    const { createAdminCommand } = await import("./commands/createAdminCommand.js");
     await createAdminCommand(readConfig(), subject);
     return 0;
   }
   if (command === "activation-code" && subject !== undefined && others.length === 0) {
+    const { activationCodeCommand } = await import("./commands/activationCodeCommand.js");
     await activationCodeCommand(readConfig(), subject, { resetAccount: values.reset ?? false });
     return 0;
   }

@@ -64,12 +64,11 @@ export function addRestRoutes(app: FastifyInstance, options: RestOptions): void 
       );
       await scope.register(multipart, { limits: { files: 2, fields: 10, fieldSize: 10_000, fileSize: maxFileBytes } });
       for (const route of routes) {
-        const schemaVersion = etagOf(JSON.stringify(describeShape(route.response)));
         scope.route({
           method: route.method,
           url: fastifyPath(route.path),
           errorHandler: (error, _request, reply) => void sendRestFailure(error as Error, route, reply, log),
-          handler: (request, reply) => respond(route, schemaVersion, { ...options, downloads }, request, reply),
+          handler: (request, reply) => respond(route, { ...options, downloads }, request, reply),
         });
       }
       addMethodNotAllowedRoutes(scope, routes);
@@ -116,7 +115,6 @@ function parseJsonBody(text: string, parsed: (error: Error | null, body?: unknow
 
 async function respond(
   route: RestRoute,
-  schemaVersion: string,
   { requestAuth, log, originOf, downloads }: RestOptions & { readonly downloads: Downloads },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -143,7 +141,7 @@ async function respond(
     origin: originOf(request),
     file: () => multipartFile(request),
     setHeader: (name, value) => void reply.header(name, value),
-    isUnchanged: (dataVersion) => isUnchanged(etagOf(schemaVersion, dataVersion, request.url), request, reply),
+    isUnchanged: (dataVersion) => isUnchanged(etagOf(schemaVersionOf(route), dataVersion, request.url), request, reply),
   });
   if (result === notModified) {
     return reply.code(304).send();
@@ -167,9 +165,20 @@ async function respond(
     return reply.send(Readable.from(await startStream(result.chunks, log), BYTES_AHEAD));
   }
   const text = JSON.stringify({ status_code: route.success, ...result });
-  return route.method === "GET" && isUnchanged(etagOf(schemaVersion, text), request, reply)
+  return route.method === "GET" && isUnchanged(etagOf(schemaVersionOf(route), text), request, reply)
     ? reply.code(304).send()
     : reply.send(text);
+}
+
+const schemaVersions = new WeakMap<RestRoute, string>();
+
+/** Part of each ETag, so that a response of another shape is another one. Described when it is first needed. */
+function schemaVersionOf(route: RestRoute): string {
+  const known = schemaVersions.get(route);
+  if (known !== undefined) return known;
+  const version = etagOf(JSON.stringify(describeShape(route.response)));
+  schemaVersions.set(route, version);
+  return version;
 }
 
 function authenticate(access: Access, viewer: Viewer): void {
