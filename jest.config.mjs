@@ -28,7 +28,7 @@ const clientCode = {
 const siteMap = { "/client/app/routes\\.tsx$": ["<rootDir>/tests/support/jest/siteMapTransformer.mjs", clientCode] };
 
 /** Published as ES modules only, so Jest must translate them too. */
-const modulesOnly = ["sql-template-tag", "marked"];
+const modulesOnly = ["sql-template-tag"];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join("|")})/)`];
 
 const inTheWorker = {
@@ -52,7 +52,8 @@ const withDatabases = { ...onNode, ...inTheWorker, ...databases };
 
 /** @type {import("jest").Config} */
 export default {
-  maxWorkers: availableParallelism(),
+  // One more than cores: whoever drives a browser or waits for a database leaves its core to others.
+  maxWorkers: availableParallelism() + 1,
   // Ends what hangs, not what waits for a busy machine. Jest passes over a project's own.
   testTimeout: 180_000,
   reporters: ["default", "<rootDir>/tests/support/jest/summaryReporter.mjs"],

@@ -19,6 +19,9 @@ try {
 const folder = mkdtempSync(join(tmpdir(), "aksara-tests-"));
 const summary = process.env.TEST_SUMMARY_FILE;
 
+/** Room for what lives briefly, which tests make much of: a third less work for the garbage collector. */
+const shortLived = "--max-semi-space-size=64";
+
 /**
  * `--changed`: the tests that import what is not committed or came with the last commit; `--changed=main`: what
  * differs from main.
@@ -54,7 +57,7 @@ process.exit(!isListing && outcome.failed > 0 ? 1 : code);
  */
 async function runJest(name, args) {
   const record = join(folder, name);
-  const { code } = await run(process.execPath, [join(root, "node_modules/jest/bin/jest.js"), ...args], {
+  const { code } = await run(process.execPath, [shortLived, join(root, "node_modules/jest/bin/jest.js"), ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "test", TEST_RECORD_FILE: record },
   });

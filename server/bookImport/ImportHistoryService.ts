@@ -39,7 +39,7 @@ export interface NumberedOutcomeRow extends OutcomeRow {
 export class ImportHistoryService {
   constructor(
     private readonly database: Database,
-    private readonly options: { readonly dataDir: string },
+    private readonly options: { readonly dataDir: string; readonly recheckViewerMs?: number },
   ) {}
 
   /** The newest first, with the files that wait. */
@@ -235,7 +235,7 @@ export class ImportHistoryService {
         return;
       }
       await wait(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
-      if (performance.now() - viewerCheckedAt > RECHECK_VIEWER_INTERVAL_MS) {
+      if (performance.now() - viewerCheckedAt > (this.options.recheckViewerMs ?? RECHECK_VIEWER_INTERVAL_MS)) {
         viewerCheckedAt = performance.now();
         assertAdmin(await reloadViewer());
       }

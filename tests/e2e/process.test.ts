@@ -13,10 +13,10 @@ const lanAddresses = () =>
 
 describe("The server's process", () => {
   let server: RunningServer;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startServer();
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await server.stop("SIGKILL");
   });
 
@@ -45,11 +45,6 @@ describe("The server's process", () => {
     expect(server.output()).not.toContain("HTTPS");
   });
 
-  it("leaves with 0 when it is asked to, and answers no more", async () => {
-    expect(await server.stop("SIGTERM")).toBe(0);
-    await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
-  });
-
   it("names the port that is taken, and another way, in one line", () => {
     const port = new URL(server.address).port;
 
@@ -66,6 +61,11 @@ describe("The server's process", () => {
 
     expect(status).toBe(1);
     expect(stderr.trim()).toMatch(/^Configuration: LIBRARY_TIMEZONE .+$/);
+  });
+
+  it("leaves with 0 when it is asked to, and answers no more", async () => {
+    expect(await server.stop("SIGTERM")).toBe(0);
+    await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
   });
 });
 

@@ -1,5 +1,18 @@
 import { gzipSync } from "node:zlib";
 
+const sizes = new Map<string, Promise<number>>();
+
+/** Gzipped at the highest level. A script's name changes with its content. */
+function sizeOf(address: string, script: string): Promise<number> {
+  const known = sizes.get(script);
+  if (known) return known;
+  const size = fetch(address + script, { headers: { "accept-encoding": "identity" } })
+    .then((response) => response.arrayBuffer())
+    .then((content) => gzipSync(Buffer.from(content), { level: 9 }).length);
+  sizes.set(script, size);
+  return size;
+}
+
 /** The scripts referenced by a page's HTML and their total size, gzipped at the highest level. */
 export async function scriptsOf(
   address: string,
@@ -10,11 +23,6 @@ export async function scriptsOf(
   const names = [
     ...new Set([...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].map(([, script]) => script ?? "")),
   ];
-  const sizes = await Promise.all(
-    names.map(async (script) => {
-      const answer = await fetch(address + script, { headers: { "accept-encoding": "identity" } });
-      return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
-    }),
-  );
-  return { names, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  const bytes = await Promise.all(names.map((script) => sizeOf(address, script)));
+  return { names, bytes: bytes.reduce((sum, size) => sum + size, 0) };
 }

@@ -92,7 +92,7 @@ export function importInSteps(database: Database, { rowsPerWrite = 3 } = {}) {
     rowsPerWrite,
     onFailure: (error) => failures.push(error),
   });
-  const history = new ImportHistoryService(database, { dataDir: folder.path });
+  const history = new ImportHistoryService(database, { dataDir: folder.path, recheckViewerMs: 100 });
   const upload = (content: string | Buffer) =>
     service.upload(system, () =>
       Promise.resolve({ stream: Readable.from([Buffer.from(content)]), fileName: "koleksi.csv" }),

@@ -12,7 +12,7 @@ import { runCli } from "../commands/runCli.js";
 import { countsOf, createImportFolder, manyBooks, numberOf } from "./importing.js";
 
 /** Written and shown 500 at a time: the kill comes in the midst of them. */
-const ROWS = 2_000;
+const ROWS = 1_500;
 /** Longer than SQLite's pauses for others are apart. */
 const LONG = 4_000;
 

@@ -1,5 +1,6 @@
 import Runtime from "jest-runtime";
 
+import { endAsyncContexts } from "./asyncContexts.mjs";
 import { compileOnce } from "./compileOnce.mjs";
 
 /** Runs every module anew in each test file's window, from what was compiled once per worker. */
@@ -10,5 +11,10 @@ export default class BrowserRuntime extends Runtime {
       const world = environment.getVmContext();
       return world && script.runInContext(world);
     });
+  }
+
+  teardown() {
+    super.teardown();
+    endAsyncContexts();
   }
 }

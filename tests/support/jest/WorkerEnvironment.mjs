@@ -29,6 +29,12 @@ export default class WorkerEnvironment {
 
   async setup() {}
 
+  /** So that a hook after a test may say more of a failure: Jest does not tell it. */
+  handleTestEvent({ name }) {
+    if (name === "test_start") this.global.hasTestFailed = false;
+    if (name === "test_fn_failure") this.global.hasTestFailed = true;
+  }
+
   async teardown() {
     this.fakeTimersModern.dispose();
     putBack(process, ofProcess, this.processBefore);

@@ -3,6 +3,7 @@ import { join, sep } from "node:path";
 
 import Runtime from "jest-runtime";
 
+import { endAsyncContexts } from "./asyncContexts.mjs";
 import { compileOnce } from "./compileOnce.mjs";
 
 const require = createRequire(import.meta.url);
@@ -74,6 +75,7 @@ export default class WorkerRuntime extends Runtime {
       }
     }
     super.teardown();
+    endAsyncContexts();
   }
 }
 

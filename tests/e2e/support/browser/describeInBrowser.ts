@@ -5,6 +5,9 @@ import { openBrowser } from "./openBrowser.js";
 import { type HostedServer, startHostedServer } from "../servers/hostedServer.js";
 import { eventually } from "../eventually.js";
 
+/** Kept by the test's environment. */
+declare const hasTestFailed: boolean;
+
 export interface BrowserSuite {
   readonly address: string;
   /** A new context's page; `goto` resolves once the page is hydrated, unless `waitUntil` is given. */
@@ -43,7 +46,9 @@ export function describeInBrowser(
       await eventually(() => Promise.resolve(missing()))
         .toEqual([])
         .catch(() => undefined);
-      await Promise.allSettled((browser?.contexts() ?? []).map((context) => context.close()));
+      const contexts = browser?.contexts() ?? [];
+      if (hasTestFailed) await Promise.allSettled(contexts.flatMap((context) => context.pages()).map(printPage));
+      await Promise.allSettled(contexts.map((context) => context.close()));
       const unexpected = consoleErrors.filter((trouble) => !expected.some((complaint) => complaint.test(trouble)));
       const notSeen = missing();
       consoleErrors = [];
@@ -81,6 +86,12 @@ export function describeInBrowser(
       },
     });
   });
+}
+
+/** What a person would have seen, beside the failure that it explains. */
+async function printPage(page: Page): Promise<void> {
+  const text = await page.evaluate(() => document.body.innerText);
+  console.error(`${page.url()} showed:\n${text.replace(/\n+/g, "\n").slice(0, 3_000)}`);
 }
 
 function waitForHydrationOnNavigation(page: Page): void {
