@@ -48,6 +48,8 @@ import type { RequestContext } from "./platform/requestContext.js";
 import { isAdmin } from "./viewer.js";
 import { DoorKeyService } from "./visits/DoorKeyService.js";
 import { GuestBookService } from "./visits/GuestBookService.js";
+import { VisitEditingService } from "./visits/VisitEditingService.js";
+import { VisitExportService } from "./visits/VisitExportService.js";
 import { VisitService } from "./visits/VisitService.js";
 
 /** Made once at the start; every request shares them. */
@@ -78,6 +80,8 @@ export interface Services {
   readonly studentPhotos: StudentPhotoService;
   readonly tokens: TokenService;
   readonly users: UserService;
+  readonly visitEditing: VisitEditingService;
+  readonly visitExports: VisitExportService;
 }
 
 type LibrarySettings = Pick<Config, "libraryName" | "timeZone">;
@@ -166,6 +170,8 @@ export function createServices(
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
     tokens: new TokenService(database, keys),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),
+    visitEditing: new VisitEditingService(database, config.timeZone),
+    visitExports: new VisitExportService(database, config.timeZone),
   };
 }
 

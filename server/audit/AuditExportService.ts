@@ -1,9 +1,6 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-
-import { stringify } from "csv-stringify/sync";
-
-import { guardFormula } from "../platform/csv/formulas.js";
+import { guardFormula, spreadsheetOf } from "../platform/csv/spreadsheets.js";
 import type { Database } from "../platform/database/Database.js";
+import { allPages } from "../platform/database/keyset.js";
 import { dayIn, timeIn } from "../platform/time/libraryClock.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
 import { type AuditFilter, type AuditRow, AuditService } from "./AuditService.js";
@@ -20,8 +17,6 @@ const HEADER = [
   "Sebelum",
   "Sesudah",
 ];
-/** As the export of books, for spreadsheets; a paragraph in a value would begin a new row. */
-const CSV = { delimiter: ";", record_delimiter: "windows", quote_record_delimiter: true } as const;
 
 /** Writes the audit trail as CSV, one row for each value that changed. */
 export class AuditExportService {
@@ -39,19 +34,12 @@ export class AuditExportService {
     assertAdmin(viewer);
     return {
       fileName: `catatan-aktivitas-${dayIn(this.timeZone, this.now())}.csv`,
-      chunks: this.chunks(viewer, filter),
+      chunks: spreadsheetOf(
+        HEADER,
+        allPages((page) => this.audit.page(viewer, filter, page)),
+        (entry) => this.rowsOf(entry),
+      ),
     };
-  }
-
-  private async *chunks(viewer: Viewer, filter: AuditFilter): AsyncGenerator<string> {
-    yield stringify([HEADER], { ...CSV, bom: true });
-    for await (const entries of this.audit.pages(viewer, filter)) {
-      yield stringify(
-        entries.flatMap((entry) => this.rowsOf(entry)),
-        CSV,
-      );
-      await yieldToEventLoop();
-    }
   }
 
   private rowsOf(entry: AuditRow): (string | number)[][] {

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { omit, type RowOf } from "../platform/database/columns.js";
 import type { DatabaseReads, Reader } from "../platform/database/Database.js";
-import { MAX_PAGE_SIZE, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
+import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { instantOf, nextDay } from "../platform/time/libraryClock.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { parseInput } from "../platform/validation/parseInput.js";
@@ -59,16 +59,6 @@ export class AuditService {
         page,
       );
     });
-  }
-
-  /** Page by page, as they are written into a file; each is read when it is asked for. */
-  async *pages(viewer: Viewer, filter: AuditFilter): AsyncGenerator<readonly AuditRow[]> {
-    let after: string | null = null;
-    do {
-      const { edges, hasNextPage }: Page<AuditRow> = await this.page(viewer, filter, { first: MAX_PAGE_SIZE, after });
-      yield edges.map(({ node }) => node);
-      after = hasNextPage ? (edges.at(-1)?.cursor ?? null) : null;
-    } while (after !== null);
   }
 
   async count(viewer: Viewer, filter: AuditFilter): Promise<number> {

@@ -31,6 +31,7 @@ import "../tokens/token.graphql.js";
 import "../users/user.graphql.js";
 import "../visits/doorKey.graphql.js";
 import "../visits/visit.graphql.js";
+import "../visits/visitStats.graphql.js";
 import { builder } from "../platform/graphql/builder.js";
 import { paceLists } from "../platform/graphql/paceLists.js";
 

@@ -9,13 +9,13 @@ import {
   borrowingsIn,
   type CategoryPoint,
   categoryPoints,
-  type PeriodPoint,
   type TopBookPoint,
   topBooks,
   visitorsByMonth,
-  visitorsIn,
 } from "./chartReads.js";
 import { readCounters } from "../platform/database/counterReads.js";
+import type { PeriodPoint } from "../platform/database/periodCounts.js";
+import { countPeople } from "../visits/visitStats.js";
 import { visitsCounter } from "../visits/visitsCounter.js";
 import { lastDays, lastMonths } from "../platform/time/libraryCalendar.js";
 import { type RecentBorrowing, recentBorrowings, type RecentVisit, recentVisits } from "./recentReads.js";
@@ -114,7 +114,7 @@ export class LibraryInfoService {
       borrowingsPerMonth: await borrowingsIn(reader, months),
       visitsPerMonth: await visitorsByMonth(reader, months),
       borrowingsPerDay: await borrowingsIn(reader, days),
-      visitsPerDay: await visitorsIn(reader, days),
+      visitsPerDay: await countPeople(reader, days),
       booksPerCategory: await categoryPoints(reader, MAX_SHOWN),
       topBooks: await topBooks(reader, required(months[0], "the first month").from, MAX_SHOWN),
     }));

@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql from "sql-template-tag";
 
 import { type BookRow, booksByIds } from "../books/bookReads.js";
 import { copyTable } from "../books/copies/Copy.entity.js";
@@ -7,14 +7,9 @@ import { integer } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { readCounter, readCounters } from "../platform/database/counterReads.js";
+import { countByPeriod, type PeriodPoint } from "../platform/database/periodCounts.js";
 import { required } from "../platform/required.js";
 import type { Period } from "../platform/time/libraryCalendar.js";
-
-/** A period and its count. */
-export interface PeriodPoint {
-  readonly period: string;
-  readonly count: number;
-}
 
 /** The books of a category; without one, those of all the others and of none. */
 export interface CategoryPoint {
@@ -28,19 +23,10 @@ export interface TopBookPoint {
 }
 
 export function borrowingsIn(reader: Reader, periods: readonly Period[]): Promise<PeriodPoint[]> {
-  return countIn(
+  return countByPeriod(
     reader,
     periods,
     (from, until) => sql`SELECT COUNT(*) FROM borrowings WHERE borrowed_at >= ${from} AND borrowed_at < ${until}`,
-  );
-}
-
-/** Counts people, not entries: a class visit counts its pupils. */
-export function visitorsIn(reader: Reader, periods: readonly Period[]): Promise<PeriodPoint[]> {
-  return countIn(
-    reader,
-    periods,
-    (from, until) => sql`SELECT SUM(people_count) FROM visits WHERE visited_at >= ${from} AND visited_at < ${until}`,
   );
 }
 
@@ -51,27 +37,6 @@ export async function visitorsByMonth(reader: Reader, months: readonly Period[])
     months.map(({ name }) => `visits:${name}` as const),
   );
   return months.map(({ name }) => ({ period: name, count: required(counters.get(`visits:${name}`), "a counter") }));
-}
-
-/** The sum of no rows is null. */
-const countColumns = { place: integer(sql`place`), total: integer(sql`COALESCE(total, 0)`) };
-
-/** One index range per period, between two instants, so that the database needs no time zone. */
-async function countIn(
-  reader: Reader,
-  periods: readonly Period[],
-  count: (from: string, until: string) => Sql,
-): Promise<PeriodPoint[]> {
-  const counts = periods.map(
-    ({ from, until }, place) =>
-      sql`SELECT ${place} AS place, (${count(toSqlDateTime(from), toSqlDateTime(until))}) AS total`,
-  );
-  const rows = await reader.select(countColumns, sql`FROM (${join(counts, " UNION ALL ")}) counted`);
-  const totals = new Map(rows.map(({ place, total }) => [place, total]));
-  return periods.map(({ name }, place) => ({
-    period: name,
-    count: required(totals.get(place), "the count of a period"),
-  }));
 }
 
 /** The largest categories, and all other books in one share. */

@@ -3,8 +3,9 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import { BookRef } from "../books/bookRefs.graphql.js";
 import { CategoryRef } from "../authorities/authority.graphql.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
+import { PeriodPointRef } from "../platform/graphql/periodPoint.graphql.js";
 import { VisitKindRef, VisitPurposeRef } from "../visits/visit.graphql.js";
-import type { CategoryPoint, PeriodPoint, TopBookPoint } from "./chartReads.js";
+import type { CategoryPoint, TopBookPoint } from "./chartReads.js";
 import { LibraryInfoRef } from "./libraryInfo.graphql.js";
 import {
   type ChartStats,
@@ -125,16 +126,6 @@ const RecentInfoRef = builder.objectRef<RecentInfo>("RecentInfo").implement({
       description: "The newest books.",
       resolve: ({ books }) => [...books],
     }),
-  }),
-});
-
-const PeriodPointRef = builder.objectRef<PeriodPoint>("PeriodPoint").implement({
-  description: "A period and how many there were in it.",
-  fields: (t) => ({
-    period: t.exposeString("period", {
-      description: "A month `2026-11` or a day `2026-11-21`, on the library's clock.",
-    }),
-    count: t.exposeInt("count", { description: "How many." }),
   }),
 });
 

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { bookResponse, bookSummaryResponse, presentBooks, presentBookSummary } from "../books/bookPresenter.js";
 import { route } from "../platform/rest/route.js";
 import { visitPurposes } from "../visits/visitPurposes.js";
-import type { CategoryPoint, PeriodPoint } from "./chartReads.js";
+import type { PeriodPoint } from "../platform/database/periodCounts.js";
+import type { CategoryPoint } from "./chartReads.js";
 import type { RecentBorrowing, RecentVisit, StudentSummary } from "./recentReads.js";
 
 const text = z.string().nullable();

@@ -1,21 +1,19 @@
 import { LRUCache } from "lru-cache";
-import sql from "sql-template-tag";
 
 import { counterLock } from "../platform/database/counters.js";
 import type { Database } from "../platform/database/Database.js";
 import { invalid, NotFoundError } from "../errors.js";
 import { visitsCounter } from "./visitsCounter.js";
-import { foldKey } from "../platform/text/fold.js";
 import { networkOf } from "../platform/limits/network.js";
 import { RateLimiter } from "../platform/limits/RateLimiter.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertCanManage, assertCanWrite, isAdmin, type Viewer } from "../viewer.js";
+import { assertCanWrite, isAdmin, type Viewer } from "../viewer.js";
 import { assertKnownDevice } from "./doorKey.js";
 import { greetingName, greetingFor } from "./greeting.js";
 import { type NewVisit, recordVisitInput } from "./visitInput.js";
-import { findStudentByScan, selectVisits } from "./visitReads.js";
-import { deleteVisit, insertVisitOnce, NO_VISITOR, type VisitorRecord } from "./visitWriter.js";
+import { findStudentByScan } from "./visitReads.js";
+import { classValues, guestValues, insertVisitOnce, NO_VISITOR, type VisitorRecord } from "./visitWriter.js";
 
 /** A visitor who returns within this time is greeted but not counted again. */
 const SAME_VISIT_MS = 60 * 60_000;
@@ -39,7 +37,7 @@ export interface Greeting {
   readonly counted: boolean;
 }
 
-/** Who signs the guest book at the door, and what was no visit. */
+/** Who signs the guest book at the door. */
 export class GuestBookService {
   private readonly limiter: RateLimiter;
   /** The people of a day by the address that signed them. */
@@ -95,50 +93,20 @@ export class GuestBookService {
     return { greeting: greetingFor(name, !counted), counted };
   }
 
-  /** Takes a visit out of the guest book that was none, and its people out of the count. @throws NotFoundError */
-  async voidVisit(viewer: Viewer, id: number): Promise<string> {
-    assertCanManage(viewer);
-    const notFound = new NotFoundError("Kunjungan ini tidak ada di buku tamu. Mungkin sudah dibatalkan.");
-    const [visit] = await this.database.read((reader) =>
-      selectVisits(reader, sql`visits.id = ${id}`, sql`visits.id`, 1),
-    );
-    if (!visit) {
-      throw notFound;
-    }
-    const { kind, name, studentId, institution, className, peopleCount, visitedAt } = visit;
-    const counter = visitsCounter(visitedAt, this.timeZone);
-    await this.database.write({ viewer, locks: [counterLock(counter)] }, async (tx) => {
-      if (!(await deleteVisit(tx, visit, counter))) {
-        throw notFound;
-      }
-      const before = { kind, name, studentId, institution, className, peopleCount, visitedAt };
-      return { result: undefined, audit: [{ action: "visit.void", recordId: id, before }] };
-    });
-    return `Kunjungan ${name} dibatalkan.`;
-  }
-
   /** The visitor and the name to greet them by. An unknown number and one of a former student get the same message. */
   private async identifyVisitor(visit: NewVisit): Promise<{ visitor: VisitorRecord; name: string }> {
     const emptyVisitor = { ...NO_VISITOR, purpose: visit.purpose };
     if (visit.kind === "guest") {
       const { visitorName, institution } = visit;
-      const visitorKey = `${foldKey(visitorName, 90)}|${foldKey(institution ?? "", 90)}`;
       return {
-        visitor: { ...emptyVisitor, kind: "guest", visitorName, institution, visitorKey },
+        visitor: { ...emptyVisitor, kind: "guest", ...guestValues(visitorName, institution) },
         name: greetingName(visitorName),
       };
     }
     if (visit.kind === "class") {
       const { className, peopleCount } = visit;
       return {
-        visitor: {
-          ...emptyVisitor,
-          kind: "class",
-          visitorName: `Kelas ${className}`,
-          visitorKey: foldKey(className),
-          className,
-          peopleCount,
-        },
+        visitor: { ...emptyVisitor, kind: "class", ...classValues(className), peopleCount },
         name: `kelas ${className}`,
       };
     }

@@ -1,29 +1,27 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 
+import { invalid } from "../errors.js";
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
-import { foldWords } from "../platform/text/fold.js";
-import { instantOf, nextDay } from "../platform/time/libraryClock.js";
+import { dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, assertSignedIn, isAdmin, isStudent, type Viewer } from "../viewer.js";
+import { visitCondition, type VisitListArgs } from "./visitFilter.js";
 import { visitListInput } from "./visitInput.js";
 import { selectVisits, selectVisitTotals, type VisitRow, type VisitTotals } from "./visitReads.js";
+import { monthsBefore, monthsIn, readVisitStats, type VisitStats } from "./visitStats.js";
 
-/** Narrows the administrators' list; days are the library's. */
-export interface VisitListArgs {
-  readonly from?: string | null;
-  readonly to?: string | null;
-  readonly kind?: string | null;
-  readonly className?: string | null;
-  readonly search?: string | null;
-}
+/** No library's visits are told of over a longer time at once. */
+const MOST_MONTHS = 120;
+const MONTHS_SHOWN = 12;
 
 /** The guest book as administrators read it, and students their own lines. */
 export class VisitService {
   constructor(
     private readonly database: DatabaseReads,
     private readonly timeZone: string,
+    private readonly now: () => Date = () => new Date(),
   ) {}
 
   /** All visits, the newest first. @throws ValidationError */
@@ -36,6 +34,25 @@ export class VisitService {
   async totals(viewer: Viewer, list: VisitListArgs): Promise<VisitTotals> {
     assertAdmin(viewer);
     return this.database.read((reader) => selectVisitTotals(reader, this.listCondition(list)));
+  }
+
+  /**
+   * The people of the list over time and by class and purpose; of the last twelve months where no days are given.
+   * @throws ValidationError, also for more than ten years.
+   */
+  async stats(viewer: Viewer, list: VisitListArgs): Promise<VisitStats> {
+    assertAdmin(viewer);
+    const given = parseInput(visitListInput, list);
+    const to = given.to ?? dayIn(this.timeZone, this.now());
+    const range = { from: given.from ?? monthsBefore(to, MONTHS_SHOWN - 1), to };
+    if (range.from > to) {
+      throw invalid("from", "Tanggal awal belum tiba.");
+    }
+    if (monthsIn(range) > MOST_MONTHS) {
+      throw invalid("from", "Paling lama sepuluh tahun. Pilih tanggal awal yang lebih baru.");
+    }
+    const where = visitCondition(this.timeZone, { ...given, ...range });
+    return this.database.read((reader) => readVisitStats(reader, this.timeZone, range, where));
   }
 
   /** A student's own visits, the newest first; administrators have none. */
@@ -58,24 +75,7 @@ export class VisitService {
   }
 
   private listCondition(list: VisitListArgs): Sql {
-    const { from, to, kind, className, search } = parseInput(visitListInput, list);
-    const nis = search?.trim() ?? "";
-    // Folded words contain only letters and digits, so a search cannot contain a LIKE wildcard.
-    const found = foldWords(search ?? "").map((word) => {
-      const pattern = `%${word}%`;
-      return sql`(LOWER(students.name) LIKE ${pattern} OR visits.visitor_key LIKE ${pattern} OR students.nis = ${nis})`;
-    });
-    return join(
-      [
-        ...(from ? [sql`visits.visited_at >= ${toSqlDateTime(instantOf(this.timeZone, from))}`] : []),
-        ...(to ? [sql`visits.visited_at < ${toSqlDateTime(instantOf(this.timeZone, nextDay(to)))}`] : []),
-        ...(kind ? [sql`visits.kind = ${kind}`] : []),
-        ...(className ? [sql`visits.class_name = ${className}`] : []),
-        ...found,
-        sql`1 = 1`,
-      ],
-      " AND ",
-    );
+    return visitCondition(this.timeZone, parseInput(visitListInput, list));
   }
 
   private readVisits(name: string, where: Sql, page: PageArgs): Promise<Page<VisitRow>> {

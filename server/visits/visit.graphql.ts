@@ -66,8 +66,14 @@ const VisitFilterRef = builder.inputType("VisitFilter", {
     to: t.field({ type: "Date", description: "Up to the end of this day." }),
     kind: t.field({ type: VisitKindRef, description: "Only visits of this kind." }),
     className: t.string({ description: "Students of this class on that day, and visits of the class." }),
+    purpose: t.field({ type: VisitPurposeRef, description: "Only visits for this purpose." }),
   }),
 });
+
+export const visitListArgs = builder.args((t) => ({
+  search: t.string({ description: "Words of a name or institution, all of them; or a student's whole number." }),
+  filter: t.field({ type: VisitFilterRef, description: "Days, kind, class and purpose." }),
+}));
 
 const VisitConnection = builder.connectionObject<typeof VisitRef, { readonly peopleCount: () => Promise<number> }>(
   {
@@ -90,12 +96,7 @@ builder.queryField("visits", (t) =>
     {
       type: VisitRef,
       description: "The guest book, the newest entry first. Administrators.",
-      args: {
-        search: t.arg.string({
-          description: "Words of a name or institution, all of them; or a student's whole number.",
-        }),
-        filter: t.arg({ type: VisitFilterRef, description: "Days, kind and class." }),
-      },
+      args: visitListArgs,
       resolve: async (_root, { search, filter, ...page }, { visits, viewer }) => {
         const list = { ...filter, search: search ?? null };
         const totals = () => visits.totals(viewer, list);
@@ -155,6 +156,38 @@ builder.relayMutationField(
 );
 
 builder.relayMutationField(
+  "updateVisit",
+  {
+    description:
+      "What is right. A field that is not given stays. A student's visit has class and purpose, a guest's name, " +
+      "institution and purpose, a class's name, people and purpose.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "Which one." }),
+      visitorName: t.string({ description: "The guest's name." }),
+      institution: t.string({ description: "Where the guest comes from." }),
+      className: t.string({ description: "The student's class on that day, or the class that came." }),
+      peopleCount: t.int({ description: "How many of the class came, 1 to 100." }),
+      purpose: t.field({ type: VisitPurposeRef, description: "Why." }),
+    }),
+  },
+  {
+    description:
+      "Corrects an entry of the guest book (perbaiki kunjungan); the counts follow. Administrators. REST: PUT " +
+      "/visits/{id}.",
+    errors: { types: [ValidationError, NotFoundError] },
+    resolve: async (_root, { input: { id, ...input } }, { visitEditing, viewer }) => ({
+      visit: await visitEditing.updateVisit(viewer, recordIdOf("Visit", id), input),
+    }),
+  },
+  {
+    description: "It is corrected.",
+    outputFields: (t) => ({
+      visit: t.field({ type: VisitRef, description: "As it is now.", resolve: ({ visit }) => visit }),
+    }),
+  },
+);
+
+builder.relayMutationField(
   "voidVisit",
   {
     description: "What was no visit.",
@@ -165,8 +198,8 @@ builder.relayMutationField(
       "Takes a visit out of the guest book, and its people out of the counts (batalkan kunjungan). The audit trail " +
       "keeps it. Administrators. REST: DELETE /visits/{id}.",
     errors: { types: [NotFoundError] },
-    resolve: async (_root, { input: { id } }, { guestBook, viewer }) => {
-      await guestBook.voidVisit(viewer, recordIdOf("Visit", id));
+    resolve: async (_root, { input: { id } }, { visitEditing, viewer }) => {
+      await visitEditing.voidVisit(viewer, recordIdOf("Visit", id));
       return { voidedId: id };
     },
   },

@@ -70,9 +70,18 @@ export const recordVisitInput = z
   });
 
 /** "Kelas X IPA 1" and "X IPA 1" are one class. */
-function withoutKelasPrefix(className: string): string {
+export function withoutKelasPrefix(className: string): string {
   return className.replace(/^kelas\s+(?=\S)/iu, "");
 }
+
+/** A field that is not given stays. */
+export const updateVisitInput = z.strictObject({
+  visitorName: optionalLine(120).optional(),
+  institution: optionalLine(120).optional(),
+  className: optionalLine(100).optional(),
+  peopleCount: z.int().min(1).max(100).nullable().optional(),
+  purpose: z.enum(visitPurposes).nullable().optional(),
+});
 
 const day = z.iso.date("Isi dengan tanggal, misalnya 2026-11-21.").nullable().optional();
 
@@ -82,6 +91,7 @@ export const visitListInput = z
     to: day,
     kind: z.enum(["student", "guest", "class"]).nullable().optional(),
     className: optionalLine(100).optional(),
+    purpose: z.enum(visitPurposes).nullable().optional(),
     search: z.string().max(200, "Pencarian paling panjang 200 karakter.").nullable().optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {

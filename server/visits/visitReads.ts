@@ -15,7 +15,7 @@ const visitColumns = {
 };
 export type VisitRow = RowOf<typeof visitColumns>;
 
-const visitsWithStudents = sql`visits LEFT JOIN students ON students.id = visits.student_id`;
+export const visitsWithStudents = sql`visits LEFT JOIN students ON students.id = visits.student_id`;
 
 export function selectVisits(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<VisitRow[]> {
   return reader.select(visitColumns, sql`FROM ${visitsWithStudents} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);

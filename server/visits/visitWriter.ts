@@ -5,6 +5,7 @@ import { adjustCounters } from "../platform/database/counters.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { foldKey } from "../platform/text/fold.js";
 import { type Visit, visitTable } from "./Visit.entity.js";
 import type { VisitsCounter } from "./visitsCounter.js";
 
@@ -13,6 +14,17 @@ export type VisitorRecord = Omit<InsertOf<Visit>, "id" | "visitedAt">;
 
 /** One person of whom nothing is said. */
 export const NO_VISITOR = { ...emptyValues(visitTable), peopleCount: 1 };
+
+/** A guest, who is recognised by name and institution. */
+export function guestValues(visitorName: string, institution: string | null) {
+  const visitorKey = `${foldKey(visitorName, 90)}|${foldKey(institution ?? "", 90)}`;
+  return { visitorName, institution, visitorKey };
+}
+
+/** A class that comes as one. */
+export function classValues(className: string) {
+  return { visitorName: `Kelas ${className}`, visitorKey: foldKey(className), className };
+}
 
 interface VisitWindow {
   readonly now: Date;
@@ -44,17 +56,16 @@ function sameVisitorCondition({ kind, studentId, visitorKey }: VisitorRecord): S
   return kind === "student" ? sql`student_id = ${studentId}` : sql`kind = ${kind} AND visitor_key = ${visitorKey}`;
 }
 
-/** Deletes a visit and what it counts; false where it is gone already. The write holds the lock of its month's counter. */
-export async function deleteVisit(
-  tx: Transaction,
-  { id, peopleCount }: { readonly id: number; readonly peopleCount: number },
-  counter: VisitsCounter,
-): Promise<boolean> {
-  const [found] = await tx.select(pick(visitTable, "id"), sql`FROM visits WHERE id = ${id} ${forUpdate(tx)}`);
+/**
+ * Deletes a visit and what it counts. Returns how many people that were, null where it is gone already. The write holds
+ * the lock of its month's counter.
+ */
+export async function deleteVisit(tx: Transaction, id: number, counter: VisitsCounter): Promise<number | null> {
+  const [found] = await tx.select(pick(visitTable, "peopleCount"), sql`FROM visits WHERE id = ${id} ${forUpdate(tx)}`);
   if (!found) {
-    return false;
+    return null;
   }
   await tx.run(sql`DELETE FROM visits WHERE id = ${id}`);
-  await adjustCounters(tx, { [counter]: -peopleCount });
-  return true;
+  await adjustCounters(tx, { [counter]: -found.peopleCount });
+  return found.peopleCount;
 }

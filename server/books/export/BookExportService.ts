@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import { stringify, type Options } from "csv-stringify/sync";
 
-import { guardFormula } from "../../platform/csv/formulas.js";
+import { FOR_SPREADSHEETS, guardFormula } from "../../platform/csv/spreadsheets.js";
 import type { Database } from "../../platform/database/Database.js";
 import { MAX_PAGE_SIZE, readPage } from "../../platform/database/keyset.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
@@ -28,7 +28,7 @@ const FORMATS: Readonly<Record<ExportFormat, CsvFormat>> = {
     fileName: (day) => `buku-${day}.csv`,
     columns: aksaraColumns,
     // With line ends of its own the library quotes no others, and a paragraph would begin a new row.
-    csv: { delimiter: ";", record_delimiter: "windows", quote_record_delimiter: true },
+    csv: FOR_SPREADSHEETS,
   },
   slims: {
     fileName: (day) => `buku-slims-${day}.csv`,

@@ -6,7 +6,7 @@ import { type CsvError, parse } from "csv-parse";
 import { parse as parseSync } from "csv-parse/sync";
 
 import { fileError, type CsvFile } from "./csvUpload.js";
-import { unguardFormula } from "./formulas.js";
+import { unguardFormula } from "./spreadsheets.js";
 
 /** One row of the file, with the row number that a spreadsheet shows. */
 export interface FileRow {

@@ -46,6 +46,16 @@ interface Position {
   readonly values: readonly KeyValue[];
 }
 
+/** All of a list, page by page, as it is written into a file; each page is read when it is asked for. */
+export async function* allPages<Row>(page: (args: PageArgs) => Promise<Page<Row>>): AsyncGenerator<readonly Row[]> {
+  let after: string | null = null;
+  do {
+    const { edges, hasNextPage }: Page<Row> = await page({ first: MAX_PAGE_SIZE, after });
+    yield edges.map(({ node }) => node);
+    after = hasNextPage ? (edges.at(-1)?.cursor ?? null) : null;
+  } while (after !== null);
+}
+
 /**
  * Reads one page by its neighbours' keys, so that page 1,000 costs what page 1 costs.
  * @throws DomainError validation for a size outside 0 to 100 or a cursor of another list.

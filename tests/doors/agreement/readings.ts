@@ -123,6 +123,26 @@ export const someReadings: readonly Reading[] = [
   list("eResources", "e-resources", "", "/e-resources"),
   list("accessTokens", "the own tokens", "", "/tokens"),
   list("visits", "visits", "", "/visits?per_page=100"),
+  {
+    operation: "visitStats",
+    title: "who came, in figures",
+    path: "/visits/stats?kind=student",
+    query: `{ visitStats(filter: { kind: STUDENT }) { from to visits people perDay { count } perMonth { period count }
+      perClass { className count } perPurpose { purpose count } } }`,
+    ofGraphql: ({ visitStats }) => visitStats,
+    ofRest: ({ data }) => {
+      const { per_day, per_month, per_class, per_purpose, ...totals } = data as unknown as Record<string, object[]>;
+      const renamed = (points: object[] | undefined, name: string, as: string) =>
+        (points as Record<string, unknown>[]).map((point) => ({ [as]: point[name], count: point.people }));
+      return {
+        ...totals,
+        perDay: per_day,
+        perMonth: renamed(per_month, "month", "period"),
+        perClass: renamed(per_class, "class_name", "className"),
+        perPurpose: renamed(per_purpose, "purpose", "purpose"),
+      };
+    },
+  },
   list("blogPosts", "the blog", "", "/blogs?per_page=100"),
   list("students", "students", "", "/students?per_page=100"),
   list("binEntries", "the bin", "", "/bin?per_page=100"),

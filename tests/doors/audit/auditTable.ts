@@ -79,6 +79,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   updateStudent: "student.update",
   updateUserInfo: "user.update",
   uploadBlogPostCover: "blogPost.cover",
+  updateVisit: "visit.update",
   uploadBookCover: "book.cover",
   uploadBookFile: "book.file",
   uploadBookImport: { none: "A draft changes nothing of the collection." },

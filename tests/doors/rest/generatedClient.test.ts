@@ -252,6 +252,9 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("recordVisit", { as: {}, body: { nis: "2024001", purpose: "reading" } });
     await call("visits");
     await call("myVisits", { as: student });
+    await call("visitStats");
+    await call("exportVisits");
+    await call("updateVisit", { path: { id: 1 }, body: { purpose: "discussion" } });
     await call("voidVisit", { path: { id: 1 } });
     const { key } = await call("createDoorKey");
     await call("doorKey");

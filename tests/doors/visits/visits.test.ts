@@ -115,6 +115,60 @@ onBothEngines("The guest book through both doors", (test) => {
     });
   });
 
+  it("tells its figures alike by both doors", async () => {
+    const rest = await requestRest(app, "GET", "/visits/stats?from=2026-01-01&kind=class", { as: admin });
+    expect(rest.body).toMatchObject({
+      data: {
+        from: "2026-01-01",
+        visits: 1,
+        people: 30,
+        per_day: [],
+        per_class: [{ class_name: "X IPA 1", people: 30 }],
+        per_purpose: [{ purpose: "assignment", people: 30 }],
+      },
+    });
+    const { data } = await postGraphql(
+      app,
+      `{ visitStats(filter: { kind: CLASS, from: "2026-01-01" }) { from visits people perDay { count }
+        perClass { className count } perPurpose { purpose count } } }`,
+      {},
+      admin,
+    );
+    expect(data).toEqual({
+      visitStats: {
+        from: "2026-01-01",
+        visits: 1,
+        people: 30,
+        perDay: [],
+        perClass: [{ className: "X IPA 1", count: 30 }],
+        perPurpose: [{ purpose: "ASSIGNMENT", count: 30 }],
+      },
+    });
+    const wrong = await requestRest(app, "GET", "/visits/stats?from=2001-01-01", { as: admin });
+    expect([wrong.status, wrong.body.message]).toEqual([
+      422,
+      "Paling lama sepuluh tahun. Pilih tanggal awal yang lebih baru.",
+    ]);
+  });
+
+  it("is exported as it is narrowed, and nothing in it becomes a formula", async () => {
+    await requestRest(app, "POST", "/visits", { body: { visitor_name: "=1+1", institution: "@SMA 3" } });
+    const { body, headers } = await app.inject({ url: "/api/visits/export?kind=guest&search=sma", headers: admin });
+    const [header, first, second, ...rest] = body.split("\r\n");
+    expect(header).toBe("\uFEFFTanggal;Jam;Jenis;Nama;NIS;Kelas;Instansi;Keperluan;Jumlah Orang");
+    expect(first).toMatch(/^\d{4}-\d\d-\d\d;\d\d:\d\d;Tamu;'=1\+1;;;'@SMA 3;;1$/);
+    expect(second).toMatch(/;Tamu;Sri Wahyuni;;;SMA 3;Mencari referensi;1$/);
+    expect(rest).toEqual([""]);
+    expect(headers["content-disposition"]).toContain("kunjungan-");
+    expect((await app.inject({ url: "/api/visits/export" })).statusCode).toBe(401);
+    const wrong = await app.inject({ url: "/api/visits/export?from=2026-13-01", headers: admin });
+    expect(wrong.statusCode).toBe(422);
+    const { data } = (await requestRest(app, "GET", "/visits?search=sma", { as: admin })).body as {
+      data: { id: number }[];
+    };
+    expect((await requestRest(app, "DELETE", `/visits/${data[0]?.id}`, { as: admin })).status).toBe(200);
+  });
+
   it("shows students their own visits by both doors, and strangers none", async () => {
     const rina = await loginHeaders(app, "rina");
     const other = await asStudent(app, test.database);

@@ -9,6 +9,7 @@ import {
 } from "../../../server/errors.js";
 import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
 import { GuestBookService } from "../../../server/visits/GuestBookService.js";
+import { VisitEditingService } from "../../../server/visits/VisitEditingService.js";
 import { VisitService } from "../../../server/visits/VisitService.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
@@ -21,6 +22,7 @@ onBothEngines("The guest book", (test) => {
   let clock = morning;
   let guestBook: GuestBookService;
   let visits: VisitService;
+  let editing: VisitEditingService;
   let admin: AdminViewer;
   const number = async (statement: ReturnType<typeof sql>) =>
     Number((await test.database.read((reader) => reader.rows<{ n: number | null }>(statement)))[0]?.n ?? 0);
@@ -42,7 +44,8 @@ onBothEngines("The guest book", (test) => {
   beforeEach(async () => {
     clock = morning;
     guestBook = new GuestBookService(test.database, "Asia/Jakarta", () => clock);
-    visits = new VisitService(test.database, "Asia/Jakarta");
+    visits = new VisitService(test.database, "Asia/Jakarta", () => clock);
+    editing = new VisitEditingService(test.database, "Asia/Jakarta");
     await test.database.write(testWrite, async (tx) => {
       await tx.run(sql`DELETE FROM visits`);
       await tx.run(sql`DELETE FROM counters`);
@@ -346,16 +349,154 @@ onBothEngines("The guest book", (test) => {
     const id = jest?.node.id ?? 0;
     expect(await counter("visits:2026-11")).toBe(101);
 
-    expect(await guestBook.voidVisit(admin, id)).toBe("Kunjungan Kelas Lelucon dibatalkan.");
+    expect(await editing.voidVisit(admin, id)).toBe("Kunjungan Kelas Lelucon dibatalkan.");
     expect(await names({})).toEqual(["Sri"]);
     expect(await counter("visits:2026-11")).toBe(1);
     expect(
       await number(sql`SELECT COUNT(*) AS n FROM audit_entries WHERE action = 'visit.void' AND record_id = ${id}
       AND before_values LIKE '%Lelucon%' AND user_id = ${admin.userId}`),
     ).toBe(1);
-    await expect(guestBook.voidVisit(admin, id)).rejects.toThrow(NotFoundError);
-    await expect(guestBook.voidVisit(visitor, id)).rejects.toThrow(UnauthenticatedError);
+    await expect(editing.voidVisit(admin, id)).rejects.toThrow(NotFoundError);
+    await expect(editing.voidVisit(visitor, id)).rejects.toThrow(UnauthenticatedError);
     expect(await sign({ className: "Lelucon", peopleCount: 3 })).toMatchObject({ counted: true });
+  });
+
+  it("is corrected by what its kind has, with its counts, and says what was changed", async () => {
+    await sign({ className: "Kelas X IPA 1", peopleCount: 30 });
+    await sign({ visitorName: "Sri", institution: "SMA 3" });
+    await sign({ nis: "240101" });
+    const [student, guest, schoolClass] = (await visits.page(admin, {}, {})).edges.map(({ node }) => node.id);
+
+    expect(
+      await editing.updateVisit(admin, schoolClass ?? 0, { className: "kelas X IPA 2", peopleCount: 28 }),
+    ).toMatchObject({ name: "Kelas X IPA 2", className: "X IPA 2", peopleCount: 28, purpose: null });
+    expect(await counter("visits:2026-11")).toBe(30);
+    expect(
+      await editing.updateVisit(admin, guest ?? 0, { visitorName: "Sri Wahyuni", purpose: "reading" }),
+    ).toMatchObject({
+      name: "Sri Wahyuni",
+      institution: "SMA 3",
+      purpose: "reading",
+    });
+    expect(await names({ search: "wahyuni" })).toEqual(["Sri Wahyuni"]);
+    expect(await editing.updateVisit(admin, guest ?? 0, { institution: null })).toMatchObject({ institution: null });
+    expect(await editing.updateVisit(admin, student ?? 0, { className: "XI IPA 2" })).toMatchObject({
+      name: "Rina Kartika",
+      className: "XI IPA 2",
+    });
+    // Who is corrected into one who came just now is known as that one.
+    expect(await sign({ className: "x ipa 2", peopleCount: 28 })).toMatchObject({ counted: false });
+
+    const entries = await test.database.read((reader) =>
+      reader.rows<{ before_values: string; after_values: string }>(
+        sql`SELECT before_values, after_values FROM audit_entries WHERE action = 'visit.update' ORDER BY id`,
+      ),
+    );
+    expect(
+      entries.map(({ before_values, after_values }) => [
+        JSON.parse(before_values) as object,
+        JSON.parse(after_values) as object,
+      ]),
+    ).toEqual([
+      [
+        { name: "Kelas X IPA 1", className: "X IPA 1", peopleCount: 30 },
+        { name: "Kelas X IPA 2", className: "X IPA 2", peopleCount: 28 },
+      ],
+      [
+        { name: "Sri", purpose: null },
+        { name: "Sri Wahyuni", purpose: "reading" },
+      ],
+      [{ institution: "SMA 3" }, { institution: null }],
+      [{ className: "XI IPA 1" }, { className: "XI IPA 2" }],
+    ]);
+  });
+
+  it("is not corrected into what its kind is not, and unchanged leaves no trace", async () => {
+    await sign({ className: "X IPA 1", peopleCount: 30 });
+    await sign({ nis: "240101", purpose: "reading" });
+    const [student, schoolClass] = (await visits.page(admin, {}, {})).edges.map(({ node }) => node.id);
+    const refused = (id: number | undefined, input: object) =>
+      editing.updateVisit(admin, id ?? 0, input).then(
+        () => [],
+        (error: unknown) => (error instanceof ValidationError ? error.fields.map(({ name }) => name) : error),
+      );
+
+    expect(await refused(student, { visitorName: "Budi", peopleCount: 2 })).toEqual(["visitorName", "peopleCount"]);
+    expect(await refused(schoolClass, { institution: "SMA 3" })).toEqual(["institution"]);
+    expect(await refused(schoolClass, { className: " ", peopleCount: null })).toEqual(["className", "peopleCount"]);
+    expect(await refused(schoolClass, { peopleCount: 101 })).toEqual(["peopleCount"]);
+    expect(await refused(schoolClass, { visitedAt: "2026-01-01" })).toEqual(["visitedAt"]);
+    const entries = () => number(sql`SELECT COUNT(*) AS n FROM audit_entries WHERE action = 'visit.update'`);
+    const before = await entries();
+    await editing.updateVisit(admin, student ?? 0, { purpose: "reading" });
+    expect(await entries()).toBe(before);
+    await expect(editing.updateVisit(admin, 999_999, {})).rejects.toThrow(NotFoundError);
+    await expect(editing.updateVisit(visitor, student ?? 0, {})).rejects.toThrow(UnauthenticatedError);
+  });
+
+  it("counts what is there when twenty correct a class and void it at once", async () => {
+    await sign({ className: "X IPA 1", peopleCount: 30 });
+    await sign({ visitorName: "Sri" });
+    const [, schoolClass] = (await visits.page(admin, {}, {})).edges.map(({ node }) => node.id);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        index === 10
+          ? editing.voidVisit(admin, schoolClass ?? 0)
+          : editing.updateVisit(admin, schoolClass ?? 0, { peopleCount: index + 1 }),
+      ),
+    );
+    for (const outcome of outcomes) {
+      if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(NotFoundError);
+    }
+    expect(await names({})).toEqual(["Sri"]);
+    expect(await counter("visits:2026-11")).toBe(1);
+  });
+
+  it("is told in figures by days, months, classes and purposes, of what the list shows", async () => {
+    clock = new Date("2026-09-30T16:59:00Z");
+    await sign({ className: "X IPA 1", peopleCount: 30, purpose: "assignment" });
+    clock = new Date("2026-11-20T17:00:00Z");
+    await sign({ nis: "240101", purpose: "reading" });
+    await sign({ visitorName: "Sri", purpose: "reading" });
+    clock = morning;
+    await sign({ className: "X IPA 2", peopleCount: 5 });
+
+    expect(await visits.stats(admin, { from: "2026-11-20", to: "2026-11-21" })).toEqual({
+      from: "2026-11-20",
+      to: "2026-11-21",
+      visits: 3,
+      people: 7,
+      perDay: [
+        { period: "2026-11-20", count: 0 },
+        { period: "2026-11-21", count: 7 },
+      ],
+      perMonth: [{ period: "2026-11", count: 7 }],
+      perClass: [
+        { className: "X IPA 2", count: 5 },
+        { className: "XI IPA 1", count: 1 },
+      ],
+      perPurpose: [
+        { purpose: null, count: 5 },
+        { purpose: "reading", count: 2 },
+      ],
+    });
+    const year = await visits.stats(admin, {});
+    expect([year.from, year.to, year.people, year.perDay]).toEqual(["2025-12-01", "2026-11-21", 37, []]);
+    expect(year.perMonth.filter(({ count }) => count > 0)).toEqual([
+      { period: "2026-09", count: 30 },
+      { period: "2026-11", count: 7 },
+    ]);
+    expect(year.perMonth).toHaveLength(12);
+    expect(await visits.stats(admin, { purpose: "reading", kind: "guest" })).toMatchObject({ visits: 1, people: 1 });
+    expect(await visits.stats(admin, { search: "240101", from: "2026-11-01" })).toMatchObject({ people: 1 });
+    expect(await visits.stats(admin, { from: "2026-11-21", to: "2026-11-21" })).toMatchObject({ people: 7 });
+    expect((await visits.stats(admin, { from: "2026-09-20" })).perDay).toEqual([]);
+    expect((await visits.stats(admin, { from: "2026-09-21" })).perDay).toHaveLength(62);
+    expect(await names({ purpose: "reading" })).toEqual(["Sri", "Rina Kartika"]);
+    for (const list of [{ from: "2016-11-21", to: "2026-11-21" }, { from: "2026-11-22" }, { to: "2026-11-32" }]) {
+      await expect(visits.stats(admin, list)).rejects.toThrow(ValidationError);
+    }
+    await expect(visits.stats(visitor, {})).rejects.toThrow(UnauthenticatedError);
   });
 
   it("counts a visit to the month in which it was, when it is taken out in another", async () => {
@@ -368,9 +509,9 @@ onBothEngines("The guest book", (test) => {
     const changes = await counter("changes");
 
     const [december, november] = (await visits.page(admin, {}, {})).edges;
-    await guestBook.voidVisit(admin, november?.node.id ?? 0);
+    await editing.voidVisit(admin, november?.node.id ?? 0);
     expect(await counts()).toEqual([0, 5]);
-    await guestBook.voidVisit(admin, december?.node.id ?? 0);
+    await editing.voidVisit(admin, december?.node.id ?? 0);
     expect(await counts()).toEqual([0, 0]);
     expect(await counter("changes")).toBeGreaterThan(changes);
   });
