@@ -2,6 +2,7 @@ import {
   BookCopy,
   Building2,
   CircleUser,
+  DoorOpen,
   Globe,
   HandCoins,
   History,
@@ -34,6 +35,10 @@ export interface AdminLinkGroup {
 /** All administrators' screens, as shown in the sidebar and in the menu of a small screen. */
 export const adminLinks: readonly AdminLinkGroup[] = [
   { links: [{ label: "Dasbor", path: "/admin", Icon: LayoutDashboard, key: "d" }] },
+  {
+    title: "Sirkulasi",
+    links: [{ label: "Kunjungan", path: "/admin/visits", Icon: DoorOpen, key: "v" }],
+  },
   {
     title: "Koleksi",
     links: [

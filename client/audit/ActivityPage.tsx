@@ -6,8 +6,8 @@ import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { formatDay } from "../format/formatDate";
-import { wallClock } from "../format/wallClock";
 import { graphql } from "../gql/gql";
+import { byDay } from "../lists/byDay";
 import { useLoadMore, LOAD_MORE_LABELS } from "../lists/useLoadMore";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
@@ -91,7 +91,7 @@ export function ActivityPage() {
       )}
       {!query.failure && (
         <div aria-busy={query.isLoading} className="grid gap-4">
-          {byDay(entries, timeZone).map(({ day, entries: ofDay }) => (
+          {byDay(entries, ({ createdAt }) => createdAt, timeZone).map(({ day, entries: ofDay }) => (
             <section key={day} aria-labelledby={`hari-${day}`}>
               <h2 id={`hari-${day}`} className="mb-1.5 text-sm font-semibold text-muted">
                 {formatDay(day)}
@@ -123,20 +123,6 @@ export function ActivityPage() {
       )}
     </AdminPage>
   );
-}
-
-function byDay<Entry extends { createdAt: string }>(
-  entries: readonly Entry[],
-  timeZone: string,
-): { day: string; entries: Entry[] }[] {
-  const days = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const { day } = wallClock(entry.createdAt, timeZone);
-    const ofDay = days.get(day);
-    if (ofDay) ofDay.push(entry);
-    else days.set(day, [entry]);
-  }
-  return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }));
 }
 
 function ActivitySkeleton() {

@@ -94,6 +94,11 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   url: "Alamat web",
   nis: "NIS",
   className: "Kelas",
+  visitorName: "Nama",
+  institution: "Instansi",
+  peopleCount: "Jumlah Orang",
+  purpose: "Keperluan",
+  visitedAt: "Waktu Kunjungan",
   username: "Nama Pengguna",
   changedPrivately: "Data pribadi yang diubah",
 };

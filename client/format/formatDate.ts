@@ -1,4 +1,5 @@
-const formatter = (options: Intl.DateTimeFormatOptions) => {
+/** A formatter of dates without a time (`2026-11-28`), the same in every time zone. */
+export const dateFormatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat("id-ID", {
     day: "numeric",
     month: "long",
@@ -13,10 +14,10 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
 };
 
 /** A date without a time (`2026-11-28`) as `28 Nov 2026`, the same in every time zone. */
-export const formatDate = formatter({ month: "short" });
+export const formatDate = dateFormatter({ month: "short" });
 
 /** As `28 November 2026`. */
-export const formatLongDate = formatter({});
+export const formatLongDate = dateFormatter({});
 
 /** With its day of the week: `Sabtu, 28 November 2026`. */
-export const formatDay = formatter({ weekday: "long" });
+export const formatDay = dateFormatter({ weekday: "long" });

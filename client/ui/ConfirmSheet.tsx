@@ -34,7 +34,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     onClose,
     onConfirm,
   } = props;
-  const color = isIrreversible ? "bg-bata hover:bg-bata" : "";
+  const color = isIrreversible ? "bg-bata! hover:bg-bata!" : "";
   return (
     <Sheet
       title={title}

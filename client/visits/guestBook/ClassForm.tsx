@@ -1,6 +1,5 @@
 import { TextField } from "../../forms/fields/TextField";
-import { getFormText } from "../../forms/getFormText";
-import { parsePurpose } from "../purposeLabels";
+import { parseClassVisit } from "../parseVisitForm";
 import { VisitForm, type VisitFormHandlers } from "./VisitForm";
 
 export function ClassForm(handlers: VisitFormHandlers) {
@@ -30,19 +29,4 @@ export function ClassForm(handlers: VisitFormHandlers) {
       )}
     </VisitForm>
   );
-}
-
-function parseClassVisit(formData: FormData) {
-  const className = getFormText(formData, "className");
-  const count = getFormText(formData, "peopleCount").trim();
-  const errors = [
-    ...(className.trim() === "" ? [{ name: "className", message: "Kelas wajib diisi." }] : []),
-    ...(count === "" ? [{ name: "peopleCount", message: "Jumlah orang wajib diisi." }] : []),
-    // Longer numbers and fractions do not fit the schema's Int.
-    ...(/^\d{0,9}$/.test(count) ? [] : [{ name: "peopleCount", message: "Isi dengan angka, misalnya 32." }]),
-  ];
-  return {
-    input: { className, peopleCount: Number(count), purpose: parsePurpose(getFormText(formData, "purpose")) },
-    errors,
-  };
 }

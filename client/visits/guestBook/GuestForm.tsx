@@ -1,6 +1,5 @@
 import { TextField } from "../../forms/fields/TextField";
-import { getFormText } from "../../forms/getFormText";
-import { parsePurpose } from "../purposeLabels";
+import { parseGuestVisit } from "../parseVisitForm";
 import { VisitForm, type VisitFormHandlers } from "./VisitForm";
 
 export function GuestForm(handlers: VisitFormHandlers) {
@@ -15,16 +14,4 @@ export function GuestForm(handlers: VisitFormHandlers) {
       )}
     </VisitForm>
   );
-}
-
-function parseGuestVisit(formData: FormData) {
-  const visitorName = getFormText(formData, "visitorName");
-  return {
-    input: {
-      visitorName,
-      institution: getFormText(formData, "institution"),
-      purpose: parsePurpose(getFormText(formData, "purpose")),
-    },
-    errors: visitorName.trim() === "" ? [{ name: "visitorName", message: "Nama wajib diisi." }] : [],
-  };
 }

@@ -1,7 +1,8 @@
 import { ADMIN } from "../support/adminPage.js";
 import { waitForText } from "../support/bookForm.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
-import { button, isPhone, open, sheet, type Journey, checkAccessibility } from "./journeys.js";
+import { openRowMenu } from "../support/rowMenu.js";
+import { aBook, button, fresh, isPhone, open, sheet, type Journey, checkAccessibility } from "./journeys.js";
 
 const theFrame: Journey = async (page, look) => {
   await open(page, "/admin");
@@ -25,12 +26,33 @@ const theFrame: Journey = async (page, look) => {
 };
 
 const theActivity: Journey = async (page, look) => {
+  await aBook(page, { title: fresh("Buku Kegiatan") });
   await open(page, "/admin/activity?type=book");
   await page.getByRole("main").locator("summary").first().click();
   await look("the activity, with an entry open");
   await open(page, "/admin/activity?to=2001-01-01");
   await waitForText(page, "Tidak ada yang cocok");
   await look("the activity, with nothing found");
+};
+
+const theVisits: Journey = async (page, look) => {
+  await open(page, "/admin/visits");
+  await page.getByRole("slider").focus();
+  await look("the guest book, with its chart in focus");
+  await openRowMenu(page.getByRole("button", { name: /^Tindakan untuk / }).first());
+  await page.getByRole("button", { name: "Batalkan kunjungan" }).waitFor();
+  await look("the menu of a visit");
+  await page.getByRole("button", { name: "Batalkan kunjungan" }).click();
+  await sheet(page).getByText("tidak lagi dihitung").waitFor();
+  await look("the question whether to void it");
+  await sheet(page).getByRole("button", { name: "Kembali" }).click();
+  await button(page, "Catat kunjungan kelas").click();
+  await sheet(page).getByRole("button", { name: "Catat kunjungan", exact: true }).click();
+  await waitForText(page, "Kelas wajib diisi.");
+  await look("a class visit, refused");
+  await open(page, "/admin/visits?to=2001-01-01");
+  await waitForText(page, "Tidak ada yang cocok");
+  await look("the guest book, with nothing found");
 };
 
 const theProfile: Journey = async (page, look) => {
@@ -48,6 +70,7 @@ describeInBrowser(
     checkAccessibility(visit, [
       ["its frame", theFrame],
       ["the activity", theActivity],
+      ["the guest book", theVisits],
       ["the profile", theProfile],
     ]);
   },

@@ -35,6 +35,7 @@ const SCREENS = [
   "/activity",
   "/bin",
   "/profile",
+  "/visits",
 ].map((path) => `/admin${path}`);
 const PHONE = { viewport: { width: 390, height: 844 } };
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();

@@ -1,0 +1,220 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Download, Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { AdminPage } from "../../admin/AdminPage";
+import { useShortcut } from "../../admin/shortcuts/useShortcut";
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { FormSheet } from "../../forms/FormSheet";
+import { graphql } from "../../gql/gql";
+import { LOAD_MORE_LABELS, useLoadMore } from "../../lists/useLoadMore";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { LoadFailure } from "../../ui/LoadFailure";
+import { Notice } from "../../ui/Notice";
+import { ClassVisitForm } from "./ClassVisitForm";
+import { CorrectVisitForm } from "./CorrectVisitForm";
+import { VisitFilters } from "./VisitFilters";
+import type { DeskVisit } from "./VisitLine";
+import { VisitList, VisitListSkeleton } from "./VisitList";
+import { VisitStats, VisitStatsSkeleton } from "./VisitStats";
+import { VoidVisitSheet } from "./VoidVisitSheet";
+import {
+  NO_FILTERS,
+  parseVisitsUrl,
+  toVisitArgs,
+  visitsExportHref,
+  visitsHref,
+  type VisitsUrlState,
+} from "./visitsUrlState";
+
+const AdminVisitsQuery = graphql(`
+  query AdminVisits($first: Int!, $after: String, $search: String, $filter: VisitFilter) {
+    visits(first: $first, after: $after, search: $search, filter: $filter) {
+      edges {
+        cursor
+        node {
+          id
+          visitedAt
+          ...VisitLine_visit
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** Apart from the list, which loads page after page. */
+const AdminVisitStatsQuery = graphql(`
+  query AdminVisitStats($search: String, $filter: VisitFilter) {
+    visitStats(search: $search, filter: $filter) {
+      perClass {
+        className
+      }
+      ...VisitStats_visitStats
+    }
+  }
+`);
+
+const VISITS_PER_PAGE = 50;
+
+type OpenSheet = { kind: "correct" | "void"; visit: DeskVisit } | { kind: "class" };
+
+/** The guest book as the desk reads it: who came, how many, and what was written wrong. */
+export function AdminVisitsPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const urlState = parseVisitsUrl(params);
+  const args = toVisitArgs(urlState);
+  const list = usePageQuery(AdminVisitsQuery, { ...args, first: VISITS_PER_PAGE, after: null });
+  const figures = usePageQuery(AdminVisitStatsQuery, args);
+  useOnlyShownKept(visitsHref(urlState));
+
+  const visits = (list.data ?? (list.isLoading ? list.previousData : undefined))?.visits;
+  const stats = (figures.data ?? (figures.isLoading ? figures.previousData : undefined))?.visitStats;
+  const { hasNextPage = false, endCursor = null } = visits?.pageInfo ?? {};
+  const { state, loadMore } = useLoadMore(() => list.fetchMore({ variables: { after: endCursor } }));
+  const isFiltered = visitsHref(urlState) !== visitsHref(NO_FILTERS);
+
+  // A search that is still being typed may end after another filter was chosen.
+  const shown = useRef(urlState);
+  useEffect(() => {
+    shown.current = urlState;
+  });
+  const change = (changes: Partial<VisitsUrlState>) =>
+    void navigate(visitsHref({ ...shown.current, ...changes }), { replace: true });
+
+  const area = useRef<HTMLDivElement>(null);
+  const [voidedCount, setVoidedCount] = useState(0);
+  useEffect(() => {
+    // The row that had the focus is gone.
+    if (voidedCount > 0) area.current?.focus({ preventScroll: true });
+  }, [voidedCount]);
+
+  const close = () => setSheet(null);
+  const recordClass = () => setSheet({ kind: "class" });
+  useShortcut({ keys: "n", label: "Catat kunjungan kelas", run: recordClass });
+  return (
+    <AdminPage
+      title="Kunjungan"
+      actions={
+        <>
+          <a href={visitsExportHref(urlState)} download className={buttonStyle("outlined", "compact")}>
+            <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            Ekspor
+          </a>
+          <Link to="/visits" className={buttonStyle("outlined", "compact")}>
+            Buka buku tamu
+          </Link>
+          <button type="button" onClick={recordClass} className={`needs-script ${buttonStyle("filled", "compact")}`}>
+            <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            Catat kunjungan kelas
+          </button>
+        </>
+      }
+    >
+      <VisitFilters
+        urlState={urlState}
+        classNames={stats?.perClass.map(({ className }) => className) ?? []}
+        change={change}
+      />
+      {stats && <VisitStats stats={stats} urlState={urlState} isBusy={figures.isLoading} />}
+      {!stats && !figures.failure && <VisitStatsSkeleton />}
+      {figures.failure && !list.failure && (
+        <div className="mb-4">
+          {figures.failure === "refused" ? (
+            <Notice title="Grafik tidak tersedia untuk tanggal ini">
+              {figures.outcome?.errors[0]?.message ?? "Pilih rentang paling lama sepuluh tahun sampai hari ini."}
+            </Notice>
+          ) : (
+            <LoadFailure title="Grafik kunjungan gagal dimuat" onRetry={figures.retry} />
+          )}
+        </div>
+      )}
+      <div ref={area} role="region" tabIndex={-1} aria-label="Daftar kunjungan" className="outline-none">
+        {list.failure === "refused" && (
+          <Notice title="Saringan tidak dapat dipakai">
+            Tanggal akhir tidak boleh sebelum tanggal awal. Ubah tanggalnya, atau hapus saringan.
+          </Notice>
+        )}
+        {list.failure === "failed" && (
+          <LoadFailure
+            title="Kunjungan gagal dimuat"
+            onRetry={() => {
+              list.retry();
+              if (figures.failure) figures.retry();
+            }}
+          />
+        )}
+        {!list.failure && !visits && <VisitListSkeleton />}
+        {!list.failure && visits?.edges.length === 0 && <NoVisits isFiltered={isFiltered} />}
+        {!list.failure && visits && visits.edges.length > 0 && (
+          <VisitList
+            visits={visits.edges.map(({ node }) => node)}
+            isBusy={list.isLoading}
+            onCorrect={(visit) => setSheet({ kind: "correct", visit })}
+            onVoid={(visit) => setSheet({ kind: "void", visit })}
+          />
+        )}
+        {!list.failure && hasNextPage && (
+          <div className="mt-5 text-center">
+            <button
+              type="button"
+              aria-disabled={state === "busy"}
+              onClick={() => void loadMore()}
+              className={`needs-script ${buttonStyle("outlined", "compact")}`}
+            >
+              {LOAD_MORE_LABELS[state]}
+            </button>
+          </div>
+        )}
+      </div>
+      <FormSheet title="Catat kunjungan kelas" isOpen={sheet?.kind === "class"} onClose={close}>
+        <ClassVisitForm onDone={close} />
+      </FormSheet>
+      <FormSheet title="Perbaiki kunjungan" isOpen={sheet?.kind === "correct"} onClose={close}>
+        {sheet?.kind === "correct" && <CorrectVisitForm visit={sheet.visit} isFiltered={isFiltered} onDone={close} />}
+      </FormSheet>
+      <VoidVisitSheet
+        visit={sheet?.kind === "void" ? sheet.visit : null}
+        onClose={close}
+        onVoided={() => {
+          close();
+          setVoidedCount((count) => count + 1);
+        }}
+      />
+    </AdminPage>
+  );
+}
+
+/** Other lists and figures are asked for again when they are opened: a correction would have left them as they were. */
+function useOnlyShownKept(href: string): void {
+  const { cache } = useApolloClient();
+  useEffect(
+    () => () => {
+      cache.evict({ id: "ROOT_QUERY", fieldName: "visits" });
+      cache.evict({ id: "ROOT_QUERY", fieldName: "visitStats" });
+    },
+    [cache, href],
+  );
+}
+
+function NoVisits({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <Notice title="Tidak ada yang cocok">Ubah kata pencarian, tanggal, atau saringan lainnya.</Notice>
+  ) : (
+    <Notice
+      title="Belum ada kunjungan"
+      actions={
+        <Link to="/visits" className={buttonStyle("outlined", "compact")}>
+          Buka buku tamu
+        </Link>
+      }
+    >
+      Setiap siswa yang memindai kartunya, tamu, dan kelas yang mengisi buku tamu akan tampil di sini.
+    </Notice>
+  );
+}

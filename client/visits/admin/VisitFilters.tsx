@@ -1,0 +1,149 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { SearchField } from "../../ui/search/SearchField";
+import { useSearchText } from "../../ui/search/useSearchText";
+import { purposeLabels } from "../purposeLabels";
+import { quickRanges } from "./quickRanges";
+import { useLibraryToday } from "./useLibraryToday";
+import { kindLabels, NO_FILTERS, type VisitsUrlState, visitsHref } from "./visitsUrlState";
+
+interface VisitFiltersProps {
+  urlState: VisitsUrlState;
+  /** Offered for the class; others can be typed. */
+  classNames: readonly string[];
+  change: (changes: Partial<VisitsUrlState>) => void;
+}
+
+const SELECT_STYLE = "select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 lg:rounded-lg";
+const INPUT_STYLE = "field h-11 min-w-0 px-3 sm:text-sm lg:h-9 lg:rounded-lg";
+const RANGE_STYLE =
+  "filter-tab justify-center px-2 sm:px-3.5 aria-[current=true]:border-nila aria-[current=true]:bg-nila-soft " +
+  "aria-[current=true]:text-nila";
+
+/** A form that works without script, too. */
+export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps) {
+  const { search, from, to, kind, purpose, class_name: className } = urlState;
+  const classList = useId();
+  const today = useLibraryToday();
+  const searchText = useSearchText(search, (text) => change({ search: text.trim() }));
+  const classText = useSearchText(className, (text) => change({ class_name: text.trim() }), { isLive: false });
+  const commitClass = (text: string) => {
+    if (text.trim() !== className) change({ class_name: text.trim() });
+  };
+
+  return (
+    <form
+      role="search"
+      action="/admin/visits"
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change({ search: searchText.text.trim(), class_name: classText.text.trim() });
+      }}
+      className="mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap"
+    >
+      <div className="col-span-2 sm:flex-1 sm:basis-60">
+        <SearchField
+          size="compact"
+          name="search"
+          label="Cari di buku tamu"
+          placeholder="Cari nama, NIS, atau instansi…"
+          value={searchText.text}
+          onChange={({ target }) => searchText.onType(target.value)}
+          onClear={searchText.clear}
+        />
+      </div>
+      <select
+        name="kind"
+        aria-label="Pengunjung"
+        value={kind}
+        onChange={({ target }) => change({ kind: target.value })}
+        className={SELECT_STYLE}
+      >
+        <option value="">Semua jenis</option>
+        {Object.entries(kindLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <select
+        name="purpose"
+        aria-label="Keperluan"
+        value={purpose}
+        onChange={({ target }) => change({ purpose: target.value })}
+        className={SELECT_STYLE}
+      >
+        <option value="">Semua keperluan</option>
+        {Object.entries(purposeLabels).map(([code, label]) => (
+          <option key={code} value={code.toLowerCase()}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <input
+        name="class_name"
+        aria-label="Kelas"
+        placeholder="Kelas"
+        list={classList}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        value={classText.text}
+        onChange={({ target }) => {
+          classText.onType(target.value);
+          // Chosen from the list, or emptied.
+          if (target.value === "" || classNames.includes(target.value)) commitClass(target.value);
+        }}
+        onBlur={({ target }) => commitClass(target.value)}
+        className={`${INPUT_STYLE} col-span-2 sm:w-36`}
+      />
+      <datalist id={classList}>
+        {classNames.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className="col-span-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        {[
+          { name: "from", label: "Dari", value: from },
+          { name: "to", label: "Sampai", value: to },
+        ].map(({ name, label, value }) => (
+          <label key={name} className="grid min-w-0 gap-1 text-sm text-muted sm:flex sm:items-center sm:gap-2">
+            {label}
+            <input
+              type="date"
+              name={name}
+              value={value}
+              onChange={({ target }) => change({ [name]: target.value })}
+              className={`${INPUT_STYLE} sm:w-38`}
+            />
+          </label>
+        ))}
+      </div>
+      <ul aria-label="Rentang cepat" className="col-span-2 grid grid-cols-4 gap-2 sm:flex">
+        {quickRanges(today).map((range) => (
+          <li key={range.label} className="grid">
+            <Link
+              to={visitsHref({ ...urlState, from: range.from, to: range.to })}
+              aria-current={range.from === from && range.to === to ? "true" : undefined}
+              className={RANGE_STYLE}
+            >
+              {range.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <noscript>
+        <button type="submit" className={buttonStyle("outlined", "compact")}>
+          Saring
+        </button>
+      </noscript>
+      {Object.values(urlState).some((value) => value !== "") && (
+        <Link to={visitsHref(NO_FILTERS)} className={`${buttonStyle("quiet", "compact")} col-span-2`}>
+          Hapus saringan
+        </Link>
+      )}
+    </form>
+  );
+}

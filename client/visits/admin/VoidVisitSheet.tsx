@@ -1,0 +1,56 @@
+import { showMessage } from "../../app/messages/flashMessage";
+import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { failureText } from "../../forms/errors/toFormErrors";
+import { formatNumber } from "../../format/formatNumber";
+import { formatDateTime } from "../../format/wallClock";
+import { ConfirmSheet } from "../../ui/ConfirmSheet";
+import { useVisitCommands } from "./useVisitCommands";
+import type { DeskVisit } from "./VisitLine";
+
+interface VoidVisitSheetProps {
+  /** Null while it is closed. */
+  visit: DeskVisit | null;
+  onClose: () => void;
+  onVoided: () => void;
+}
+
+/** Asks before a visit that was none is taken out of the guest book. */
+export function VoidVisitSheet({ visit, onClose, onVoided }: VoidVisitSheetProps) {
+  const { voidVisit, isBusy } = useVisitCommands();
+  const timeZone = useLibraryTimeZone();
+
+  const confirm = async ({ id, name }: DeskVisit) => {
+    const result = await voidVisit(id);
+    if (result.data !== null) showMessage(`Kunjungan ${name} dibatalkan.`, "success");
+    else showMessage(failureText(result), "error");
+    if (result.data !== null || result.statusCode === 404) onVoided();
+  };
+  return (
+    <ConfirmSheet
+      title="Batalkan kunjungan ini?"
+      confirm="Batalkan kunjungan"
+      cancel="Kembali"
+      busyText="Membatalkan…"
+      isIrreversible
+      isBusy={isBusy}
+      isOpen={visit !== null}
+      onClose={onClose}
+      onConfirm={() => {
+        if (visit) void confirm(visit);
+      }}
+    >
+      {visit && (
+        <>
+          <p className="font-semibold text-ink wrap-anywhere">
+            {visit.name}, {formatDateTime(visit.visitedAt, timeZone)}
+          </p>
+          <p className="mt-2">
+            Kunjungan ini hilang dari buku tamu{visit.kind === "STUDENT" ? " dan dari profil siswanya" : ""}, dan{" "}
+            {formatNumber(visit.peopleCount)} orang tidak lagi dihitung di halaman depan dan laporan. Ini tidak dapat
+            diurungkan; siapa yang membatalkannya tetap tercatat di Catatan Aktivitas.
+          </p>
+        </>
+      )}
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,63 @@
+import type { VisitFilter, VisitKind } from "../../gql/graphql";
+import { parsePurpose } from "../purposeLabels";
+
+/** What `/admin/visits` shows, with the names and values that REST has; empty where it is not filtered. */
+export interface VisitsUrlState {
+  search: string;
+  /** Library days, `2026-11-21`. */
+  from: string;
+  to: string;
+  kind: string;
+  purpose: string;
+  class_name: string;
+}
+
+export const NO_FILTERS: VisitsUrlState = { search: "", from: "", to: "", kind: "", purpose: "", class_name: "" };
+
+/** By the value in the URL. */
+export const kindLabels = { student: "Siswa", guest: "Tamu", class: "Kelas" } as const;
+const KINDS: Readonly<Record<string, VisitKind>> = { student: "STUDENT", guest: "GUEST", class: "CLASS" };
+
+export function parseVisitsUrl(params: URLSearchParams): VisitsUrlState {
+  const text = (name: string, maxLength: number) => (params.get(name) ?? "").trim().slice(0, maxLength);
+  const day = (name: string) => (/^\d{4}-\d\d-\d\d$/u.test(params.get(name) ?? "") ? (params.get(name) ?? "") : "");
+  const kind = text("kind", 20);
+  const purpose = text("purpose", 20);
+  return {
+    search: text("search", 200),
+    from: day("from"),
+    to: day("to"),
+    kind: Object.hasOwn(KINDS, kind) ? kind : "",
+    purpose: parsePurpose(purpose.toUpperCase()) === null ? "" : purpose,
+    class_name: text("class_name", 100),
+  };
+}
+
+export function visitsHref(urlState: VisitsUrlState): string {
+  return withParams("/admin/visits", urlState);
+}
+
+/** The export of what is shown. */
+export function visitsExportHref(urlState: VisitsUrlState): string {
+  return withParams("/api/visits/export", urlState);
+}
+
+function withParams(path: string, urlState: VisitsUrlState): string {
+  const params = new URLSearchParams(Object.entries(urlState).filter(([, value]) => value !== ""));
+  return params.size === 0 ? path : `${path}?${params.toString()}`;
+}
+
+/** The same for the schema. */
+export function toVisitArgs(urlState: VisitsUrlState): { search: string | null; filter: VisitFilter } {
+  const { search, from, to, kind, purpose, class_name: className } = urlState;
+  return {
+    search: search || null,
+    filter: {
+      from: from || null,
+      to: to || null,
+      kind: KINDS[kind] ?? null,
+      purpose: parsePurpose(purpose.toUpperCase()),
+      className: className || null,
+    },
+  };
+}
