@@ -32,7 +32,7 @@ export const areas = {
     ],
   },
   visits: {
-    files: ["server/visits/*.ts"],
+    files: ["server/visits/**/*.ts"],
     tests: ["tests/server/visits/*.test.ts", "tests/doors/visits/*.test.ts"],
   },
   datesAndMoney: {

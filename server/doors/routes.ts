@@ -27,7 +27,7 @@ import { studentImportRoutes } from "../students/studentImport/studentImport.res
 import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
-import { doorKeyRoutes } from "../visits/doorKey.rest.js";
+import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
 import type { RestRoute } from "../platform/rest/route.js";
 

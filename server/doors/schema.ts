@@ -29,7 +29,7 @@ import "../students/studentEditing.graphql.js";
 import "../students/studentImport/studentImport.graphql.js";
 import "../tokens/token.graphql.js";
 import "../users/user.graphql.js";
-import "../visits/doorKey.graphql.js";
+import "../visits/guestBook/doorKey.graphql.js";
 import "../visits/visit.graphql.js";
 import "../visits/visitStats.graphql.js";
 import { builder } from "../platform/graphql/builder.js";

@@ -16,7 +16,7 @@ import { CorrectVisitForm } from "./CorrectVisitForm";
 import { VisitFilters } from "./VisitFilters";
 import type { DeskVisit } from "./VisitLine";
 import { VisitList, VisitListSkeleton } from "./VisitList";
-import { VisitStats, VisitStatsSkeleton } from "./VisitStats";
+import { VisitStats, VisitStatsSkeleton } from "./stats/VisitStats";
 import { VoidVisitSheet } from "./VoidVisitSheet";
 import {
   NO_FILTERS,

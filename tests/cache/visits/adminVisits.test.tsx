@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { AdminVisitsPage } from "../../../client/visits/admin/AdminVisitsPage";
-import { GuestBookService } from "../../../server/visits/GuestBookService";
+import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService";
 import { givenStudent } from "../../support/people";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 

@@ -8,7 +8,7 @@ import {
   ValidationError,
 } from "../../../server/errors.js";
 import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
-import { GuestBookService } from "../../../server/visits/GuestBookService.js";
+import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService.js";
 import { VisitEditingService } from "../../../server/visits/VisitEditingService.js";
 import { VisitService } from "../../../server/visits/VisitService.js";
 import { onBothEngines } from "../../support/database.js";

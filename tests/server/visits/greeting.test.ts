@@ -1,4 +1,4 @@
-import { greetingName, greetingFor } from "../../../server/visits/greeting.js";
+import { greetingName, greetingFor } from "../../../server/visits/guestBook/greeting.js";
 
 describe("A greeting", () => {
   it.each([

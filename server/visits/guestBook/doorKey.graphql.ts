@@ -1,5 +1,5 @@
-import { ThrottledError, ValidationError } from "../errors.js";
-import { builder } from "../platform/graphql/builder.js";
+import { ThrottledError, ValidationError } from "../../errors.js";
+import { builder } from "../../platform/graphql/builder.js";
 import type { DoorKeyInfo } from "./DoorKeyService.js";
 
 const DoorKeyRef = builder.objectRef<DoorKeyInfo>("DoorKeyInfo").implement({

@@ -1,14 +1,14 @@
 import sql from "sql-template-tag";
 import { z } from "zod";
 
-import { invalid } from "../errors.js";
-import type { SessionKeys } from "../platform/auth/sessionKeys.js";
-import type { Database } from "../platform/database/Database.js";
-import { networkOf } from "../platform/limits/network.js";
-import { RateLimiter } from "../platform/limits/RateLimiter.js";
-import { parseInput } from "../platform/validation/parseInput.js";
-import { settingTable } from "../settings/Setting.entity.js";
-import { assertAdmin, assertCanManage, assertCanWrite, type Viewer } from "../viewer.js";
+import { invalid } from "../../errors.js";
+import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
+import type { Database } from "../../platform/database/Database.js";
+import { networkOf } from "../../platform/limits/network.js";
+import { RateLimiter } from "../../platform/limits/RateLimiter.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
+import { settingTable } from "../../settings/Setting.entity.js";
+import { assertAdmin, assertCanManage, assertCanWrite, type Viewer } from "../../viewer.js";
 import { DOOR_KEY_SETTING, newDoorKey, plainDoorKey, readDoorKey } from "./doorKey.js";
 
 const TRIES_PER_MINUTE = 10;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { formatNumber } from "../../format/formatNumber";
+import { formatNumber } from "../../../format/formatNumber";
 
 export interface RankedItem {
   key: string;

@@ -1,19 +1,19 @@
 import { LRUCache } from "lru-cache";
 
-import { counterLock } from "../platform/database/counters.js";
-import type { Database } from "../platform/database/Database.js";
-import { invalid, NotFoundError } from "../errors.js";
-import { visitsCounter } from "./visitsCounter.js";
-import { networkOf } from "../platform/limits/network.js";
-import { RateLimiter } from "../platform/limits/RateLimiter.js";
-import { dayIn } from "../platform/time/libraryClock.js";
-import { parseInput } from "../platform/validation/parseInput.js";
-import { assertCanWrite, isAdmin, type Viewer } from "../viewer.js";
+import { counterLock } from "../../platform/database/counters.js";
+import type { Database } from "../../platform/database/Database.js";
+import { invalid, NotFoundError } from "../../errors.js";
+import { visitsCounter } from "../visitsCounter.js";
+import { networkOf } from "../../platform/limits/network.js";
+import { RateLimiter } from "../../platform/limits/RateLimiter.js";
+import { dayIn } from "../../platform/time/libraryClock.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
+import { assertCanWrite, isAdmin, type Viewer } from "../../viewer.js";
 import { assertKnownDevice } from "./doorKey.js";
 import { greetingName, greetingFor } from "./greeting.js";
-import { type NewVisit, recordVisitInput } from "./visitInput.js";
-import { findStudentByScan } from "./visitReads.js";
-import { classValues, guestValues, insertVisitOnce, NO_VISITOR, type VisitorRecord } from "./visitWriter.js";
+import { type NewVisit, recordVisitInput } from "../visitInput.js";
+import { findStudentByScan } from "../visitReads.js";
+import { classValues, guestValues, insertVisitOnce, NO_VISITOR, type VisitorRecord } from "../visitWriter.js";
 
 /** A visitor who returns within this time is greeted but not counted again. */
 const SAME_VISIT_MS = 60 * 60_000;

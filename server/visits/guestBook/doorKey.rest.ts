@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { route } from "../platform/rest/route.js";
+import { route } from "../../platform/rest/route.js";
 import { bindDoorDeviceInput } from "./DoorKeyService.js";
 
 const createdAt = z.iso.datetime().describe("When it was made.");

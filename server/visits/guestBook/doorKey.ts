@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 
 import sql from "sql-template-tag";
 
-import { ForbiddenError } from "../errors.js";
-import { pick, type RowOf } from "../platform/database/columns.js";
-import type { Reader } from "../platform/database/Database.js";
-import { settingTable } from "../settings/Setting.entity.js";
-import { isAdmin, type Viewer } from "../viewer.js";
+import { ForbiddenError } from "../../errors.js";
+import { pick, type RowOf } from "../../platform/database/columns.js";
+import type { Reader } from "../../platform/database/Database.js";
+import { settingTable } from "../../settings/Setting.entity.js";
+import { isAdmin, type Viewer } from "../../viewer.js";
 
 /** The setting that holds the digest of the key, from when it was made on. */
 export const DOOR_KEY_SETTING = "doorKey";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import { formatNumber } from "../../format/formatNumber";
+import { formatNumber } from "../../../format/formatNumber";
 import { axisLabels, type ChartPoint } from "./chartPoints";
 
 interface VisitChartProps {

@@ -1,13 +1,13 @@
-import { formatDate } from "../../format/formatDate";
-import { formatNumber } from "../../format/formatNumber";
-import { type FragmentType, readFragment } from "../../gql/fragment-masking";
-import { graphql } from "../../gql/gql";
-import { Skeleton } from "../../ui/Skeleton";
-import { purposeLabels } from "../purposeLabels";
+import { formatDate } from "../../../format/formatDate";
+import { formatNumber } from "../../../format/formatNumber";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { Skeleton } from "../../../ui/Skeleton";
+import { purposeLabels } from "../../purposeLabels";
 import { chartPoints } from "./chartPoints";
 import { RankList } from "./RankList";
 import { VisitChart } from "./VisitChart";
-import { type VisitsUrlState, visitsHref } from "./visitsUrlState";
+import { type VisitsUrlState, visitsHref } from "../visitsUrlState";
 
 export const VisitStats_visitStats = graphql(`
   fragment VisitStats_visitStats on VisitStats {
