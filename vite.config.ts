@@ -57,6 +57,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
   ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./],
   ["load-more", /\/client\/lists\/LoadMoreLink\./],
+  ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/],
   ["figures", /\/client\/home\/LibraryFigures\./],
   [
     "uploads",
@@ -66,7 +67,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["table", /\/client\/admin\/table\//],
   [
     "admin",
-    /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|lists\/(?:byDay|cachedList)\.|ui\/(?:RowButton|keepFocus)\.)/,
+    /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [

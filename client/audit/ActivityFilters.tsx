@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { DayRangeFields } from "../lists/days/DayRangeFields";
 import { buttonStyle } from "../ui/buttonStyle";
 import { type ActivityUrlState, activityHref } from "./activityUrlState";
 import { recordLabels } from "./activityText";
@@ -28,21 +29,7 @@ export function ActivityFilters({ urlState, change }: ActivityFiltersProps) {
           </option>
         ))}
       </select>
-      {[
-        { name: "from", label: "Dari tanggal", value: from },
-        { name: "to", label: "sampai", value: to },
-      ].map(({ name, label, value }) => (
-        <label key={name} className="flex items-center gap-2 text-sm text-muted">
-          {label}
-          <input
-            type="date"
-            name={name}
-            value={value}
-            onChange={({ target }) => change({ [name]: target.value })}
-            className="field h-11 w-40 px-3 text-sm lg:h-9 lg:rounded-lg"
-          />
-        </label>
-      ))}
+      <DayRangeFields from={from} to={to} labels={{ from: "Dari tanggal", to: "sampai" }} change={change} />
       {user !== "" && <input type="hidden" name="user" value={user} />}
       <noscript>
         <button type="submit" className={buttonStyle("outlined", "compact")}>

@@ -4,15 +4,12 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
-import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
-import { formatDay } from "../format/formatDate";
 import { graphql } from "../gql/gql";
-import { byDay } from "../lists/byDay";
-import { useLoadMore, LOAD_MORE_LABELS } from "../lists/useLoadMore";
+import { DaySections, DaySectionsSkeleton } from "../lists/days/DaySections";
+import { LoadMoreButton } from "../lists/LoadMoreButton";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
-import { Skeleton } from "../ui/Skeleton";
 import { ActivityEntry } from "./ActivityEntry";
 import { ActivityFilters } from "./ActivityFilters";
 import { activityExportHref, activityHref, parseActivityUrl } from "./activityUrlState";
@@ -46,7 +43,6 @@ const ENTRIES_PER_PAGE = 50;
 export function ActivityPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const timeZone = useLibraryTimeZone();
   const urlState = parseActivityUrl(params);
   const query = usePageQuery(ActivityPageQuery, {
     first: ENTRIES_PER_PAGE,
@@ -59,7 +55,6 @@ export function ActivityPage() {
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);
   const entries = data?.auditEntries.edges.map(({ node }) => node) ?? [];
   const { hasNextPage = false, endCursor = null } = data?.auditEntries.pageInfo ?? {};
-  const { state, loadMore } = useLoadMore(() => query.fetchMore({ variables: { after: endCursor ?? null } }));
   const { cache } = useApolloClient();
   // The trail grows with every change, so it is not kept in the cache.
   useEffect(() => () => void cache.evict({ id: "ROOT_QUERY", fieldName: "auditEntries" }), [cache]);
@@ -81,7 +76,7 @@ export function ActivityPage() {
         change={(changes) => void navigate(activityHref({ ...urlState, ...changes }), { replace: true })}
       />
       {query.failure && <LoadFailure title="Catatan aktivitas gagal dimuat" onRetry={query.retry} />}
-      {!query.failure && !data && <ActivitySkeleton />}
+      {!query.failure && !data && <DaySectionsSkeleton height="h-10" />}
       {!query.failure && data && entries.length === 0 && (
         <Notice title={isFiltered ? "Tidak ada yang cocok" : "Belum ada kegiatan"}>
           {isFiltered
@@ -91,47 +86,18 @@ export function ActivityPage() {
       )}
       {!query.failure && (
         <div aria-busy={query.isLoading} className="grid gap-4">
-          {byDay(entries, ({ createdAt }) => createdAt, timeZone).map(({ day, entries: ofDay }) => (
-            <section key={day} aria-labelledby={`hari-${day}`}>
-              <h2 id={`hari-${day}`} className="mb-1.5 text-sm font-semibold text-muted">
-                {formatDay(day)}
-              </h2>
-              <ul className="overflow-hidden rounded-2xl border border-line bg-card">
-                {ofDay.map((entry) => (
-                  <ActivityEntry
-                    key={entry.id}
-                    entry={entry}
-                    hrefOfUser={(user) => activityHref({ ...urlState, user })}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
+          <DaySections entries={entries} instantOf={({ createdAt }) => createdAt}>
+            {(entry) => (
+              <ActivityEntry key={entry.id} entry={entry} hrefOfUser={(user) => activityHref({ ...urlState, user })} />
+            )}
+          </DaySections>
         </div>
       )}
       {hasNextPage && (
         <div className="mt-5 text-center">
-          <button
-            type="button"
-            aria-disabled={state === "busy"}
-            onClick={() => void loadMore()}
-            className={buttonStyle("outlined", "compact")}
-          >
-            {LOAD_MORE_LABELS[state]}
-          </button>
+          <LoadMoreButton onMore={() => query.fetchMore({ variables: { after: endCursor ?? null } })} />
         </div>
       )}
     </AdminPage>
-  );
-}
-
-function ActivitySkeleton() {
-  return (
-    <div aria-busy="true" className="mt-7 grid gap-px overflow-hidden rounded-2xl border border-line">
-      <span className="sr-only">Memuat…</span>
-      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((index) => (
-        <Skeleton key={index} className="h-10 rounded-none" />
-      ))}
-    </div>
   );
 }

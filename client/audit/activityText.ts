@@ -94,7 +94,6 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   url: "Alamat web",
   nis: "NIS",
   className: "Kelas",
-  visitorName: "Nama",
   institution: "Instansi",
   peopleCount: "Jumlah Orang",
   purpose: "Keperluan",

@@ -34,7 +34,6 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     onClose,
     onConfirm,
   } = props;
-  const color = isIrreversible ? "bg-bata! hover:bg-bata!" : "";
   return (
     <Sheet
       title={title}
@@ -52,7 +51,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
             onClick={() => {
               if (!isBusy) onConfirm();
             }}
-            className={`${buttonStyle("filled", size)} aria-disabled:cursor-default aria-disabled:opacity-70 ${color}`}
+            className={`${buttonStyle(isIrreversible ? "destructive" : "filled", size)} aria-disabled:cursor-default aria-disabled:opacity-70`}
           >
             {isBusy ? busyText : confirm}
           </button>

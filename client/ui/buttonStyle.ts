@@ -1,4 +1,4 @@
-export type ButtonKind = "filled" | "outlined" | "quiet";
+export type ButtonKind = "filled" | "destructive" | "outlined" | "quiet";
 
 /** Words break only if they are wider than the container, for instance at double text size. */
 const SHAPE =
@@ -7,6 +7,7 @@ const SHAPE =
 
 const KINDS: Record<ButtonKind, string> = {
   filled: "bg-nila text-on-nila hover:bg-nila-strong border border-transparent",
+  destructive: "bg-bata text-on-nila border border-transparent",
   outlined: "border border-line bg-card text-ink hover:border-muted",
   quiet: "text-nila hover:bg-nila-soft border border-transparent",
 };

@@ -1,4 +1,4 @@
-import { guardFormula, spreadsheetOf } from "../platform/csv/spreadsheets.js";
+import { csvOf, guardFormula } from "../platform/csv/spreadsheets.js";
 import type { Database } from "../platform/database/Database.js";
 import { allPages } from "../platform/database/keyset.js";
 import { dayIn, timeIn } from "../platform/time/libraryClock.js";
@@ -34,7 +34,7 @@ export class AuditExportService {
     assertAdmin(viewer);
     return {
       fileName: `catatan-aktivitas-${dayIn(this.timeZone, this.now())}.csv`,
-      chunks: spreadsheetOf(
+      chunks: csvOf(
         HEADER,
         allPages((page) => this.audit.page(viewer, filter, page)),
         (entry) => this.rowsOf(entry),

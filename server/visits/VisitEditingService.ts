@@ -57,7 +57,7 @@ export class VisitEditingService {
       const before = await readVisit(tx, id);
       await tx.update(visitTable, correctedValues(before, given), sql`id = ${id}`);
       const after = await readVisit(tx, id);
-      await adjustCounters(tx, { [counter]: after.peopleCount - before.peopleCount, changes: 1 });
+      await adjustCounters(tx, { [counter]: after.peopleCount - before.peopleCount });
       const changed = (["name", "institution", "className", "peopleCount", "purpose"] as const).filter(
         (name) => before[name] !== after[name],
       );

@@ -1,4 +1,4 @@
-import { guardFormula, spreadsheetOf } from "../platform/csv/spreadsheets.js";
+import { csvOf, guardFormula } from "../platform/csv/spreadsheets.js";
 import type { Database } from "../platform/database/Database.js";
 import { allPages } from "../platform/database/keyset.js";
 import { dayIn, timeIn } from "../platform/time/libraryClock.js";
@@ -29,7 +29,7 @@ export class VisitExportService {
     const pages = allPages((page) => this.visits.page(viewer, list, page));
     return {
       fileName: `kunjungan-${dayIn(this.timeZone, this.now())}.csv`,
-      chunks: spreadsheetOf(HEADER, pages, (visit) => [this.rowOf(visit)]),
+      chunks: csvOf(HEADER, pages, (visit) => [this.rowOf(visit)]),
     };
   }
 

@@ -16,14 +16,15 @@ export interface VisitListArgs {
   readonly search?: string | null;
 }
 
-/** The condition on `visits` and the `students` that they are joined with. */
+/** The condition on `visits`. */
 export function visitCondition(timeZone: string, list: z.infer<typeof visitListInput>): Sql {
   const { from, to, kind, className, purpose, search } = list;
   const nis = search?.trim() ?? "";
   // Folded words contain only letters and digits, so a search cannot contain a LIKE wildcard.
   const found = foldWords(search ?? "").map((word) => {
     const pattern = `%${word}%`;
-    return sql`(LOWER(students.name) LIKE ${pattern} OR visits.visitor_key LIKE ${pattern} OR students.nis = ${nis})`;
+    return sql`(visits.visitor_key LIKE ${pattern} OR visits.student_id IN
+      (SELECT students.id FROM students WHERE LOWER(students.name) LIKE ${pattern} OR students.nis = ${nis}))`;
   });
   return join(
     [

@@ -15,7 +15,7 @@ const visitColumns = {
 };
 export type VisitRow = RowOf<typeof visitColumns>;
 
-export const visitsWithStudents = sql`visits LEFT JOIN students ON students.id = visits.student_id`;
+const visitsWithStudents = sql`visits LEFT JOIN students ON students.id = visits.student_id`;
 
 export function selectVisits(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<VisitRow[]> {
   return reader.select(visitColumns, sql`FROM ${visitsWithStudents} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
@@ -28,7 +28,7 @@ const totalColumns = {
 export type VisitTotals = RowOf<typeof totalColumns>;
 
 export async function selectVisitTotals(reader: Reader, where: Sql): Promise<VisitTotals> {
-  const [totals] = await reader.select(totalColumns, sql`FROM ${visitsWithStudents} WHERE ${where}`);
+  const [totals] = await reader.select(totalColumns, sql`FROM visits WHERE ${where}`);
   return required(totals, "the totals of visits");
 }
 

@@ -1,8 +1,7 @@
 import { builder, costOf } from "../platform/graphql/builder.js";
 import { PeriodPointRef } from "../platform/graphql/periodPoint.graphql.js";
 import { VisitPurposeRef, visitListArgs } from "./visit.graphql.js";
-import type { VisitStats } from "./visitStats.js";
-import { CLASSES_SHOWN, MOST_DAYS } from "./visitStats.js";
+import { CLASSES_SHOWN, MOST_DAYS, type VisitStats } from "./visitStats.js";
 
 type ClassPoint = VisitStats["perClass"][number];
 type PurposePoint = VisitStats["perPurpose"][number];

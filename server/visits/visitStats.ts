@@ -6,7 +6,7 @@ import { countByPeriod, type PeriodPoint } from "../platform/database/periodCoun
 import { lastDays, lastMonths, type Period } from "../platform/time/libraryCalendar.js";
 import { instantOf } from "../platform/time/libraryClock.js";
 import { visitTable } from "./Visit.entity.js";
-import { selectVisitTotals, visitsWithStudents } from "./visitReads.js";
+import { selectVisitTotals } from "./visitReads.js";
 
 /** Longer ranges are told by months alone. */
 export const MOST_DAYS = 62;
@@ -45,7 +45,7 @@ export function countPeople(
     reader,
     periods,
     (from, until) =>
-      sql`SELECT SUM(visits.people_count) FROM ${visitsWithStudents}
+      sql`SELECT SUM(visits.people_count) FROM visits
           WHERE visits.visited_at >= ${from} AND visits.visited_at < ${until} AND ${where}`,
   );
 }
@@ -59,7 +59,7 @@ export async function readVisitStats(
 ): Promise<VisitStats> {
   const until = instantOf(timeZone, to);
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  const shares = sql`FROM ${visitsWithStudents} WHERE ${where}`;
+  const shares = sql`FROM visits WHERE ${where}`;
   return {
     from,
     to,

@@ -2,8 +2,7 @@ import { Link } from "react-router-dom";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../gql/gql";
 import type { CoverOutcome } from "../../gql/graphql";
-import { LOAD_MORE_LABELS, useLoadMore } from "../../lists/useLoadMore";
-import { buttonStyle } from "../../ui/buttonStyle";
+import { LoadMoreButton } from "../../lists/LoadMoreButton";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Skeleton } from "../../ui/Skeleton";
 
@@ -41,9 +40,6 @@ interface CoverFilesProps {
 export function CoverFiles({ id, outcome, count }: CoverFilesProps) {
   const { data, failure, isLoading, fetchMore, retry } = usePageQuery(CoverFilesQuery, { id, outcome, after: null });
   const outcomes = data?.coverImport?.outcomes;
-  const { state, loadMore } = useLoadMore(() =>
-    fetchMore({ variables: { after: outcomes?.pageInfo.endCursor ?? null } }),
-  );
   if (failure && !outcomes) return <LoadFailure title="Daftar gagal dimuat" onRetry={retry} />;
   if (!outcomes) {
     return (
@@ -85,9 +81,9 @@ export function CoverFiles({ id, outcome, count }: CoverFilesProps) {
         ))}
       </ul>
       {outcomes.pageInfo.hasNextPage && (
-        <button type="button" onClick={() => void loadMore()} className={`${buttonStyle("outlined", "compact")} mt-4`}>
-          {LOAD_MORE_LABELS[state]}
-        </button>
+        <div className="mt-4">
+          <LoadMoreButton onMore={() => fetchMore({ variables: { after: outcomes.pageInfo.endCursor ?? null } })} />
+        </div>
       )}
     </>
   );

@@ -3,8 +3,7 @@ import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import type { BookImportKeptReason } from "../../gql/graphql";
-import { LOAD_MORE_LABELS, useLoadMore } from "../../lists/useLoadMore";
-import { buttonStyle } from "../../ui/buttonStyle";
+import { LoadMoreButton } from "../../lists/LoadMoreButton";
 
 const KeptItemsQuery = graphql(`
   query KeptItems($id: ID!, $after: String) {
@@ -49,7 +48,6 @@ interface KeptItemsProps {
 export function KeptItems({ id, isUndone }: KeptItemsProps) {
   const { data, fetchMore } = usePageQuery(KeptItemsQuery, { id, after: null });
   const kept = data?.bookImport?.kept;
-  const { state, loadMore } = useLoadMore(() => fetchMore({ variables: { after: kept?.pageInfo.endCursor ?? null } }));
   if (!kept || kept.totalCount === 0) return null;
   return (
     <details open={isUndone} className="mt-4 overflow-hidden rounded-2xl border border-line bg-card">
@@ -84,9 +82,7 @@ export function KeptItems({ id, isUndone }: KeptItemsProps) {
       </ul>
       {kept.pageInfo.hasNextPage && (
         <div className="border-t border-line p-4">
-          <button type="button" onClick={() => void loadMore()} className={buttonStyle("outlined", "compact")}>
-            {LOAD_MORE_LABELS[state]}
-          </button>
+          <LoadMoreButton onMore={() => fetchMore({ variables: { after: kept.pageInfo.endCursor ?? null } })} />
         </div>
       )}
     </details>

@@ -7,7 +7,8 @@ import { useShortcut } from "../../admin/shortcuts/useShortcut";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { FormSheet } from "../../forms/FormSheet";
 import { graphql } from "../../gql/gql";
-import { LOAD_MORE_LABELS, useLoadMore } from "../../lists/useLoadMore";
+import { DaySectionsSkeleton } from "../../lists/days/DaySections";
+import { LoadMoreButton } from "../../lists/LoadMoreButton";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Notice } from "../../ui/Notice";
@@ -15,7 +16,7 @@ import { ClassVisitForm } from "./ClassVisitForm";
 import { CorrectVisitForm } from "./CorrectVisitForm";
 import { VisitFilters } from "./VisitFilters";
 import type { DeskVisit } from "./VisitLine";
-import { VisitList, VisitListSkeleton } from "./VisitList";
+import { VisitList } from "./VisitList";
 import { VisitStats, VisitStatsSkeleton } from "./stats/VisitStats";
 import { VoidVisitSheet } from "./VoidVisitSheet";
 import {
@@ -76,7 +77,6 @@ export function AdminVisitsPage() {
   const visits = (list.data ?? (list.isLoading ? list.previousData : undefined))?.visits;
   const stats = (figures.data ?? (figures.isLoading ? figures.previousData : undefined))?.visitStats;
   const { hasNextPage = false, endCursor = null } = visits?.pageInfo ?? {};
-  const { state, loadMore } = useLoadMore(() => list.fetchMore({ variables: { after: endCursor } }));
   const isFiltered = visitsHref(urlState) !== visitsHref(NO_FILTERS);
 
   // A search that is still being typed may end after another filter was chosen.
@@ -149,7 +149,7 @@ export function AdminVisitsPage() {
             }}
           />
         )}
-        {!list.failure && !visits && <VisitListSkeleton />}
+        {!list.failure && !visits && <DaySectionsSkeleton height="h-11" />}
         {!list.failure && visits?.edges.length === 0 && <NoVisits isFiltered={isFiltered} />}
         {!list.failure && visits && visits.edges.length > 0 && (
           <VisitList
@@ -161,14 +161,7 @@ export function AdminVisitsPage() {
         )}
         {!list.failure && hasNextPage && (
           <div className="mt-5 text-center">
-            <button
-              type="button"
-              aria-disabled={state === "busy"}
-              onClick={() => void loadMore()}
-              className={`needs-script ${buttonStyle("outlined", "compact")}`}
-            >
-              {LOAD_MORE_LABELS[state]}
-            </button>
+            <LoadMoreButton onMore={() => list.fetchMore({ variables: { after: endCursor } })} />
           </div>
         )}
       </div>

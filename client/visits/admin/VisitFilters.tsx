@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { DayRangeFields } from "../../lists/days/DayRangeFields";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { SearchField } from "../../ui/search/SearchField";
 import { useSearchText } from "../../ui/search/useSearchText";
@@ -104,23 +105,7 @@ export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps
           <option key={name} value={name} />
         ))}
       </datalist>
-      <div className="col-span-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        {[
-          { name: "from", label: "Dari", value: from },
-          { name: "to", label: "Sampai", value: to },
-        ].map(({ name, label, value }) => (
-          <label key={name} className="grid min-w-0 gap-1 text-sm text-muted sm:flex sm:items-center sm:gap-2">
-            {label}
-            <input
-              type="date"
-              name={name}
-              value={value}
-              onChange={({ target }) => change({ [name]: target.value })}
-              className={`${INPUT_STYLE} sm:w-38`}
-            />
-          </label>
-        ))}
-      </div>
+      <DayRangeFields from={from} to={to} labels={{ from: "Dari", to: "Sampai" }} change={change} />
       <ul aria-label="Rentang cepat" className="col-span-2 grid grid-cols-4 gap-2 sm:flex">
         {quickRanges(today).map((range) => (
           <li key={range.label} className="grid">

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import { removeRecords } from "../../apollo/removeRecords";
 import { useOperation } from "../../apollo/useOperation";
 import { graphql } from "../../gql/gql";
 import type { RecordVisitInput, UpdateVisitInput } from "../../gql/graphql";
@@ -51,8 +52,7 @@ export function useVisitCommands() {
       if (result.data === null && result.statusCode !== 404) return result;
       // Also when somebody else was faster.
       const { cache } = client;
-      cache.evict({ id: cache.identify({ __typename: "Visit", id }) ?? "" });
-      cache.gc();
+      removeRecords(cache, new Set([cache.identify({ __typename: "Visit", id }) ?? ""]));
       await refreshVisits(client, { withList: false });
       return result;
     },

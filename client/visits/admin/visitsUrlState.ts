@@ -1,4 +1,5 @@
 import type { VisitFilter, VisitKind } from "../../gql/graphql";
+import { dayParam, hrefWith } from "../../lists/days/filterUrl";
 import { parsePurpose } from "../purposeLabels";
 
 /** What `/admin/visits` shows, with the names and values that REST has; empty where it is not filtered. */
@@ -20,13 +21,12 @@ const KINDS: Readonly<Record<string, VisitKind>> = { student: "STUDENT", guest: 
 
 export function parseVisitsUrl(params: URLSearchParams): VisitsUrlState {
   const text = (name: string, maxLength: number) => (params.get(name) ?? "").trim().slice(0, maxLength);
-  const day = (name: string) => (/^\d{4}-\d\d-\d\d$/u.test(params.get(name) ?? "") ? (params.get(name) ?? "") : "");
   const kind = text("kind", 20);
   const purpose = text("purpose", 20);
   return {
     search: text("search", 200),
-    from: day("from"),
-    to: day("to"),
+    from: dayParam(params, "from"),
+    to: dayParam(params, "to"),
     kind: Object.hasOwn(KINDS, kind) ? kind : "",
     purpose: parsePurpose(purpose.toUpperCase()) === null ? "" : purpose,
     class_name: text("class_name", 100),
@@ -34,17 +34,12 @@ export function parseVisitsUrl(params: URLSearchParams): VisitsUrlState {
 }
 
 export function visitsHref(urlState: VisitsUrlState): string {
-  return withParams("/admin/visits", urlState);
+  return hrefWith("/admin/visits", { ...urlState });
 }
 
 /** The export of what is shown. */
 export function visitsExportHref(urlState: VisitsUrlState): string {
-  return withParams("/api/visits/export", urlState);
-}
-
-function withParams(path: string, urlState: VisitsUrlState): string {
-  const params = new URLSearchParams(Object.entries(urlState).filter(([, value]) => value !== ""));
-  return params.size === 0 ? path : `${path}?${params.toString()}`;
+  return hrefWith("/api/visits/export", { ...urlState });
 }
 
 /** The same for the schema. */

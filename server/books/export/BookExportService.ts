@@ -1,8 +1,6 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { Options } from "csv-stringify/sync";
 
-import { stringify, type Options } from "csv-stringify/sync";
-
-import { FOR_SPREADSHEETS, guardFormula } from "../../platform/csv/spreadsheets.js";
+import { csvOf, guardFormula } from "../../platform/csv/spreadsheets.js";
 import type { Database } from "../../platform/database/Database.js";
 import { MAX_PAGE_SIZE, readPage } from "../../platform/database/keyset.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
@@ -18,17 +16,14 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 interface CsvFormat {
   readonly fileName: (day: string) => string;
   readonly columns: Readonly<Record<string, (book: ExportedBook, origin: string) => string | number | null>>;
-  readonly csv: Options;
+  /** Unless it is for spreadsheets. */
+  readonly csv?: Options;
 }
 
 const FORMATS: Readonly<Record<ExportFormat, CsvFormat>> = {
-  // An Indonesian spreadsheet takes the semicolon for the divider, since its numbers have the comma; by the mark in
-  // front it knows UTF-8.
   aksara: {
     fileName: (day) => `buku-${day}.csv`,
     columns: aksaraColumns,
-    // With line ends of its own the library quotes no others, and a paragraph would begin a new row.
-    csv: FOR_SPREADSHEETS,
   },
   slims: {
     fileName: (day) => `buku-slims-${day}.csv`,
@@ -56,29 +51,17 @@ export class BookExportService {
    */
   export(viewer: Viewer, list: BookListArgs, format: ExportFormat, origin: string): BookExport {
     assertAdmin(viewer);
-    return {
-      fileName: FORMATS[format].fileName(dayIn(this.timeZone, this.now())),
-      chunks: this.csvChunks(list, FORMATS[format], origin),
-    };
-  }
-
-  private async *csvChunks(list: BookListArgs, { columns, csv }: CsvFormat, origin: string): AsyncGenerator<string> {
+    const { fileName, columns, csv } = FORMATS[format];
     const cells = Object.values(columns);
-    let text = stringify([Object.keys(columns)], { ...csv, bom: csv.delimiter === ";" });
-    for await (const books of this.batches(list)) {
-      yield (
-        text +
-        stringify(
-          books.map((book) => cells.map((cell) => guarded(cell(book, origin)))),
-          csv,
-        )
-      );
-      text = "";
-      await yieldToEventLoop();
-    }
-    if (text !== "") {
-      yield text;
-    }
+    return {
+      fileName: fileName(dayIn(this.timeZone, this.now())),
+      chunks: csvOf(
+        Object.keys(columns),
+        this.batches(list),
+        (book) => [cells.map((cell) => guarded(cell(book, origin)))],
+        csv,
+      ),
+    };
   }
 
   private async *batches(list: BookListArgs): AsyncGenerator<ExportedBook[]> {

@@ -1,9 +1,17 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-import { stringify } from "csv-stringify/sync";
+import { type Options, stringify } from "csv-stringify/sync";
 
-/** How a spreadsheet of this country takes a CSV file; a paragraph in a value would begin a new row. */
-export const FOR_SPREADSHEETS = { delimiter: ";", record_delimiter: "windows", quote_record_delimiter: true } as const;
+/**
+ * An Indonesian spreadsheet takes the semicolon for the divider, since its numbers have the comma; by the mark in front
+ * it knows UTF-8. With line ends of its own the library quotes no others, and a paragraph would begin a new row.
+ */
+const FOR_SPREADSHEETS: Options = {
+  bom: true,
+  delimiter: ";",
+  record_delimiter: "windows",
+  quote_record_delimiter: true,
+};
 
 /** What a spreadsheet would take for a formula, also behind the apostrophes that already keep it from being one. */
 const FORMULA = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
@@ -19,17 +27,18 @@ export function unguardFormula(cell: string): string {
 }
 
 /**
- * A table for spreadsheets, page by page. The first page is read before the header is written, so that a list that is
- * refused leaves no file.
+ * A table as CSV, page by page, in the form that spreadsheets take unless another is given. The first page is read
+ * before the header is written, so that a list that is refused leaves no file.
  */
-export async function* spreadsheetOf<Row>(
+export async function* csvOf<Row>(
   header: readonly string[],
   pages: AsyncIterable<readonly Row[]>,
-  rowsOf: (row: Row) => readonly (readonly (string | number)[])[],
+  rowsOf: (row: Row) => readonly (readonly (string | number | null)[])[],
+  format = FOR_SPREADSHEETS,
 ): AsyncGenerator<string> {
-  let head = stringify([header], { ...FOR_SPREADSHEETS, bom: true });
+  let head = stringify([header], format);
   for await (const page of pages) {
-    yield head + stringify(page.flatMap(rowsOf), FOR_SPREADSHEETS);
+    yield head + stringify(page.flatMap(rowsOf), { ...format, bom: false });
     head = "";
     await yieldToEventLoop();
   }

@@ -46,7 +46,7 @@ interface Position {
   readonly values: readonly KeyValue[];
 }
 
-/** All of a list, page by page, as it is written into a file; each page is read when it is asked for. */
+/** All of a list, page by page, each read when it is asked for. */
 export async function* allPages<Row>(page: (args: PageArgs) => Promise<Page<Row>>): AsyncGenerator<readonly Row[]> {
   let after: string | null = null;
   do {

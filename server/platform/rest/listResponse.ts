@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-import { MAX_PAGE_SIZE, type Page, type PageArgs } from "../database/keyset.js";
+import { allPages, type Page, type PageArgs } from "../database/keyset.js";
 import { ValidationError } from "../../errors.js";
 import { setPageLinks, FIRST_PAGE, type Paging, type PagingQuery, parsePaging } from "./paging.js";
 import { notModified, type RestResponse, type RestCall, StreamedBody } from "./route.js";
@@ -33,7 +33,7 @@ export async function respondWithList<Row>(call: ListCall, source: ListSource<Ro
   if (paging === null) {
     return call.isUnchanged(await libraryInfo.dataVersion(viewer))
       ? notModified
-      : new StreamedBody(streamJson(call, source, allPages(source)));
+      : new StreamedBody(streamJson(call, source, allPages(source.page)));
   }
   const rows = await readRows(call, source, paging);
   const { weight } = source;
@@ -62,15 +62,6 @@ async function readRows<Row>(
   const page = await withRestFieldNames(() => readPage(paging.args));
   setPageLinks(call, paging, page, paging.number === null ? null : await count());
   return page.edges.map(({ node }) => node);
-}
-
-async function* allPages<Row>({ page }: ListSource<Row>): AsyncGenerator<readonly Row[]> {
-  let after: string | null = null;
-  do {
-    const { edges, hasNextPage }: Page<Row> = await page({ first: MAX_PAGE_SIZE, after });
-    yield edges.map(({ node }) => node);
-    after = hasNextPage ? (edges.at(-1)?.cursor ?? null) : null;
-  } while (after !== null);
 }
 
 // eslint-disable-next-line @typescript-eslint/require-await -- stands where a list that is read stands

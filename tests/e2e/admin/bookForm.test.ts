@@ -508,6 +508,18 @@ describeInBrowser(
       await waitForText(page, "“Buku Terhapus” dihapus.");
       await page.getByRole("button", { name: "Urungkan" }).waitFor();
     });
+
+    it.each([
+      [1280, "/admin/books/new"],
+      [390, "/admin/books/new"],
+      [1280, "/admin/books/3"],
+      [390, "/admin/books/3"],
+      [390, "/admin/books/999999"],
+    ])("has no barriers at %i px: %s", async (width, path) => {
+      const page = await adminPage(visit, { viewport: { width, height: 900 } });
+      await page.goto(path);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
   },
   ADMIN,
 );

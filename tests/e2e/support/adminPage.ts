@@ -5,12 +5,9 @@ import { csrfHeader, login } from "./login.js";
 
 export const ADMIN = { ADMIN_PASSWORD: "kopi-tubruk-pagi-9" };
 
-/**
- * A page with the administrator logged in whom the server created from `ADMIN`, without motion: it costs a seventh of a
- * journey, and those that log in by themselves have it.
- */
+/** A page with the administrator logged in whom the server created from `ADMIN`. */
 export async function adminPage(visit: BrowserSuite, options?: BrowserContextOptions): Promise<Page> {
-  const page = await visit.newPage({ reducedMotion: "reduce", ...options });
+  const page = await visit.newPage(options);
   await logIn(page);
   return page;
 }
