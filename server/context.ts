@@ -34,6 +34,7 @@ import type { AccessLog } from "./platform/auth/accessLog.js";
 import { LoginThrottler } from "./platform/auth/LoginThrottler.js";
 import type { SessionKeys } from "./platform/auth/sessionKeys.js";
 import { SessionService } from "./session/SessionService.js";
+import { OpenSessionService } from "./session/OpenSessionService.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { ActivationService } from "./activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
@@ -42,10 +43,11 @@ import { StudentImportService } from "./students/studentImport/StudentImportServ
 import { StudentService } from "./students/StudentService.js";
 import { TokenService } from "./tokens/TokenService.js";
 import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
+import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import { UserService } from "./users/UserService.js";
 import type { Caller } from "./platform/auth/RequestAuth.js";
 import type { RequestContext } from "./platform/requestContext.js";
-import { isAdmin } from "./viewer.js";
+import { isLibrarian } from "./viewer.js";
 import { DoorKeyService } from "./visits/guestBook/DoorKeyService.js";
 import { GuestBookService } from "./visits/guestBook/GuestBookService.js";
 import { VisitEditingService } from "./visits/VisitEditingService.js";
@@ -73,6 +75,8 @@ export interface Services {
   readonly eResourceEditing: EResourceEditingService;
   readonly doorKeys: DoorKeyService;
   readonly guestBook: GuestBookService;
+  readonly librarians: LibrarianService;
+  readonly openSessions: OpenSessionService;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly studentEditing: StudentEditingService;
@@ -163,6 +167,8 @@ export function createServices(
     eResourceEditing: new EResourceEditingService(database),
     doorKeys: new DoorKeyService(database, keys),
     guestBook: new GuestBookService(database, config.timeZone),
+    librarians: new LibrarianService(database),
+    openSessions: new OpenSessionService(database, keys),
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, config.timeZone),
     studentEditing: new StudentEditingService(database),
@@ -181,7 +187,7 @@ export function createContext(
   services: Services,
   { viewer, viewerNow: reloadViewer, session, signal }: Caller,
 ): RequestContext {
-  const budget = new TimeBudget(isAdmin(viewer) ? ADMIN_READ_MS : PUBLIC_READ_MS);
+  const budget = new TimeBudget(isLibrarian(viewer) ? ADMIN_READ_MS : PUBLIC_READ_MS);
   const reads = database.within(budget);
   let loaders: RequestContext["loaders"] | undefined;
   return {

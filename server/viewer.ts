@@ -1,10 +1,14 @@
 import { ForbiddenError, UnauthenticatedError } from "./errors.js";
+import { type Area, AREAS, mayRead, mayWrite, type Permission } from "./rights.js";
 
 /** How the viewer was authenticated: by a browser session, or by an API token, which may be read-only. */
 export type Credential =
   { readonly kind: "session" } | { readonly kind: "token"; readonly tokenName: string; readonly scope: TokenScope };
 
 export type TokenScope = "read" | "write";
+
+export type LibrarianRole = "admin" | "staff";
+export type UserRole = LibrarianRole | "student";
 
 interface SignedInViewer {
   readonly userId: number;
@@ -14,7 +18,12 @@ interface SignedInViewer {
   readonly address?: string;
 }
 
-export interface AdminViewer extends SignedInViewer {
+/** Somebody who works at the library (petugas). What each role may is in rights.ts. */
+export interface LibrarianViewer extends SignedInViewer {
+  readonly role: LibrarianRole;
+}
+
+export interface AdminViewer extends LibrarianViewer {
   readonly role: "admin";
 }
 
@@ -24,7 +33,7 @@ export interface StudentViewer extends SignedInViewer {
 }
 
 /** The viewer. `system` is the command line and the start of the server, which act for the machine's owner. */
-export type Viewer = VisitorViewer | SystemViewer | StudentViewer | AdminViewer;
+export type Viewer = VisitorViewer | SystemViewer | StudentViewer | LibrarianViewer;
 
 interface VisitorViewer {
   readonly role: "visitor";
@@ -41,57 +50,70 @@ export function isVisitor(viewer: Viewer): viewer is VisitorViewer {
   return viewer.role === "visitor";
 }
 
-/** Whether the viewer has an account: an administrator or a student. */
-export function isSignedIn(viewer: Viewer): viewer is AdminViewer | StudentViewer {
-  return viewer.role === "admin" || viewer.role === "student";
+/** Whether the viewer has an account: a librarian or a student. */
+export function isSignedIn(viewer: Viewer): viewer is LibrarianViewer | StudentViewer {
+  return !isVisitor(viewer) && viewer.role !== "system";
 }
 
 export function isStudent(viewer: Viewer): viewer is StudentViewer {
   return viewer.role === "student";
 }
 
-/** Whether `assertAdmin` would let this viewer pass, for reads that show an administrator more than others. */
-export function isAdmin(viewer: Viewer): viewer is AdminViewer | SystemViewer {
-  return viewer.role === "admin" || viewer.role === "system";
+/** Whether the viewer works at the library, or is its machine: the desk works on where pupils play. */
+export function isLibrarian(viewer: Viewer): viewer is LibrarianViewer | SystemViewer {
+  return !isVisitor(viewer) && !isStudent(viewer);
+}
+
+/** Whether `assertCanRead` would let this viewer pass, for reads that show a librarian more than others. */
+export function canRead(viewer: Viewer, area: Area): viewer is LibrarianViewer | SystemViewer {
+  return isLibrarian(viewer) && mayRead(viewer.role, area);
 }
 
 /** Whether the viewer logged in, as opposed to using a token. */
-export function hasSession(viewer: Viewer): viewer is AdminViewer | StudentViewer {
+export function hasSession(viewer: Viewer): viewer is LibrarianViewer | StudentViewer {
   return isSignedIn(viewer) && viewer.credential.kind === "session";
 }
 
-/** An account as it is known once its session or token is. Without a student it is an administrator's. */
+/** An account as it is known once its session or token is. With a student it is the student's, whatever its role says. */
 export function viewerFor(
-  { userId, username, studentId }: UserIdentity,
+  { userId, username, role, studentId }: UserIdentity,
   credential: Credential,
-): AdminViewer | StudentViewer {
+): LibrarianViewer | StudentViewer {
   const identity = { userId, username, credential };
-  return studentId === null ? { role: "admin", ...identity } : { role: "student", ...identity, studentId };
+  if (studentId !== null) return { role: "student", ...identity, studentId };
+  if (role === "student") throw new Error("A student's account without a student");
+  return { role, ...identity };
 }
 
 /** The viewer with the address of the request; a visitor and the machine have none. */
 export function viewerAt(viewer: Viewer, address: string): Viewer {
-  return isSignedIn(viewer) ? { ...viewer, address: address.replace(/^::ffff:/i, "").replace(/%.*$/, "") } : viewer;
+  return isSignedIn(viewer) ? { ...viewer, address: plainAddress(address) } : viewer;
+}
+
+/** Without what is no part of the address: an IPv4 address as IPv6 writes it, the interface it came by. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:/i, "").replace(/%.*$/, "");
 }
 
 export interface UserIdentity {
   readonly userId: number;
   readonly username: string;
+  readonly role: UserRole;
   readonly studentId: number | null;
 }
 
 /** An account's facts are its owner's and the administrators'. */
 export function canSeeUser(viewer: Viewer, userId: number): boolean {
-  return isAdmin(viewer) || (isStudent(viewer) && viewer.userId === userId);
+  return canRead(viewer, "accounts") || (isSignedIn(viewer) && viewer.userId === userId);
 }
 
-/** A student's record is the student's own and the administrators'. */
+/** A student's record is the student's own and the librarians'. */
 export function canSeeStudent(viewer: Viewer, studentId: number): boolean {
-  return isAdmin(viewer) || (isStudent(viewer) && viewer.studentId === studentId);
+  return canRead(viewer, "students") || (isStudent(viewer) && viewer.studentId === studentId);
 }
 
-/** The first line of every method that shows what only administrators may see. */
-export function assertAdmin(viewer: Viewer): asserts viewer is AdminViewer | SystemViewer {
+/** For what every librarian may, and for doors, which refuse others before the service looks at the area. */
+export function assertLibrarian(viewer: Viewer): asserts viewer is LibrarianViewer | SystemViewer {
   if (isVisitor(viewer)) {
     throw new UnauthenticatedError("Silakan login dulu sebagai petugas.");
   }
@@ -100,26 +122,51 @@ export function assertAdmin(viewer: Viewer): asserts viewer is AdminViewer | Sys
   }
 }
 
-/** Must be the first line of every service method that only administrators may call. */
-export function assertCanManage(viewer: Viewer): asserts viewer is AdminViewer | SystemViewer {
-  assertAdmin(viewer);
+/** As `assertLibrarian`, where no smaller role may. */
+export function assertAdministrator(viewer: Viewer): asserts viewer is AdminViewer | SystemViewer {
+  assertLibrarian(viewer);
+  if (viewer.role === "staff") throw beyondRole();
+}
+
+/** The first line of every method that shows what only librarians with this right may see. */
+export function assertCanRead(viewer: Viewer, area: Area): asserts viewer is LibrarianViewer | SystemViewer {
+  assertLibrarian(viewer);
+  if (!mayRead(viewer.role, area)) throw beyondRole();
+}
+
+/** Must be the first line of every service method that only librarians with this right may call. */
+export function assertCanManage(viewer: Viewer, area: Area): asserts viewer is LibrarianViewer | SystemViewer {
+  assertLibrarian(viewer);
+  if (!mayWrite(viewer.role, area)) throw beyondRole();
   assertCanWrite(viewer);
 }
 
 /** For the interface: whether `assertCanManage` would let this viewer pass. */
-export function canManage(viewer: Viewer): boolean {
-  return isAdmin(viewer) && canWrite(viewer);
+export function canManage(viewer: Viewer, area: Area): boolean {
+  return isLibrarian(viewer) && mayWrite(viewer.role, area) && canWrite(viewer);
+}
+
+/** For the interface: all that this viewer may at the desk. */
+export function permissionsOf(viewer: Viewer): Permission[] {
+  return AREAS.flatMap((area): Permission[] => [
+    ...(canRead(viewer, area) ? [`${area}.read` as const] : []),
+    ...(canManage(viewer, area) ? [`${area}.write` as const] : []),
+  ]);
+}
+
+function beyondRole(): ForbiddenError {
+  return new ForbiddenError("Peran Anda tidak mencakup ini. Mintalah kepada admin perpustakaan.");
 }
 
 /** Must be the first line of every service method that returns a user's own data. */
-export function assertSignedIn(viewer: Viewer): asserts viewer is AdminViewer | StudentViewer {
+export function assertSignedIn(viewer: Viewer): asserts viewer is LibrarianViewer | StudentViewer {
   if (!isSignedIn(viewer)) {
     throw new UnauthenticatedError("Silakan login dulu.");
   }
 }
 
 /** For the keys to an account, its password and its tokens: no token may change them. */
-export function assertHasSession(viewer: Viewer): asserts viewer is AdminViewer | StudentViewer {
+export function assertHasSession(viewer: Viewer): asserts viewer is LibrarianViewer | StudentViewer {
   assertSignedIn(viewer);
   if (!hasSession(viewer)) {
     throw new ForbiddenError("Ini hanya dapat dilakukan dengan login, tidak dengan token.");

@@ -428,7 +428,7 @@ export type CopyStatus =
   | 'REFERENCE_ONLY'
   /** Being repaired (diperbaiki). */
   | 'REPAIR'
-  /** Taken out of the collection (ditarik); only administrators see it. */
+  /** Taken out of the collection (ditarik); only librarians see it. */
   | 'WITHDRAWN';
 
 /** How far an archive of covers is. */
@@ -1129,8 +1129,10 @@ export type UploadMyPhotoInput = {
 
 /** What an account may do. */
 export type UserRole =
-  /** Runs the library (petugas). */
+  /** Runs the library (admin). */
   | 'ADMIN'
+  /** Works at its desk (petugas). */
+  | 'STAFF'
   /** A student (siswa), who sees their own data. */
   | 'STUDENT';
 
@@ -1330,6 +1332,7 @@ export type RecordBooksQuery = { node:
     | { id: string }
     | { id: string }
     | { booksCount: number, id: string }
+    | { id: string }
     | { booksCount: number, id: string }
     | { booksCount: number, id: string }
     | { id: string }
@@ -2289,6 +2292,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type UploadCoversMutationVariables = Exact<{
@@ -2361,6 +2365,7 @@ export type ProposedCodesQuery = { node:
     | { __typename: 'CoverImport', id: string }
     | { __typename: 'EResource', id: string }
     | { __typename: 'Location', id: string }
+    | { __typename: 'OpenSession', id: string }
     | { __typename: 'Publisher', id: string }
     | { __typename: 'Source', id: string }
     | { __typename: 'Student', id: string }
@@ -2438,6 +2443,7 @@ export type LoadedBooksQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { copiesCount: number, availableCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -2971,6 +2977,7 @@ export type BookTableQuery = { books: { ' $fragmentRefs'?: { 'BookRows_BookConne
     | { ' $fragmentRefs'?: { 'FilterNames_Node_CoverImport_Fragment': FilterNames_Node_CoverImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_EResource_Fragment': FilterNames_Node_EResource_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Location_Fragment': FilterNames_Node_Location_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_OpenSession_Fragment': FilterNames_Node_OpenSession_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Publisher_Fragment': FilterNames_Node_Publisher_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Source_Fragment': FilterNames_Node_Source_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Student_Fragment': FilterNames_Node_Student_Fragment } }
@@ -3090,6 +3097,8 @@ type FilterNames_Node_EResource_Fragment = { __typename: 'EResource', id: string
 
 type FilterNames_Node_Location_Fragment = { __typename: 'Location', databaseId: number, shelf: string | null, id: string, locationName: string } & { ' $fragmentName'?: 'FilterNames_Node_Location_Fragment' };
 
+type FilterNames_Node_OpenSession_Fragment = { __typename: 'OpenSession', id: string } & { ' $fragmentName'?: 'FilterNames_Node_OpenSession_Fragment' };
+
 type FilterNames_Node_Publisher_Fragment = { __typename: 'Publisher', databaseId: number, id: string, publisherName: string } & { ' $fragmentName'?: 'FilterNames_Node_Publisher_Fragment' };
 
 type FilterNames_Node_Source_Fragment = { __typename: 'Source', databaseId: number, id: string, sourceName: string } & { ' $fragmentName'?: 'FilterNames_Node_Source_Fragment' };
@@ -3117,6 +3126,7 @@ export type FilterNames_NodeFragment =
   | FilterNames_Node_CoverImport_Fragment
   | FilterNames_Node_EResource_Fragment
   | FilterNames_Node_Location_Fragment
+  | FilterNames_Node_OpenSession_Fragment
   | FilterNames_Node_Publisher_Fragment
   | FilterNames_Node_Source_Fragment
   | FilterNames_Node_Student_Fragment
@@ -3184,6 +3194,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_CoverImport_Fragment': FilterChips_Node_CoverImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_EResource_Fragment': FilterChips_Node_EResource_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Location_Fragment': FilterChips_Node_Location_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_OpenSession_Fragment': FilterChips_Node_OpenSession_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Publisher_Fragment': FilterChips_Node_Publisher_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Source_Fragment': FilterChips_Node_Source_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Student_Fragment': FilterChips_Node_Student_Fragment } }
@@ -3295,6 +3306,8 @@ type FilterChips_Node_EResource_Fragment = { __typename: 'EResource', id: string
 
 type FilterChips_Node_Location_Fragment = { __typename: 'Location', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Location_Fragment' };
 
+type FilterChips_Node_OpenSession_Fragment = { __typename: 'OpenSession', id: string } & { ' $fragmentName'?: 'FilterChips_Node_OpenSession_Fragment' };
+
 type FilterChips_Node_Publisher_Fragment = { __typename: 'Publisher', id: string, publisherName: string } & { ' $fragmentName'?: 'FilterChips_Node_Publisher_Fragment' };
 
 type FilterChips_Node_Source_Fragment = { __typename: 'Source', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Source_Fragment' };
@@ -3322,6 +3335,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_CoverImport_Fragment
   | FilterChips_Node_EResource_Fragment
   | FilterChips_Node_Location_Fragment
+  | FilterChips_Node_OpenSession_Fragment
   | FilterChips_Node_Publisher_Fragment
   | FilterChips_Node_Source_Fragment
   | FilterChips_Node_Student_Fragment

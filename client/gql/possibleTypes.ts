@@ -15,6 +15,7 @@ export default {
       "CoverImport",
       "EResource",
       "Location",
+      "OpenSession",
       "Publisher",
       "Source",
       "Student",

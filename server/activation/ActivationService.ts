@@ -67,7 +67,7 @@ export class ActivationService {
    * log in.
    */
   async createCode(viewer: Viewer, studentId: number, input: unknown): Promise<ActivationSlip> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "students");
     const { resetAccount = false } = parseInput(createActivationCodeInput, input);
     return this.database.write({ viewer }, async (tx) => {
       const student = await lockStudent(tx, studentId);
@@ -96,7 +96,7 @@ export class ActivationService {
    * @throws ValidationError for a class without students, and students that there are not.
    */
   async createCodes(viewer: Viewer, input: unknown): Promise<ActivationSlips> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "students");
     const { className, studentIds } = parseInput(createActivationCodesInput, input);
     return this.database.write({ viewer }, async (tx) => {
       const students =
@@ -121,11 +121,16 @@ export class ActivationService {
    * timing, for a wrong number or code, an expired or used one, and a student who may not log in; ConflictError for a
    * taken username, only after the right code.
    */
-  async activate(viewer: Viewer, input: unknown, { address, token }: ClientInfo): Promise<NewSession> {
+  async activate(viewer: Viewer, input: unknown, client: ClientInfo): Promise<NewSession> {
     const { nis, code, username, password } = parseInput(this.activationInput, input);
     this.assertPasswordAllowed(password, { nis, username });
     const { throttler } = this.options;
-    const attempt: LoginAttempt = { event: "activation", account: nis.toLowerCase(), username: nis, address };
+    const attempt: LoginAttempt = {
+      event: "activation",
+      account: nis.toLowerCase(),
+      username: nis,
+      address: client.address,
+    };
     await throttler.countTry(attempt);
     // Hashed before the code is checked, since it takes most of the time.
     const passwordHash = await hashPassword(password);
@@ -133,7 +138,7 @@ export class ActivationService {
       const studentId = await redeemCode(tx, this.options.keys, { nis, code }, this.now());
       return studentId === null
         ? { result: null, audit: [] }
-        : this.createAccount(tx, studentId, { username, passwordHash }, attempt, token);
+        : this.createAccount(tx, studentId, { username, passwordHash }, attempt, client);
     });
     const session = await activation.catch(async (error: unknown) => {
       if (!isDuplicateError(error)) {
@@ -156,16 +161,16 @@ export class ActivationService {
     studentId: number,
     { username, passwordHash }: { readonly username: string; readonly passwordHash: string },
     attempt: LoginAttempt,
-    oldToken: string | null,
+    client: ClientInfo,
   ): Promise<Audited<NewSession>> {
     const { keys, throttler } = this.options;
     const now = this.now();
-    const userId = await insertUser(tx, { username, passwordHash, studentId }, now);
+    const userId = await insertUser(tx, { username, passwordHash, role: "student", studentId }, now);
     await throttler.reset(tx, attempt);
-    if (oldToken !== null) {
-      await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${keys.digestOf("session", oldToken)}`);
+    if (client.token !== null) {
+      await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${keys.digestOf("session", client.token)}`);
     }
-    const session = await insertSession(tx, keys, { userId, username, studentId }, now);
+    const session = await insertSession(tx, keys, { userId, username, role: "student", studentId }, client, now);
     const change: AuditChange = {
       action: "user.create",
       recordId: userId,

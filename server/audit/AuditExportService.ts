@@ -2,7 +2,7 @@ import { csvOf, guardFormula } from "../platform/csv/spreadsheets.js";
 import type { Database } from "../platform/database/Database.js";
 import { allPages } from "../platform/database/keyset.js";
 import { dayIn, timeIn } from "../platform/time/libraryClock.js";
-import { assertAdmin, type Viewer } from "../viewer.js";
+import { assertCanRead, type Viewer } from "../viewer.js";
 import { type AuditFilter, type AuditRow, AuditService } from "./AuditService.js";
 
 const HEADER = [
@@ -31,7 +31,7 @@ export class AuditExportService {
   }
 
   export(viewer: Viewer, filter: AuditFilter): { readonly fileName: string; readonly chunks: AsyncIterable<string> } {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "audit");
     return {
       fileName: `catatan-aktivitas-${dayIn(this.timeZone, this.now())}.csv`,
       chunks: csvOf(

@@ -7,7 +7,7 @@ import { type Page, type PageArgs, readPage } from "../platform/database/keyset.
 import { instantOf, nextDay } from "../platform/time/libraryClock.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertAdmin, isAdmin, type Viewer } from "../viewer.js";
+import { assertCanRead, canRead, type Viewer } from "../viewer.js";
 import { auditEntryTable } from "./AuditEntry.entity.js";
 
 /** One entry of the audit trail as readers see it. */
@@ -44,7 +44,7 @@ export class AuditService {
 
   /** The newest first; of one record, one account, one book with its copies, some of the library's days, or all. */
   async page(viewer: Viewer, filter: AuditFilter, page: PageArgs): Promise<Page<AuditRow>> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "audit");
     const given = parseInput(auditFilter, filter);
     return this.database.read(async (reader) => {
       const condition = await this.conditionOf(reader, given);
@@ -62,7 +62,7 @@ export class AuditService {
   }
 
   async count(viewer: Viewer, filter: AuditFilter): Promise<number> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "audit");
     const given = parseInput(auditFilter, filter);
     return this.database.read(async (reader) =>
       reader.count(sql`FROM audit_entries WHERE ${await this.conditionOf(reader, given)}`),
@@ -71,7 +71,7 @@ export class AuditService {
 
   /** Null also where the viewer may not know that there is one. */
   async byId(viewer: Viewer, id: number): Promise<AuditRow | null> {
-    if (!isAdmin(viewer)) {
+    if (!canRead(viewer, "audit")) {
       return null;
     }
     const [row] = await this.database.read((reader) => selectEntries(reader, sql`id = ${id}`, sql`id`, 1));

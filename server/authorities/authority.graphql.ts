@@ -54,11 +54,11 @@ function sharedFields<Row extends { readonly id: number; readonly booksCount: nu
     booksCount: t.int({ description: `How many books are ${relation}.`, resolve: ({ booksCount }) => booksCount }),
     viewerCanUpdate: t.boolean({
       description: "Whether this request may rename it or merge it into another.",
-      resolve: (_row, _args, { viewer }) => canManage(viewer),
+      resolve: (_row, _args, { viewer }) => canManage(viewer, "catalogue"),
     }),
     viewerCanDelete: t.boolean({
       description: "Whether this request may delete it; while something names it, a replacement must be given.",
-      resolve: (_row, _args, { viewer }) => canManage(viewer),
+      resolve: (_row, _args, { viewer }) => canManage(viewer, "catalogue"),
     }),
     books: t.connection(
       {

@@ -11,7 +11,7 @@ import { counterLock } from "../platform/database/counters.js";
 import { recordIds } from "../platform/validation/fields.js";
 import { foldWords } from "../platform/text/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertAdmin, assertCanManage, isAdmin, system, type Viewer } from "../viewer.js";
+import { assertCanRead, assertCanManage, canRead, system, type Viewer } from "../viewer.js";
 import { BIN_KINDS, BIN_RETENTION_MS, type BinKind } from "./binKinds.js";
 import type { BinHandlers } from "./BinHandler.js";
 import { type BinRow, countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binReads.js";
@@ -56,7 +56,7 @@ export class BinService {
 
   /** The newest first. */
   page(viewer: Viewer, filter: BinFilter, page: PageArgs): Promise<Page<BinRow>> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "bin");
     const condition = conditionOf(filter);
     return this.database.read((reader) =>
       readPage<BinRow>(
@@ -73,14 +73,14 @@ export class BinService {
   }
 
   count(viewer: Viewer, filter: BinFilter): Promise<number> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "bin");
     const condition = conditionOf(filter);
     return this.database.read((reader) => countBinEntries(reader, condition));
   }
 
   /** Null also where the viewer may not know that there is one. */
   async byId(viewer: Viewer, id: number): Promise<BinRow | null> {
-    if (!isAdmin(viewer)) {
+    if (!canRead(viewer, "bin")) {
       return null;
     }
     const [row] = await this.database.read((reader) => selectBinEntries(reader, sql`id = ${id}`, sql`id`, 1));
@@ -93,7 +93,7 @@ export class BinService {
    * is in the bin.
    */
   async restore(viewer: Viewer, input: unknown): Promise<RestoreOutcome> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "bin");
     const { ids } = parseInput(binInput, input);
     const outcomes: BinOutcome[] = [];
     for (const batch of await this.restorableBatches(ids)) {
@@ -155,7 +155,7 @@ export class BinService {
 
   /** Purges entries. Returns how many. @throws NotFoundError if none exists. */
   async purge(viewer: Viewer, input: unknown): Promise<number> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "bin");
     const { ids } = parseInput(binInput, input);
     const count = await this.database.write({ viewer }, async (tx) => {
       const rows = await lockBinEntries(tx, ids);

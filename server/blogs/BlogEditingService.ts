@@ -21,7 +21,7 @@ export class BlogEditingService {
 
   /** @throws ValidationError */
   async create(viewer: Viewer, input: unknown): Promise<BlogPostRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "blogs");
     const {
       title,
       body,
@@ -65,7 +65,7 @@ export class BlogEditingService {
 
   /** The slug is fixed when a post is first published; until then it follows the title. */
   async update(viewer: Viewer, id: number, input: unknown): Promise<BlogPostRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "blogs");
     const changes = parseInput(updateBlogPostInput, input);
     return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
       const before = await lockPost(tx, id);
@@ -111,7 +111,7 @@ export class BlogEditingService {
 
   /** Returns the deleted post. @throws NotFoundError */
   async delete(viewer: Viewer, id: number): Promise<BlogPostRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "blogs");
     return this.database.write({ viewer }, async (tx) => {
       const post = await lockPost(tx, id);
       await tx.run(sql`DELETE FROM blog_posts WHERE id = ${id}`);

@@ -5,7 +5,7 @@ import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
 import { foldWords } from "../platform/text/fold.js";
-import { assertAdmin, canManage, isAdmin, type Viewer } from "../viewer.js";
+import { assertCanRead, canManage, canRead, type Viewer } from "../viewer.js";
 import { type BlogPostRow, countPosts, findPost, neighboursOf, publicCondition, selectPosts } from "./blogReads.js";
 
 /** What a list of posts contains; only administrators may see others than published posts. */
@@ -80,12 +80,12 @@ export class BlogService {
 
   /** Whether the viewer may change the posts. */
   canEdit(viewer: Viewer): boolean {
-    return canManage(viewer);
+    return canManage(viewer, "blogs");
   }
 
   private listCondition(viewer: Viewer, { search, status }: BlogListArgs): Sql {
     if (status && status !== "published") {
-      assertAdmin(viewer);
+      assertCanRead(viewer, "blogs");
     }
     if (search && search.length > MAX_SEARCH_LENGTH) {
       throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter.`);
@@ -104,7 +104,7 @@ export class BlogService {
   }
 
   private visibleTo(viewer: Viewer): Sql {
-    return isAdmin(viewer) ? sql`1 = 1` : publicCondition(this.now());
+    return canRead(viewer, "blogs") ? sql`1 = 1` : publicCondition(this.now());
   }
 }
 

@@ -47,7 +47,7 @@ export class BookImportService {
    * @throws DomainError unauthenticated, validation for a file that cannot be read, conflict while another import runs.
    */
   async importBooks(viewer: Viewer, request: ImportRequest | (() => Promise<ImportRequest>)): Promise<ImportResult> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "imports");
     const importRequest = typeof request === "function" ? await request() : request;
     const { stream, fileName, signal, onProgress, rejectedOutput } = importRequest;
     await recoverImports(this.database, this.options.dataDir);

@@ -7,7 +7,7 @@ import { booksUsingIndex } from "../books/query/bookIndexes.js";
 import { ConflictError, NotFoundError } from "../errors.js";
 import type { Database } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
-import { assertAdmin, isAdmin, type Viewer } from "../viewer.js";
+import { assertCanRead, canRead, type Viewer } from "../viewer.js";
 import type { UndoCounts } from "./BookImport.entity.js";
 import { ImportFolder } from "./csv/ImportFolder.js";
 import { formatFromReading, type ImportReading } from "./csv/importReading.js";
@@ -44,7 +44,7 @@ export class ImportHistoryService {
 
   /** The newest first, with the files that wait. */
   async page(viewer: Viewer, page: PageArgs): Promise<Page<StoredImport>> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return this.database.read((reader) =>
       readPage<StoredImport>(
         "bookImports",
@@ -60,29 +60,29 @@ export class ImportHistoryService {
   }
 
   async count(viewer: Viewer): Promise<number> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return this.database.read((reader) => reader.count(sql`FROM book_imports`));
   }
 
   async byId(viewer: Viewer, id: number): Promise<StoredImport | null> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return this.database.read((reader) => importById(reader, id));
   }
 
   /** For lookups by global id; null if the viewer may not know that it exists. */
   async findForNode(viewer: Viewer, id: number): Promise<StoredImport | null> {
-    return isAdmin(viewer) ? this.byId(viewer, id) : null;
+    return canRead(viewer, "imports") ? this.byId(viewer, id) : null;
   }
 
   /** Null once its files are deleted. */
   async readingOf(viewer: Viewer, { folder }: StoredImport): Promise<ImportReading | null> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return folder === null ? null : this.folder(folder).loadReading();
   }
 
   /** Why it cannot be undone; null where it can. */
   async undoRefusal(viewer: Viewer, { id, state, counts }: StoredImport): Promise<string | null> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return this.database.read((reader) =>
       undoRefusal(reader, { id, state, booksImported: counts.books, copiesImported: counts.copies }),
     );
@@ -90,20 +90,20 @@ export class ImportHistoryService {
 
   /** What an undo would take away and leave now; null where there is nothing to undo. */
   async undoPreview(viewer: Viewer, { id, state }: StoredImport): Promise<UndoCounts | null> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return isPublished(state) ? this.database.read((reader) => countUses(reader, id)) : null;
   }
 
   /** What an undo would leave now; after one, what it has left. */
   async kept(viewer: Viewer, { id, state }: StoredImport, page: PageArgs): Promise<Page<KeptItem>> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return isPublished(state)
       ? this.database.read((reader) => keptPage(reader, id, page))
       : { edges: [], hasNextPage: false, hasPreviousPage: false };
   }
 
   async countKept(viewer: Viewer, { id, state }: StoredImport): Promise<number> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return isPublished(state) ? this.database.read((reader) => countKept(reader, id)) : 0;
   }
 
@@ -114,7 +114,7 @@ export class ImportHistoryService {
     filter: OutcomeFilter,
     page: PageArgs,
   ): Promise<Page<NumberedOutcomeRow>> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     const path = await this.outcomesPath(row);
     if (path === null) {
       return { edges: [], hasNextPage: false, hasPreviousPage: false };
@@ -126,7 +126,7 @@ export class ImportHistoryService {
   /** A row by the ids of its import and row, `12-345`; null also if the viewer may not know that it exists. */
   async findRowForNode(viewer: Viewer, id: string): Promise<NumberedOutcomeRow | null> {
     const [, importId, number] = /^(\d+)-(\d+)$/u.exec(id)?.map(Number) ?? [];
-    if (importId === undefined || number === undefined || !isAdmin(viewer)) {
+    if (importId === undefined || number === undefined || !canRead(viewer, "imports")) {
       return null;
     }
     const row = await this.byId(viewer, importId);
@@ -136,14 +136,14 @@ export class ImportHistoryService {
   }
 
   async countRows(viewer: Viewer, row: StoredImport, filter: OutcomeFilter): Promise<number> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     const path = await this.outcomesPath(row);
     return path === null ? 0 : countStoredOutcomes(path, filter);
   }
 
   /** A free code for each of the row's that another copy has; none once a preview is no longer kept. */
   async proposedCodes(viewer: Viewer, importId: number, number: number): Promise<readonly ProposedCode[]> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     const row = await this.byId(viewer, importId);
     if (!row) {
       throw new NotFoundError("Impor ini tidak ditemukan.");
@@ -163,7 +163,7 @@ export class ImportHistoryService {
    * @throws NotFoundError; ConflictError if the outcomes do not exist or are already deleted.
    */
   async refusedRows(viewer: Viewer, id: number, kind: OutcomeKind | null): Promise<AsyncGenerator<string>> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     const row = await this.database.read((reader) => importById(reader, id));
     if (!row) {
       throw new NotFoundError("Impor ini tidak ditemukan.");
@@ -191,7 +191,7 @@ export class ImportHistoryService {
     limit: number,
     before: BookRow | null = null,
   ): Promise<BookRow[]> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     const where = [
       ...allBooks.where,
       sql`books.import_id = ${importId}`,
@@ -218,7 +218,7 @@ export class ImportHistoryService {
     reloadViewer: () => Promise<Viewer>,
     signal: AbortSignal,
   ): AsyncGenerator<StoredImport> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     let lastSent = "";
     let viewerCheckedAt = performance.now();
     while (!signal.aborted) {
@@ -237,7 +237,7 @@ export class ImportHistoryService {
       await wait(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
       if (performance.now() - viewerCheckedAt > (this.options.recheckViewerMs ?? RECHECK_VIEWER_INTERVAL_MS)) {
         viewerCheckedAt = performance.now();
-        assertAdmin(await reloadViewer());
+        assertCanRead(await reloadViewer(), "imports");
       }
     }
   }

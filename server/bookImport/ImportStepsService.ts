@@ -55,7 +55,7 @@ export class ImportStepsService {
    * @throws ValidationError for a file that is not CSV; ConflictError if too many drafts exist.
    */
   async upload(viewer: Viewer, receive: ReceiveFile, signal?: AbortSignal): Promise<StoredImport> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "imports");
     const { dataDir } = this.options;
     await recoverImports(this.database, dataDir);
     await this.database.read(assertDraftLimit);
@@ -70,7 +70,7 @@ export class ImportStepsService {
    * @throws ValidationError naming the column; ConflictError once the import is running.
    */
   async configure(viewer: Viewer, id: number, input: unknown): Promise<StoredImport> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "imports");
     const settings = parseInput(configureImportInput, input);
     const { folder, reading } = await loadDraft(this.database, this.options.dataDir, id);
     const newReading = await asConflictIfGone(reconfigureReading(folder.sourcePath, reading, settings));
@@ -97,7 +97,7 @@ export class ImportStepsService {
    * @throws ConflictError while no column is the title, or once it runs.
    */
   async preview(viewer: Viewer, id: number): Promise<StoredImport> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "imports");
     const { folder, file, format } = await prepareDraft(this.database, this.options.dataDir, id);
     return this.inBackground(
       (owner) =>
@@ -117,7 +117,7 @@ export class ImportStepsService {
    * @throws ValidationError or ConflictError naming the field; ConflictError before the first preview has ended.
    */
   async decide(viewer: Viewer, id: number, input: unknown): Promise<StoredImport> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "imports");
     const given = parseInput(decideRowInput, input);
     const { folder, file, format } = await prepareDraft(this.database, this.options.dataDir, id);
     const { outcomes, preview } = await this.database.read((reader) => requireImport(reader, id));
@@ -154,7 +154,7 @@ export class ImportStepsService {
    * @throws ConflictError while another one is running, or if this one has already run.
    */
   async start(viewer: Viewer, id: number): Promise<StoredImport> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "imports");
     const { folder, ...source } = await prepareDraft(this.database, this.options.dataDir, id);
     await recoverImports(this.database, this.options.dataDir);
     return this.inBackground(
@@ -178,7 +178,7 @@ export class ImportStepsService {
 
   /** Ends a preview, or has an import rolled back whole. @throws ConflictError where nothing runs that could be. */
   async cancel(viewer: Viewer, id: number): Promise<StoredImport> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "imports");
     return this.database.write(draftWrite, async (tx) => {
       const row = await lockImport(tx, id);
       if (row.state === "staging") {
@@ -199,7 +199,7 @@ export class ImportStepsService {
 
   /** Removes the books of a completed import. @throws ConflictError naming what has been used. */
   async undo(viewer: Viewer, id: number): Promise<StoredImport> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "imports");
     await recoverImports(this.database, this.options.dataDir);
     return this.inBackground(
       async (owner) => {
@@ -212,7 +212,7 @@ export class ImportStepsService {
 
   /** Throws a file away that was not imported. @throws ConflictError for an import that runs or is done. */
   async discard(viewer: Viewer, id: number): Promise<void> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "imports");
     const folder = await this.database.write({ viewer }, async (tx) => {
       const row = await lockImport(tx, id);
       assertDraft(row);

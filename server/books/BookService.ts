@@ -4,7 +4,7 @@ import type { AuthorityList } from "../authorities/authorityReads.js";
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
-import { assertAdmin, type Viewer } from "../viewer.js";
+import { assertCanRead, type Viewer } from "../viewer.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import { type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
 import {
@@ -156,6 +156,6 @@ export class BookService {
  */
 function assertCanList(viewer: Viewer, { withItemCodes, filter }: BookListArgs): void {
   if (withItemCodes || (filter?.importId ?? null) !== null) {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "catalogue");
   }
 }

@@ -38,7 +38,7 @@ const CopyStatusRef = builder.enumType("CopyStatus", {
     LOST: { value: "lost", description: "Lost (hilang)." },
     WITHDRAWN: {
       value: "withdrawn",
-      description: "Taken out of the collection (ditarik); only administrators see it.",
+      description: "Taken out of the collection (ditarik); only librarians see it.",
     },
   } as const,
 });
@@ -82,7 +82,7 @@ builder.node(CopyRef, {
     }),
     viewerCanUpdate: t.boolean({
       description: "Whether `updateCopy` lets who asks in.",
-      resolve: (_copy, _args, { viewer }) => canManage(viewer),
+      resolve: (_copy, _args, { viewer }) => canManage(viewer, "catalogue"),
     }),
     dueOn: t.field({
       type: "Date",
@@ -227,12 +227,12 @@ builder.node(BookRef, {
     ),
     viewerCanUpdate: t.boolean({
       description: "Whether `updateBook` lets who asks in.",
-      resolve: (_book, _args, { viewer }) => canManage(viewer),
+      resolve: (_book, _args, { viewer }) => canManage(viewer, "catalogue"),
     }),
     viewerCanDelete: t.boolean({
       description:
         "Whether `deleteBook` lets who asks in; it still refuses a book whose copies are on loan or ever were.",
-      resolve: (_book, _args, { viewer }) => canManage(viewer),
+      resolve: (_book, _args, { viewer }) => canManage(viewer, "catalogue"),
     }),
     relatedBooks: t.field({
       type: [BookRef],

@@ -2,7 +2,7 @@ import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import { integer, nullable, omit, pick, type RowOf, text, typedAs } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
-import { isAdmin, type Viewer } from "../viewer.js";
+import { canRead, type Viewer } from "../viewer.js";
 import { bookTable, internalBookColumns } from "./Book.entity.js";
 import { bookAuthorTable } from "./BookAuthor.entity.js";
 import { bookSubjectTable } from "./BookSubject.entity.js";
@@ -139,7 +139,7 @@ export type CopyRow = RowOf<typeof copyColumns>;
 
 /** Readers see the copies that the library holds; administrators also see withdrawn ones. */
 export function copiesVisibleTo(viewer: Viewer): Sql {
-  return isAdmin(viewer) ? sql`copies.listed = 1` : heldCopy;
+  return canRead(viewer, "catalogue") ? sql`copies.listed = 1` : heldCopy;
 }
 
 export function selectCopies(

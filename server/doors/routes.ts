@@ -20,12 +20,14 @@ import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
 import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
+import { openSessionRoutes } from "../session/openSession.rest.js";
 import { settingsRoutes } from "../settings/settings.rest.js";
 import { activationRoutes } from "../activation/activation.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
 import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
+import { librarianRoutes } from "../users/librarians/librarian.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
@@ -55,6 +57,8 @@ export const restRoutes: readonly RestRoute[] = [
   ...eResourceRoutes,
   ...libraryInfoReportRoutes,
   ...libraryInfoRoutes,
+  ...librarianRoutes,
+  ...openSessionRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
   ...studentImportRoutes,

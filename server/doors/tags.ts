@@ -7,7 +7,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Tokens:
     "Personal access tokens for programs, sent as `Authorization: Bearer`. They need no CSRF token, and may be " +
     "for reading only.",
-  Users: "Accounts.",
+  Librarians: "Those who work at the library: their accounts, and where they are logged in.",
   Books: "The catalogue: titles with their authors, lists and files.",
   Copies: "The physical copies of a book.",
   Files: "Covers and digital files. Content decides what a file is, never its name.",

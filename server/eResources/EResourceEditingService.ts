@@ -22,7 +22,7 @@ export class EResourceEditingService {
 
   /** At the end unless a position is given. */
   async create(viewer: Viewer, input: unknown): Promise<EResourceRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { label, url, description = null, position, active } = parseInput(newEResourceInput, input);
     return this.database.write({ viewer, locks: [listLock] }, async (tx) => {
       const others = await lockOrder(tx);
@@ -38,7 +38,7 @@ export class EResourceEditingService {
 
   /** Omitted fields keep their value; the others keep their order. */
   async update(viewer: Viewer, id: number, input: unknown): Promise<EResourceRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const given = parseInput(eResourceChangesInput, input);
     return this.database.write({ viewer, locks: [listLock] }, async (tx) => {
       const order = await lockOrder(tx);
@@ -75,7 +75,7 @@ export class EResourceEditingService {
     viewer: Viewer,
     id: number,
   ): Promise<{ readonly id: number; readonly message: string; readonly binEntryIds: readonly number[] }> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     return this.database.write({ viewer, locks: [listLock] }, async (tx) => {
       const order = await lockOrder(tx);
       const before = await requireEResource(tx, id);

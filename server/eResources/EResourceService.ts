@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
-import { isAdmin, type Viewer } from "../viewer.js";
+import { canRead, type Viewer } from "../viewer.js";
 import { eResourceById, type EResourceRow, selectEResources } from "./eResourceReads.js";
 
 const LIST_NAME = "eResources";
@@ -47,5 +47,5 @@ export class EResourceService {
 }
 
 function visibleTo(viewer: Viewer): Sql {
-  return isAdmin(viewer) ? sql`1 = 1` : sql`active = 1`;
+  return canRead(viewer, "catalogue") ? sql`1 = 1` : sql`active = 1`;
 }

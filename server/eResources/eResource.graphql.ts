@@ -18,15 +18,15 @@ builder.node(EResourceRef, {
     description: t.exposeString("description", { nullable: true, description: "What is found there." }),
     position: t.exposeInt("position", { description: "Its place in the library's order, 1 for the first." }),
     active: t.exposeBoolean("active", {
-      description: "Whether readers see it; only administrators meet one that is not.",
+      description: "Whether readers see it; only librarians meet one that is not.",
     }),
     viewerCanUpdate: t.boolean({
       description: "Whether this request may change or move it.",
-      resolve: (_row, _args, { viewer }) => canManage(viewer),
+      resolve: (_row, _args, { viewer }) => canManage(viewer, "catalogue"),
     }),
     viewerCanDelete: t.boolean({
       description: "Whether this request may delete it.",
-      resolve: (_row, _args, { viewer }) => canManage(viewer),
+      resolve: (_row, _args, { viewer }) => canManage(viewer, "catalogue"),
     }),
   }),
 });
@@ -36,7 +36,7 @@ builder.queryField("eResources", (t) =>
     {
       type: EResourceRef,
       description:
-        "The library's e-resources in the order it gave them; for administrators also those that readers do not see.",
+        "The library's e-resources in the order it gave them; for librarians also those that readers do not see.",
       resolve: async (_root, page, { eResources, viewer }) =>
         toConnection(await eResources.page(viewer, page), () => eResources.count(viewer)),
     },

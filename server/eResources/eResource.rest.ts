@@ -15,7 +15,7 @@ export const eResourceRoutes = [
     operation: "read",
     success: 200,
     summary: "List e-resources",
-    description: "In the library's order; for administrators also those that readers do not see.",
+    description: "In the library's order; for librarians also those that readers do not see.",
     query: listQuery({}),
     response: z.object({ data: z.array(eResourceResponse) }),
     example: {

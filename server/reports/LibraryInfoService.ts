@@ -4,7 +4,7 @@ import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
 import { dayIn } from "../platform/time/libraryClock.js";
-import { assertAdmin, type Viewer } from "../viewer.js";
+import { assertCanRead, type Viewer } from "../viewer.js";
 import {
   borrowingsIn,
   type CategoryPoint,
@@ -93,7 +93,7 @@ export class LibraryInfoService {
 
   /** It names students, so that it is the administrators'. */
   async recent(viewer: Viewer): Promise<RecentInfo> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "reports");
     const today = dayIn(this.library.timeZone, this.now());
     return this.database.read(async (reader) => ({
       borrowings: await recentBorrowings(reader, "borrowings", today, MAX_RECENT),
@@ -105,7 +105,7 @@ export class LibraryInfoService {
 
   /** Days and months are those on the library's own clock. */
   async chartData(viewer: Viewer): Promise<ChartStats> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "reports");
     const { timeZone } = this.library;
     const now = this.now();
     const months = lastMonths(timeZone, now, MONTHS_SHOWN);

@@ -196,13 +196,13 @@ builder.objectFields(LibraryInfoRef, (t) => ({
   recent: t.field({
     type: RecentInfoRef,
     nullable: true,
-    description: "What happened last; administrators only. Source: GET /library-info/recent.",
+    description: "What happened last; librarians only. Source: GET /library-info/recent.",
     resolve: (_figures, _args, { libraryInfo, viewer }) => libraryInfo.recent(viewer),
   }),
   chartData: t.field({
     type: ChartStatsRef,
     nullable: true,
-    description: "What the dashboard's charts show; administrators only. Source: GET /library-info/chart-data.",
+    description: "What the dashboard's charts show; librarians only. Source: GET /library-info/chart-data.",
     resolve: (_figures, _args, { libraryInfo, viewer }) => libraryInfo.chartData(viewer),
   }),
 }));

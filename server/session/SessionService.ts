@@ -10,25 +10,25 @@ import { userTable } from "../users/User.entity.js";
 import { usernameKey } from "../users/username.js";
 import { identityColumns } from "../users/userReads.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { type UserIdentity, type Viewer, viewerFor, visitor } from "../viewer.js";
+import { type Viewer, viewerFor, visitor } from "../viewer.js";
 import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottler.js";
 import { hashPassword, verifyPassword } from "../users/passwords/passwordHash.js";
 import { loginInput } from "./sessionInput.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
-import { insertSession, type NewSession } from "../users/sessionWriter.js";
+import { insertSession, type NewSession, type SessionOrigin } from "../users/sessionWriter.js";
 
 /** An idle session ends earlier, for a browser left open on a shared computer. */
-const IDLE_MS = 2 * 3_600_000;
+export const IDLE_MS = 2 * 3_600_000;
+const NEVER = new Date(8_640_000_000_000_000);
 /** How exactly the last use is known; finer would be a write with every request. */
 const SEEN_RESOLUTION_MS = 5 * 60_000;
 
-/** Where a login comes from: its address, for the rate limit, and the browser's current session. */
-export interface ClientInfo {
-  readonly address: string;
+/** Where a login comes from, and the browser's current session. */
+export interface ClientInfo extends SessionOrigin {
   readonly token: string | null;
 }
 
-const loginColumns = { ...identityColumns, ...pick(userTable, "passwordHash", "active") };
+const loginColumns = { ...identityColumns, ...pick(userTable, "passwordHash", "passwordExpiresAt", "active") };
 type LoginRow = RowOf<typeof loginColumns>;
 const sessionColumns = { ...identityColumns, lastSeenAt: sessionTable.lastSeenAt };
 
@@ -61,13 +61,14 @@ export class SessionService {
    * @throws CredentialsError the same, after the same time, for an unknown name, a wrong password and a closed account.
    * @throws ThrottledError the same for names that there are and names that there are not.
    */
-  async login(_viewer: Viewer, input: unknown, { address, token }: ClientInfo): Promise<NewSession> {
+  async login(_viewer: Viewer, input: unknown, client: ClientInfo): Promise<NewSession> {
     const { username, password } = parseInput(loginInput, input);
-    const attempt: LoginAttempt = { event: "login", account: usernameKey(username), username, address };
+    const attempt: LoginAttempt = { event: "login", account: usernameKey(username), username, address: client.address };
     await this.throttler.countTry(attempt);
     const user = await this.userByName(username);
     const isCorrect = await verifyPassword(user?.passwordHash ?? (await dummyPasswordHash()), password);
-    const session = user && isCorrect && user.active ? await this.openSessionFor(user, attempt, token) : null;
+    const isOpen = user?.active === true && (user.passwordExpiresAt ?? NEVER) > this.now();
+    const session = user && isCorrect && isOpen ? await this.openSessionFor(user, attempt, client) : null;
     this.throttler.logOutcome(attempt, session ? "ok" : "wrong");
     if (!session) {
       throw new CredentialsError("Nama pengguna atau kata sandi salah.");
@@ -82,7 +83,7 @@ export class SessionService {
   private openSessionFor(
     { userId, passwordHash }: LoginRow,
     attempt: LoginAttempt,
-    oldToken: string | null,
+    client: ClientInfo,
   ): Promise<NewSession | null> {
     return this.database.write(sessionWrite, async (tx) => {
       const [unchangedUser] = await tx.select(
@@ -92,17 +93,12 @@ export class SessionService {
       if (!unchangedUser) {
         return null;
       }
-      if (oldToken !== null) {
-        await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${this.keys.digestOf("session", oldToken)}`);
+      if (client.token !== null) {
+        await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${this.keys.digestOf("session", client.token)}`);
       }
       await this.throttler.reset(tx, attempt);
-      return insertSession(tx, this.keys, unchangedUser, this.now());
+      return insertSession(tx, this.keys, unchangedUser, client, this.now());
     });
-  }
-
-  /** Creates a session for a user who was authenticated in another way. */
-  openSession(user: UserIdentity): Promise<NewSession> {
-    return this.database.write(sessionWrite, (tx) => insertSession(tx, this.keys, user, this.now()));
   }
 
   /** Ends the session at once, in every browser that still has its cookie. */

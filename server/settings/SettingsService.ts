@@ -27,7 +27,7 @@ export class SettingsService {
   }
 
   canEdit(viewer: Viewer): boolean {
-    return canManage(viewer);
+    return canManage(viewer, "settings");
   }
 
   /**
@@ -35,7 +35,7 @@ export class SettingsService {
    * @throws ValidationError
    */
   async update(viewer: Viewer, input: unknown): Promise<Settings> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "settings");
     const { openingHours, holidays, ...others } = parseInput(updateSettingsInput, input);
     const changes = {
       ...others,

@@ -33,7 +33,7 @@ export class StudentEditingService {
 
   /** @throws ValidationError; ConflictError for a number that another student has. */
   async create(viewer: Viewer, input: unknown): Promise<StudentRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "students");
     const { nis, name, ...given } = parseInput(createStudentInput, input);
     const values = applyStudentChanges({ ...emptyStudent, nis, name }, given);
     const written = this.database.write({ viewer }, async (tx) => {
@@ -50,7 +50,7 @@ export class StudentEditingService {
 
   /** What the input leaves out stays, null empties. A status other than active ends the student's sessions at once. */
   async update(viewer: Viewer, id: number, input: unknown): Promise<StudentRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "students");
     const changes = parseInput(updateStudentInput, input);
     const written = this.database.write({ viewer }, async (tx) => {
       const before = await lockStudent(tx, id);
@@ -70,7 +70,7 @@ export class StudentEditingService {
    * @throws NotFoundError; ConflictError that says what prevents it and what to do instead.
    */
   async delete(viewer: Viewer, id: number): Promise<StudentRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "students");
     return this.database.write({ viewer }, async (tx) => {
       const student = await lockStudent(tx, id);
       if (!student) {

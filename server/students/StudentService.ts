@@ -1,7 +1,7 @@
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
-import { assertAdmin, canSeeStudent, isVisitor, type Viewer } from "../viewer.js";
+import { assertCanRead, canSeeStudent, isVisitor, type Viewer } from "../viewer.js";
 import { planStudentList, type StudentListArgs } from "./studentList.js";
 import {
   type ClassRow,
@@ -41,7 +41,7 @@ export class StudentService {
 
   /** @throws ValidationError for a page size, cursor or search that is out of bounds. */
   async page(viewer: Viewer, list: StudentListArgs, page: PageArgs): Promise<Page<StudentRow>> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "students");
     return this.database.read((reader) => {
       const { name, segments } = planStudentList(reader, list);
       return readPage(name, segments, page);
@@ -49,13 +49,13 @@ export class StudentService {
   }
 
   async count(viewer: Viewer, list: StudentListArgs): Promise<number> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "students");
     return this.database.read((reader) => countStudents(reader, planStudentList(reader, list).where));
   }
 
   /** The classes of the active students, in the order of the grades. */
   async classes(viewer: Viewer): Promise<ClassRow[]> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "students");
     return this.database.read(selectClasses);
   }
 }

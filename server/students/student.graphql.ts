@@ -30,7 +30,7 @@ export const StudentStatusRef = builder.enumType("StudentStatus", {
 });
 
 builder.node(StudentRef, {
-  description: "A student (siswa). Only that student and administrators see it; for everybody else there is none.",
+  description: "A student (siswa). Only that student and librarians see it; for everybody else there is none.",
   id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { students, viewer }) => students.byId(viewer, id),
   fields: (t) => ({
@@ -74,7 +74,7 @@ builder.node(StudentRef, {
     }),
     viewerCanManage: t.boolean({
       description: "Whether this request may change the student.",
-      resolve: (_student, _args, { viewer }) => canManage(viewer),
+      resolve: (_student, _args, { viewer }) => canManage(viewer, "students"),
     }),
   }),
 });
@@ -112,7 +112,7 @@ builder.queryField("students", (t) =>
   t.connection(
     {
       type: StudentRef,
-      description: "All students. For administrators. Source: GET /students.",
+      description: "All students. For librarians. Source: GET /students.",
       args: {
         search: t.arg.string({
           description:
@@ -159,7 +159,7 @@ builder.queryField("studentClasses", (t) =>
   t.field({
     type: [StudentClassRef],
     description:
-      "The classes of the active students, in the order of the grades. For administrators. Source: GET " +
+      "The classes of the active students, in the order of the grades. For librarians. Source: GET " +
       "/students/classes.",
     resolve: (_root, _args, { students, viewer }) => students.classes(viewer),
   }),

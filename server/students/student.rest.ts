@@ -50,6 +50,7 @@ const studentDataResponse = z.object({ data: studentResponse });
 export const studentRoutes = [
   route({
     ...shared,
+    access: "staff",
     method: "GET",
     path: "/students",
     operationId: "students",
@@ -79,6 +80,7 @@ export const studentRoutes = [
   }),
   route({
     ...shared,
+    access: "staff",
     method: "GET",
     path: "/students/classes",
     operationId: "studentClasses",
@@ -97,6 +99,7 @@ export const studentRoutes = [
   }),
   route({
     ...shared,
+    access: "staff",
     method: "GET",
     path: "/students/{id}",
     operationId: "student",

@@ -9,7 +9,7 @@ import { ConflictError, NotFoundError, UnauthenticatedError } from "../errors.js
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
 import { required } from "../platform/required.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertAdmin, assertHasSession, hasSession, isAdmin, type Viewer, viewerFor } from "../viewer.js";
+import { assertCanRead, assertHasSession, hasSession, canRead, type Viewer, viewerFor } from "../viewer.js";
 import { userTable } from "../users/User.entity.js";
 import { identityColumns } from "../users/userReads.js";
 import { accessTokenTable } from "./AccessToken.entity.js";
@@ -54,7 +54,7 @@ export class TokenService {
   ) {}
 
   async createAccessToken(viewer: Viewer, input: unknown): Promise<NewToken> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "tokens");
     assertHasSession(viewer);
     const { name, scope, expiresInDays } = parseInput(createAccessTokenInput, input);
     const token = `${PREFIX}${newSecretToken()}`;
@@ -92,7 +92,7 @@ export class TokenService {
 
   /** The viewer's own that are not revoked, the newest first. */
   async page(viewer: Viewer, page: PageArgs): Promise<Page<TokenRow>> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "tokens");
     assertHasSession(viewer);
     return this.database.read((reader) =>
       readPage<TokenRow>(
@@ -110,14 +110,14 @@ export class TokenService {
   }
 
   async count(viewer: Viewer): Promise<number> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "tokens");
     assertHasSession(viewer);
     return this.database.read((reader) => reader.count(sql`FROM access_tokens WHERE ${activeTokensOf(viewer.userId)}`));
   }
 
   /** Null if it belongs to somebody else, or if the viewer is authenticated by a token. */
   async byId(viewer: Viewer, id: number): Promise<TokenRow | null> {
-    if (!isAdmin(viewer) || !hasSession(viewer)) {
+    if (!canRead(viewer, "tokens") || !hasSession(viewer)) {
       return null;
     }
     const [row] = await this.database.read((reader) =>
@@ -128,7 +128,7 @@ export class TokenService {
 
   /** From the next request on it opens nothing. */
   async revokeAccessToken(viewer: Viewer, id: number): Promise<TokenRow> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "tokens");
     assertHasSession(viewer);
     return this.database.write({ viewer }, async (tx) => {
       const [row] = await selectTokens(

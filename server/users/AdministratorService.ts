@@ -37,13 +37,13 @@ export class AdministratorService {
 
   /** Whether there is an administrator. */
   async exists(viewer: Viewer): Promise<boolean> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "accounts");
     return this.database.read(hasAdministrator);
   }
 
   /** Makes the first one, unless there is one; of instances that start at once, one makes it. Says whether it did. */
   async createFirst(viewer: Viewer, input: unknown): Promise<boolean> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "accounts");
     const draft = await this.parseDraft(input);
     // A row that every instance locks first, so that it reads what the previous one has committed.
     const creation = this.database.write({ viewer, locks: [counterLock("changes")] }, async (tx) => {
@@ -67,7 +67,7 @@ export class AdministratorService {
    * For locked-out users: creates an administrator, or sets a new password for an existing one and ends its sessions.
    */
   async createOrResetPassword(viewer: Viewer, input: unknown): Promise<AdministratorResult> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "accounts");
     const draft = await this.parseDraft(input);
     return this.database.write<AdministratorResult>({ viewer }, async (tx) => {
       const [existingUser] = await tx.select(
@@ -82,7 +82,13 @@ export class AdministratorService {
       }
       await tx.update(
         userTable,
-        { passwordHash: draft.passwordHash, active: true, updatedAt: this.now() },
+        {
+          passwordHash: draft.passwordHash,
+          passwordExpiresAt: null,
+          role: "admin",
+          active: true,
+          updatedAt: this.now(),
+        },
         sql`id = ${existingUser.id}`,
       );
       await deleteSessionsOf(tx, existingUser.id);
@@ -103,13 +109,13 @@ export class AdministratorService {
   }
 
   private async insert(tx: Transaction, { username, passwordHash }: AdministratorDraft): Promise<AuditChange> {
-    const recordId = await insertUser(tx, { username, passwordHash, studentId: null }, this.now());
+    const recordId = await insertUser(tx, { username, passwordHash, role: "admin", studentId: null }, this.now());
     return { action: "user.create", recordId, after: { username, role: "admin" } };
   }
 }
 
 async function hasAdministrator(reader: Reader): Promise<boolean> {
-  const [administrator] = await reader.select(pick(userTable, "id"), sql`FROM users WHERE student_id IS NULL LIMIT 1`);
+  const [administrator] = await reader.select(pick(userTable, "id"), sql`FROM users WHERE role = 'admin' LIMIT 1`);
   return administrator !== undefined;
 }
 

@@ -23,6 +23,14 @@ export class Session {
   @JoinColumn({ name: "user_id", foreignKeyConstraintName: "fk_sessions_user" })
   user?: Relation<User>;
 
+  /** Where it logged in from. */
+  @Column({ type: "varchar", length: 45, nullable: true })
+  address: string | null;
+
+  /** The browser as its owner would name it. */
+  @Column({ type: "varchar", length: 80, nullable: true })
+  device: string | null;
+
   @Column({ type: "datetime" })
   createdAt: Date;
 

@@ -2,8 +2,9 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 
 import { Student } from "../students/Student.entity.js";
 import { tableOf } from "../platform/database/columns.js";
+import type { UserRole } from "../viewer.js";
 
-/** An account. With a student it is the student's; without one, an administrator's. */
+/** An account. With a student it is the student's; without one, a librarian's. */
 @Entity("users")
 @Index("uq_users_username_key", ["usernameKey"], { unique: true })
 @Index("uq_users_student", ["studentId"], { unique: true })
@@ -21,6 +22,10 @@ export class User {
   @Column({ type: "varchar", length: 255 })
   passwordHash: string;
 
+  /** What the account may do: see rights.ts. */
+  @Column({ type: "varchar", length: 10, default: "student" })
+  role: UserRole;
+
   @Column({ type: "int", nullable: true })
   studentId: number | null;
 
@@ -28,7 +33,7 @@ export class User {
   @JoinColumn({ name: "student_id", foreignKeyConstraintName: "fk_users_student" })
   student?: Relation<Student> | null;
 
-  /** Only an administrator's; a student's are in the student's record. */
+  /** Only a librarian's; a student's are in the student's record. */
   @Column({ type: "varchar", length: 255, nullable: true })
   name: string | null;
 
@@ -40,6 +45,10 @@ export class User {
 
   @Column({ type: "boolean", default: true })
   active: boolean;
+
+  /** Until when a password that somebody else has seen may be used; null for the owner's own. */
+  @Column({ type: "datetime", nullable: true })
+  passwordExpiresAt: Date | null;
 
   @Column({ type: "datetime" })
   createdAt: Date;

@@ -8,7 +8,7 @@ import { ConflictError, type FieldError, NotFoundError, ValidationError } from "
 import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";
 import { hashPassword, verifyPassword } from "./passwords/passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
-import { deleteSessionsOf, insertSession, type NewSession } from "./sessionWriter.js";
+import { deleteSessionsOf, insertSession, type NewSession, type SessionOrigin } from "./sessionWriter.js";
 import { required } from "../platform/required.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import {
@@ -99,7 +99,7 @@ export class UserService {
   }
 
   /** A new password ends every session of the account; the calling browser gets a new one. */
-  async changePassword(viewer: Viewer, input: unknown, { address }: { readonly address: string }): Promise<NewSession> {
+  async changePassword(viewer: Viewer, input: unknown, origin: SessionOrigin): Promise<NewSession> {
     assertHasSession(viewer);
     const { currentPassword, password } = parseInput(changePasswordInput, input);
     const { throttler, keys, libraryName } = this.options;
@@ -107,7 +107,7 @@ export class UserService {
       event: "password",
       account: String(viewer.userId),
       username: viewer.username,
-      address,
+      address: origin.address,
     };
     await throttler.countTry(attempt);
     const storedHash = await this.database.read((reader) => passwordHashOf(reader, viewer.userId));
@@ -133,10 +133,14 @@ export class UserService {
       if (stored?.passwordHash !== storedHash) {
         throw new ConflictError("Kata sandi akun ini baru saja diubah di tempat lain. Login lagi dengan yang baru.");
       }
-      await tx.update(userTable, { passwordHash, updatedAt: this.now() }, sql`id = ${viewer.userId}`);
+      await tx.update(
+        userTable,
+        { passwordHash, passwordExpiresAt: null, updatedAt: this.now() },
+        sql`id = ${viewer.userId}`,
+      );
       await throttler.reset(tx, attempt);
       await deleteSessionsOf(tx, viewer.userId);
-      const newSession = await insertSession(tx, keys, valuesOf(identityColumns, stored), this.now());
+      const newSession = await insertSession(tx, keys, valuesOf(identityColumns, stored), origin, this.now());
       return { result: newSession, audit: [{ action: "user.password", recordId: viewer.userId }] };
     });
     throttler.logOutcome(attempt, "ok");
@@ -148,7 +152,7 @@ function forViewer(viewer: Viewer, account: Account | null): AccountForViewer {
   if (!account) {
     throw new NotFoundError("Akun ini tidak ada lagi.");
   }
-  return { ...account, viewerCanManage: canManage(viewer) };
+  return { ...account, viewerCanManage: canManage(viewer, "catalogue") };
 }
 
 function usernameTakenError(): ConflictError {

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import type { BrowserSession } from "../platform/auth/cookies.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { type AdminViewer, type UserIdentity, type StudentViewer, viewerFor } from "../viewer.js";
+import { type LibrarianViewer, plainAddress, type StudentViewer, type UserIdentity, viewerFor } from "../viewer.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
 import { sessionTable } from "./Session.entity.js";
 
@@ -14,7 +14,14 @@ const SESSION_LIFETIME_MS = 24 * 3_600_000;
 export interface NewSession extends BrowserSession {
   readonly user: UserIdentity;
   /** The viewer from now on. */
-  readonly viewer: AdminViewer | StudentViewer;
+  readonly viewer: LibrarianViewer | StudentViewer;
+}
+
+/** Where a login comes from. */
+export interface SessionOrigin {
+  readonly address: string;
+  /** The browser as its owner would name it. */
+  readonly device: string | null;
 }
 
 /** Creates a session for an authenticated user, within the caller's transaction. */
@@ -22,13 +29,22 @@ export async function insertSession(
   tx: Transaction,
   keys: SessionKeys,
   user: UserIdentity,
+  { address, device }: SessionOrigin,
   now: Date,
 ): Promise<NewSession> {
   const token = newSecretToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
   await tx.run(sql`DELETE FROM sessions WHERE expires_at < ${toSqlDateTime(now)}`);
   await tx.insert(sessionTable, [
-    { tokenHash: keys.digestOf("session", token), userId: user.userId, createdAt: now, lastSeenAt: now, expiresAt },
+    {
+      tokenHash: keys.digestOf("session", token),
+      userId: user.userId,
+      address: plainAddress(address),
+      device,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+    },
   ]);
   return { token, csrfToken: keys.csrfTokenFor(token), expiresAt, user, viewer: viewerFor(user, { kind: "session" }) };
 }

@@ -1,7 +1,8 @@
 import { ConflictError, ThrottledError, ValidationError } from "../errors.js";
 import { builder } from "../platform/graphql/builder.js";
 import { parseRecordId } from "../platform/graphql/recordIds.js";
-import { isVisitor } from "../viewer.js";
+import { PERMISSIONS } from "../rights.js";
+import { isVisitor, permissionsOf } from "../viewer.js";
 import { StudentRef } from "../students/student.graphql.js";
 import type { AccountForViewer } from "./UserService.js";
 
@@ -10,9 +11,23 @@ export const UserRef = builder.objectRef<AccountForViewer>("User");
 const UserRoleRef = builder.enumType("UserRole", {
   description: "What an account may do.",
   values: {
-    ADMIN: { value: "admin", description: "Runs the library (petugas)." },
+    ADMIN: { value: "admin", description: "Runs the library (admin)." },
+    STAFF: { value: "staff", description: "Works at its desk (petugas)." },
     STUDENT: { value: "student", description: "A student (siswa), who sees their own data." },
   } as const,
+});
+
+const PermissionRef = builder.enumType("Permission", {
+  description: "What a librarian may do: read or change one part of the library's work.",
+  values: Object.fromEntries(
+    PERMISSIONS.map((permission) => [
+      permission.replace(".", "_").toUpperCase(),
+      {
+        value: permission,
+        description: `${permission.endsWith(".read") ? "Read" : "Change"}: ${permission.split(".")[0]}.`,
+      },
+    ]),
+  ),
 });
 
 builder.node(UserRef, {
@@ -32,7 +47,18 @@ builder.node(UserRef, {
     student: t.expose("student", {
       type: StudentRef,
       nullable: true,
-      description: "The student marker: whose account it is, null for an administrator's.",
+      description: "The student marker: whose account it is, null for a librarian's.",
+    }),
+    isActive: t.exposeBoolean("active", { description: "False where the account is closed." }),
+    passwordExpiresAt: t.expose("passwordExpiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Until when a password that was given to its owner may be used; null for the owner's own.",
+    }),
+    viewerCan: t.field({
+      type: [PermissionRef],
+      description: "What this request may do at the desk; nothing for a student.",
+      resolve: (_account, _args, { viewer }) => permissionsOf(viewer),
     }),
     viewerCanManage: t.exposeBoolean("viewerCanManage", {
       description: "Whether this request may change the collection.",

@@ -13,6 +13,7 @@ const example = {
   email: "rani@example.sch.id",
   phone: "0812-3456-7890",
   student: { ...exampleStudent, username: "rani" },
+  viewer_can: [],
 };
 
 export const userRoutes = [
@@ -27,7 +28,7 @@ export const userRoutes = [
     summary: "One's own account",
     response: z.object({ data: userInfoResponse }),
     example: { response: { status_code: 200, data: example } },
-    handle: async ({ context: { users, viewer } }) => ({ data: presentUserInfo(await users.me(viewer)) }),
+    handle: async ({ context: { users, viewer } }) => ({ data: presentUserInfo(viewer, await users.me(viewer)) }),
   }),
   route({
     method: "GET",
@@ -38,7 +39,7 @@ export const userRoutes = [
     operation: "read",
     success: 200,
     summary: "One's own role",
-    response: z.object({ role: z.enum(["admin", "student"]) }),
+    response: z.object({ role: z.enum(["admin", "staff", "student"]) }),
     example: { response: { status_code: 200, role: "student" } },
     handle: async ({ context: { users, viewer } }) => ({ role: (await users.me(viewer)).role }),
   }),
@@ -57,7 +58,7 @@ export const userRoutes = [
     example: { body: { email: "rani@example.sch.id" }, response: { status_code: 200, data: example } },
     failures: [409, 422],
     handle: async ({ context: { users, viewer }, body }) => ({
-      data: presentUserInfo(await users.updateUserInfo(viewer, body)),
+      data: presentUserInfo(viewer, await users.updateUserInfo(viewer, body)),
     }),
   }),
   route({

@@ -1,12 +1,13 @@
 import { z } from "zod";
 
 import { presentStudent, studentResponse } from "../students/studentPresenter.js";
-import type { UserIdentity } from "../viewer.js";
+import { PERMISSIONS } from "../rights.js";
+import { permissionsOf, type UserIdentity, type Viewer } from "../viewer.js";
 import type { Account } from "./userReads.js";
 
 const text = z.string().nullable();
 const id = z.int().describe("Number in the database.");
-const role = z.enum(["admin", "student"]);
+const role = z.enum(["admin", "staff", "student"]);
 
 /** The logged-in user as REST returns it. */
 export const userResponse = z
@@ -17,15 +18,15 @@ export const userResponse = z
     student: z
       .object({ id })
       .nullable()
-      .describe("The student marker: present for a student's account, null for an administrator's."),
+      .describe("The student marker: present for a student's account, null for a librarian's."),
   })
   .meta({ id: "User", description: "An account." });
 
-export function presentUser({ userId, username, studentId }: UserIdentity): z.infer<typeof userResponse> {
+export function presentUser({ userId, username, role, studentId }: UserIdentity): z.infer<typeof userResponse> {
   return {
     id: userId,
     username,
-    role: studentId === null ? "admin" : "student",
+    role,
     student: studentId === null ? null : { id: studentId },
   };
 }
@@ -38,20 +39,23 @@ export const userInfoResponse = z
     name: text,
     email: text,
     phone: text,
-    student: studentResponse
-      .nullable()
-      .describe("The student marker: whose account it is, null for an administrator's."),
+    student: studentResponse.nullable().describe("The student marker: whose account it is, null for a librarian's."),
+    viewer_can: z
+      .array(z.enum(PERMISSIONS))
+      .describe("What this request may do at the desk: read or change one part of the work; nothing for a student."),
   })
   .meta({ id: "UserInfo", description: "One's own account." });
 
-export function presentUserInfo({
-  userId,
-  username,
-  role,
-  name,
-  email,
-  phone,
-  student,
-}: Account): z.infer<typeof userInfoResponse> {
-  return { id: userId, username, role, name, email, phone, student: student && presentStudent(student) };
+export function presentUserInfo(viewer: Viewer, account: Account): z.infer<typeof userInfoResponse> {
+  const { userId, username, role, name, email, phone, student } = account;
+  return {
+    id: userId,
+    username,
+    role,
+    name,
+    email,
+    phone,
+    student: student && presentStudent(student),
+    viewer_can: permissionsOf(viewer),
+  };
 }

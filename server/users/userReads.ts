@@ -7,13 +7,12 @@ import { studentsByIds, type StudentRow } from "../students/studentReads.js";
 import { userTable } from "./User.entity.js";
 
 /** Who an account is, as `viewer.ts` has it. */
-export const identityColumns = { userId: userTable.id, ...pick(userTable, "username", "studentId") };
+export const identityColumns = { userId: userTable.id, ...pick(userTable, "username", "role", "studentId") };
 export const personalColumns = pick(userTable, "name", "email", "phone");
-const accountColumns = { ...identityColumns, ...personalColumns };
+const accountColumns = { ...identityColumns, ...personalColumns, ...pick(userTable, "active", "passwordExpiresAt") };
 
 /** An account with its personal data; a student's is in the student's record. */
 export interface Account extends RowOf<typeof accountColumns> {
-  readonly role: "admin" | "student";
   readonly student: StudentRow | null;
 }
 
@@ -29,9 +28,9 @@ export async function selectAccounts(reader: Reader, userIds: readonly number[])
   const students = new Map((await studentsByIds(reader, studentIds)).map((student) => [student.id, student]));
   return users.map((user) => {
     if (user.studentId === null) {
-      return { ...user, role: "admin", student: null };
+      return { ...user, student: null };
     }
     const student = required(students.get(user.studentId), "the student of an account");
-    return { ...user, ...valuesOf(personalColumns, student), role: "student", student };
+    return { ...user, ...valuesOf(personalColumns, student), student };
   });
 }

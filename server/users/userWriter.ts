@@ -9,13 +9,25 @@ import type { AccountChanges } from "./userInput.js";
 import { usernameKey } from "./username.js";
 import { type Account, personalColumns } from "./userReads.js";
 
-type NewUser = Readonly<Pick<User, "username" | "passwordHash" | "studentId">>;
+type NewUser = Readonly<
+  Pick<User, "username" | "passwordHash" | "role" | "studentId"> & Partial<Pick<User, "name" | "passwordExpiresAt">>
+>;
 
 /** Adds an account that may log in, and returns its number. A username that is taken fails the whole write. */
 export async function insertUser(tx: Transaction, user: NewUser, now: Date): Promise<number> {
   const key = usernameKey(user.username);
   await tx.insert(userTable, [
-    { ...user, usernameKey: key, name: null, email: null, phone: null, active: true, createdAt: now, updatedAt: now },
+    {
+      name: null,
+      passwordExpiresAt: null,
+      ...user,
+      usernameKey: key,
+      email: null,
+      phone: null,
+      active: true,
+      createdAt: now,
+      updatedAt: now,
+    },
   ]);
   const [inserted] = await tx.select(pick(userTable, "id"), sql`FROM users WHERE username_key = ${key}`);
   return required(inserted, "the account just written").id;

@@ -44,7 +44,7 @@ export class VisitEditingService {
 
   /** Corrects what is wrong in an entry; fields that are not given stay. @throws ValidationError; NotFoundError */
   async updateVisit(viewer: Viewer, id: number, input: unknown): Promise<VisitRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "visits");
     const given = parseInput(updateVisitInput, input);
     const found = await this.find(id);
     assertFits(found.kind, given);
@@ -72,7 +72,7 @@ export class VisitEditingService {
 
   /** Takes a visit out of the guest book that was none, and its people out of the count. @throws NotFoundError */
   async voidVisit(viewer: Viewer, id: number): Promise<string> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "visits");
     const visit = await this.find(id);
     const { kind, name, studentId, institution, className, visitedAt } = visit;
     const counter = visitsCounter(visitedAt, this.timeZone);

@@ -2,7 +2,7 @@ import { csvOf, guardFormula } from "../platform/csv/spreadsheets.js";
 import type { Database } from "../platform/database/Database.js";
 import { allPages } from "../platform/database/keyset.js";
 import { dayIn, timeIn } from "../platform/time/libraryClock.js";
-import { assertAdmin, type Viewer } from "../viewer.js";
+import { assertCanRead, type Viewer } from "../viewer.js";
 import type { VisitKind } from "./Visit.entity.js";
 import type { VisitListArgs } from "./visitFilter.js";
 import { VISIT_PURPOSES } from "./visitPurposes.js";
@@ -25,7 +25,7 @@ export class VisitExportService {
   }
 
   export(viewer: Viewer, list: VisitListArgs): { readonly fileName: string; readonly chunks: AsyncIterable<string> } {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "visits");
     const pages = allPages((page) => this.visits.page(viewer, list, page));
     return {
       fileName: `kunjungan-${dayIn(this.timeZone, this.now())}.csv`,

@@ -6,7 +6,7 @@ import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertAdmin, assertSignedIn, isAdmin, isStudent, type Viewer } from "../viewer.js";
+import { assertCanRead, assertSignedIn, canRead, isStudent, type Viewer } from "../viewer.js";
 import { visitCondition, type VisitListArgs } from "./visitFilter.js";
 import { visitListInput } from "./visitInput.js";
 import { selectVisits, selectVisitTotals, type VisitRow, type VisitTotals } from "./visitReads.js";
@@ -26,13 +26,13 @@ export class VisitService {
 
   /** All visits, the newest first. @throws ValidationError */
   async page(viewer: Viewer, list: VisitListArgs, page: PageArgs): Promise<Page<VisitRow>> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "visits");
     return this.readVisits("visits", this.listCondition(list), page);
   }
 
   /** How many visits the list has, and how many people they count. */
   async totals(viewer: Viewer, list: VisitListArgs): Promise<VisitTotals> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "visits");
     return this.database.read((reader) => selectVisitTotals(reader, this.listCondition(list)));
   }
 
@@ -41,7 +41,7 @@ export class VisitService {
    * @throws ValidationError, also for more than ten years.
    */
   async stats(viewer: Viewer, list: VisitListArgs): Promise<VisitStats> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "visits");
     const given = parseInput(visitListInput, list);
     const to = given.to ?? dayIn(this.timeZone, this.now());
     const range = { from: given.from ?? monthsBefore(to, MONTHS_SHOWN - 1), to };
@@ -104,5 +104,5 @@ function ownVisitsCondition(viewer: Viewer): Sql {
 }
 
 function visibleTo(viewer: Viewer): Sql {
-  return isAdmin(viewer) ? sql`1 = 1` : ownVisitsCondition(viewer);
+  return canRead(viewer, "visits") ? sql`1 = 1` : ownVisitsCondition(viewer);
 }

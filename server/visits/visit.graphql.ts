@@ -30,7 +30,7 @@ export const VisitPurposeRef = builder.enumType("VisitPurpose", {
 
 builder.node(VisitRef, {
   description:
-    "An entry of the guest book (kunjungan). Administrators see all, students their own; for everybody else " +
+    "An entry of the guest book (kunjungan). Librarians see all, students their own; for everybody else " +
     "there is none.",
   id: { resolve: (visit) => visit.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { visits, viewer }) => visits.byId(viewer, id),
@@ -95,7 +95,7 @@ builder.queryField("visits", (t) =>
   t.connection(
     {
       type: VisitRef,
-      description: "The guest book, the newest entry first. Administrators.",
+      description: "The guest book, the newest entry first. Librarians.",
       args: visitListArgs,
       resolve: async (_root, { search, filter, ...page }, { visits, viewer }) => {
         const list = { ...filter, search: search ?? null };
@@ -114,7 +114,7 @@ builder.queryField("myVisits", (t) =>
   t.connection(
     {
       type: VisitRef,
-      description: "The viewer's own visits, the newest first; administrators have none.",
+      description: "The viewer's own visits, the newest first; librarians have none.",
       resolve: async (_root, page, { visits, viewer }) => ({
         ...toConnection(await visits.ownVisits(viewer, page), async () => (await visits.ownTotals(viewer)).visits),
         peopleCount: async () => (await visits.ownTotals(viewer)).people,
@@ -172,7 +172,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Corrects an entry of the guest book (perbaiki kunjungan); the counts follow. Administrators. REST: PUT " +
+      "Corrects an entry of the guest book (perbaiki kunjungan); the counts follow. Librarians. REST: PUT " +
       "/visits/{id}.",
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input: { id, ...input } }, { visitEditing, viewer }) => ({
@@ -196,7 +196,7 @@ builder.relayMutationField(
   {
     description:
       "Takes a visit out of the guest book, and its people out of the counts (batalkan kunjungan). The audit trail " +
-      "keeps it. Administrators. REST: DELETE /visits/{id}.",
+      "keeps it. Librarians. REST: DELETE /visits/{id}.",
     errors: { types: [NotFoundError] },
     resolve: async (_root, { input: { id } }, { visitEditing, viewer }) => {
       await visitEditing.voidVisit(viewer, recordIdOf("Visit", id));

@@ -69,7 +69,7 @@ builder.queryField("visitStats", (t) =>
     type: VisitStatsRef,
     description:
       "The guest book in figures; of the last twelve months where no days are given, of ten years at most. " +
-      "Administrators. REST: GET /visits/stats.",
+      "Librarians. REST: GET /visits/stats.",
     args: visitListArgs,
     resolve: (_root, { search, filter }, { visits, viewer }) =>
       visits.stats(viewer, { ...filter, search: search ?? null }),

@@ -5,7 +5,7 @@ import sql from "sql-template-tag";
 import type { Database } from "../../server/platform/database/Database.js";
 import { toSqlDateTime } from "../../server/platform/database/sqlDateTime.js";
 import { studentKeys } from "../../server/students/studentKeys.js";
-import type { AdminViewer, StudentViewer } from "../../server/viewer.js";
+import type { AdminViewer, LibrarianRole, LibrarianViewer, StudentViewer } from "../../server/viewer.js";
 import { testWrite } from "./testWrite.js";
 
 export const PASSWORD = "kopi-tubruk-pagi";
@@ -23,12 +23,14 @@ interface GivenUser {
   /** Instead of a cheap one. */
   readonly passwordHash?: string;
   readonly studentId?: number;
+  /** Of whom is no student; an administrator, unless it says otherwise. */
+  readonly role?: LibrarianRole;
 }
 
 /** An account whose password is PASSWORD; with a student it is that student's. Gives its id. */
 export async function givenUser(
   database: Database,
-  { username, passwordHash, studentId }: GivenUser = {},
+  { username, passwordHash, studentId, role = "admin" }: GivenUser = {},
 ): Promise<number> {
   sequence += 1;
   const stored = passwordHash ?? (await hash(PASSWORD, CHEAP_HASH));
@@ -36,8 +38,8 @@ export async function givenUser(
   const now = toSqlDateTime(new Date());
   return database.write(testWrite, async (tx) => {
     await tx.run(
-      sql`INSERT INTO users (username, username_key, password_hash, student_id, active, created_at, updated_at)
-          VALUES (${name}, ${name.toLowerCase()}, ${stored}, ${studentId ?? null}, 1, ${now}, ${now})`,
+      sql`INSERT INTO users (username, username_key, password_hash, role, student_id, active, created_at, updated_at)
+          VALUES (${name}, ${name.toLowerCase()}, ${stored}, ${studentId === undefined ? role : "student"}, ${studentId ?? null}, 1, ${now}, ${now})`,
     );
     const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM users WHERE username_key = ${name.toLowerCase()}`);
     return row?.id ?? 0;
@@ -78,6 +80,14 @@ export async function givenAdmin(database: Database): Promise<AdminViewer> {
   return { role: "admin", userId: await givenUser(database, { username }), username, credential: { kind: "session" } };
 }
 
+/** For services: a librarian whose role is smaller. */
+export async function givenStaff(database: Database): Promise<LibrarianViewer> {
+  sequence += 1;
+  const username = `layanan${sequence}`;
+  const userId = await givenUser(database, { username, role: "staff" });
+  return { role: "staff", userId, username, credential: { kind: "session" } };
+}
+
 export async function givenStudentViewer(database: Database): Promise<StudentViewer> {
   const studentId = await givenStudent(database);
   sequence += 1;
@@ -113,6 +123,12 @@ export async function loginHeaders(
 /** Headers of a new administrator who is logged in. */
 export async function asAdmin(app: FastifyInstance, database: Database): Promise<Record<string, string>> {
   const { username } = await givenAdmin(database);
+  return loginHeaders(app, username);
+}
+
+/** Headers of a new librarian of the smaller role who is logged in. */
+export async function asStaff(app: FastifyInstance, database: Database): Promise<Record<string, string>> {
+  const { username } = await givenStaff(database);
   return loginHeaders(app, username);
 }
 

@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/Database.js";
 import { invalid, NotFoundError } from "../../errors.js";
 import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
+import { assertCanRead, assertCanManage, type Viewer } from "../../viewer.js";
 import { fullName } from "../names/authorName.js";
 import { authoritiesAfter, authoritiesByIds, type AuthorityList, type AuthorityRow } from "../authorityReads.js";
 import { keepApartInput } from "../editing/editingInput.js";
@@ -28,7 +28,7 @@ export class DuplicateService {
 
   /** The most certain first, then those with the most books. */
   async suggestions<List extends AuthorityList>(viewer: Viewer, list: List): Promise<MergeSuggestion<List>[]> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "catalogue");
     const isDismissed = await this.database.read((reader) => readDismissedPairs(reader, list));
     const groups = (await likelyDuplicates(list, await this.readNames(list, comparedNames[list]), isDismissed)).slice(
       0,
@@ -52,7 +52,7 @@ export class DuplicateService {
     id: number,
     input: unknown,
   ): Promise<AuthorityRow<List>[]> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { otherIds } = parseInput(keepApartInput, input);
     const { label, recordType } = editingPlans[list];
     return this.database.write({ viewer, locks: [recordLock(list, [id, ...otherIds])] }, async (tx) => {

@@ -22,7 +22,7 @@ function suggestionRoutes<List extends AuthorityList>({
     path: `/books/${list}/merge-suggestions`,
     operationId: `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}MergeSuggestions`,
     tag: "Lists",
-    access: "admin",
+    access: "staff",
     operation: "read",
     success: 200,
     summary: `List likely duplicates among the ${list}`,

@@ -42,7 +42,7 @@ export class AuthorityEditingService {
 
   /** @throws ConflictError where the list has such a record already. */
   async create<List extends AuthorityList>(viewer: Viewer, list: List, input: unknown): Promise<AuthorityRow<List>> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const plan = editingPlans[list];
     const values = mergeValues(plan, plan.emptyValues, parseInput(plan.newRecord, input));
     const draft = plan.draft(values);
@@ -76,7 +76,7 @@ export class AuthorityEditingService {
     id: number,
     input: unknown,
   ): Promise<AuthorityRow<List>> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const plan = editingPlans[list];
     const given = parseInput(plan.changes, input);
     const options = { viewer, locks: [recordLock(list, [id])], retryOnDuplicate: true };
@@ -112,7 +112,7 @@ export class AuthorityEditingService {
     id: number,
     input: unknown,
   ): Promise<MergeResult<List>> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { intoId } = parseInput(mergeInput, input);
     return this.mergeRecords(viewer, list, id, { id: intoId, inputField: "intoId" });
   }
@@ -122,7 +122,7 @@ export class AuthorityEditingService {
    * @throws ConflictError where something names the record and no replacement is given.
    */
   async delete(viewer: Viewer, list: AuthorityList, id: number, input: unknown): Promise<DeletedRecord> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { replacementId } = parseInput(deleteInput, input);
     if (replacementId !== null && replacementId !== undefined) {
       const { removed, remaining, binEntryIds } = await this.mergeRecords(viewer, list, id, {

@@ -1,5 +1,5 @@
 import type { DatabaseReads } from "../../platform/database/Database.js";
-import { assertAdmin, type Viewer } from "../../viewer.js";
+import { assertCanRead, type Viewer } from "../../viewer.js";
 import { classificationsWithPrefix } from "../authorityReads.js";
 import { sortKeyPrefixOf } from "./classPath.js";
 import { branchesOf, type ClassBranch, topLevelBranches } from "./classTree.js";
@@ -15,7 +15,7 @@ export class ClassTreeService {
 
   /** The direct children of a node, or of the root. Empty for a node that cannot exist. */
   async branches(viewer: Viewer, parent: string | null): Promise<ClassBranch[]> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "catalogue");
     const sortKeyPrefix = parent === null ? "" : sortKeyPrefixOf(parent);
     if (sortKeyPrefix === null) {
       return [];

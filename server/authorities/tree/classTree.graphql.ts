@@ -30,7 +30,7 @@ builder.queryField("classificationTree", (t) =>
     type: [ClassBranchRef],
     description:
       "The classes as a tree, one level at a time: the main classes of DDC with 2X for Islam, below them the " +
-      "library's own codes. For administrators. Source: GET /books/classifications/tree.",
+      "library's own codes. For librarians. Source: GET /books/classifications/tree.",
     args: { parent: t.arg.string({ description: "The `key` of the branch to open; the trunk unless given." }) },
     resolve: (_root, { parent }, { classTree, viewer }) => classTree.branches(viewer, parent ?? null),
   }),

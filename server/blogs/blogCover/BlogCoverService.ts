@@ -33,7 +33,7 @@ export class BlogCoverService {
 
   /** @throws NotFoundError, FileRefusedError; unless the post is there the file is not read at all. */
   async upload(viewer: Viewer, input: unknown, receive: ReceiveFile): Promise<BlogPostRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "blogs");
     const { id } = parseInput(blogCoverInput, input);
     requirePost(await this.database.read((reader) => findPost(reader, sql`id = ${id}`)));
     const { stream } = await receive();

@@ -18,7 +18,7 @@ import type { StoredFiles } from "../../platform/files/StoredFiles.js";
 import { writeUpload } from "../../platform/files/writeUpload.js";
 import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import { assertAdmin, assertCanManage, isAdmin, system, type Viewer, viewerFor } from "../../viewer.js";
+import { assertCanRead, assertCanManage, canRead, system, type Viewer, viewerFor } from "../../viewer.js";
 import { coverImportTable } from "./CoverImport.entity.js";
 import { readCoverArchive } from "./coverArchive.js";
 import {
@@ -71,7 +71,7 @@ export class CoverImportService {
    * @throws ConflictError while another one arrives or runs; ValidationError, FileRefusedError
    */
   async upload(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<StoredCoverImport> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "imports");
     const { replacesCovers = false } = parseInput(uploadCoversInput, input);
     await this.resume();
     const { owner, release } = registerOwner();
@@ -94,7 +94,7 @@ export class CoverImportService {
 
   /** What is attached by then stays. @throws NotFoundError; ConflictError where it has ended. */
   async cancel(viewer: Viewer, id: number): Promise<StoredCoverImport> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "imports");
     return this.database.write(unaudited, async (tx) => {
       const row = await coverImportById(tx, id, forUpdate(tx));
       if (!row) {
@@ -110,23 +110,23 @@ export class CoverImportService {
 
   /** The newest first. */
   async page(viewer: Viewer, page: PageArgs): Promise<Page<StoredCoverImport>> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return this.database.read((reader) => coverImportPage(reader, page));
   }
 
   async count(viewer: Viewer): Promise<number> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return this.database.read((reader) => reader.count(sql`FROM cover_imports WHERE state <> 'arriving'`));
   }
 
   async byId(viewer: Viewer, id: number): Promise<StoredCoverImport | null> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return this.database.read((reader) => coverImportById(reader, id));
   }
 
   /** For lookups by global id; null if the viewer may not know that it exists. */
   async findForNode(viewer: Viewer, id: number): Promise<StoredCoverImport | null> {
-    return isAdmin(viewer) ? this.byId(viewer, id) : null;
+    return canRead(viewer, "imports") ? this.byId(viewer, id) : null;
   }
 
   /** Files with this outcome; empty once that is no longer kept. */
@@ -136,12 +136,12 @@ export class CoverImportService {
     kind: CoverOutcomeKind,
     page: PageArgs,
   ): Promise<Page<CoverOutcomeRow>> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return this.database.read((reader) => coverOutcomePage(reader, id, kind, page));
   }
 
   async countOutcomes(viewer: Viewer, { id }: Pick<StoredCoverImport, "id">, kind: CoverOutcomeKind): Promise<number> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return this.database.read((reader) =>
       reader.count(sql`FROM cover_outcomes WHERE cover_import_id = ${id} AND kind = ${kind}`),
     );
@@ -149,7 +149,7 @@ export class CoverImportService {
 
   /** How many books lack the cover that their imported file names; of one import, or of all. */
   async countAwaiting(viewer: Viewer, importId: number | null = null): Promise<number> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "imports");
     return this.database.read((reader) => countAwaitingCover(reader, importId));
   }
 
@@ -167,7 +167,9 @@ export class CoverImportService {
       } else {
         const { userId, actor } = row;
         const sender =
-          userId === null ? system : viewerFor({ userId, username: actor, studentId: null }, { kind: "session" });
+          userId === null
+            ? system
+            : viewerFor({ userId, username: actor, role: "admin", studentId: null }, { kind: "session" });
         this.runInBackground(sender, row, owner, release);
       }
     }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../platform/database/Database.js";
 import { optionalLine, recordId } from "../../platform/validation/fields.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import { assertAdmin, type Viewer } from "../../viewer.js";
+import { assertCanRead, type Viewer } from "../../viewer.js";
 import { BOOK_LIMITS } from "../record/bookLimits.js";
 import { defaultCallNumber } from "../record/callNumber.js";
 import { type IsbnAdvice, isbnAdvice } from "../record/isbnAdvice.js";
@@ -36,7 +36,7 @@ export class BookAdviceService {
 
   /** @throws ValidationError */
   async advise(viewer: Viewer, input: unknown): Promise<BookAdvice> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "catalogue");
     const { title, isbn, classificationCode, exceptId, ...given } = parseInput(bookAdviceInput, input);
     const authors = (given.authors ?? []).map(({ firstName, lastName, kind }) => ({
       firstName,

@@ -10,7 +10,7 @@ import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { bookTable } from "../Book.entity.js";
 import { bookLock } from "../bookLock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
+import { assertCanRead, assertCanManage, type Viewer } from "../../viewer.js";
 import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { copyTable } from "./Copy.entity.js";
@@ -38,7 +38,7 @@ export class CopyService {
 
   /** The item codes that `create` would assign now; they are not reserved. @throws ValidationError */
   async proposeCodes(viewer: Viewer, input: unknown): Promise<ProposedItemCode[]> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "catalogue");
     const { count, firstItemCode } = parseInput(proposedCodesInput, input);
     const { codes: given } = parseCopies({ count, firstItemCode });
     return this.database.read(async (reader) => {
@@ -53,7 +53,7 @@ export class CopyService {
    * @throws NotFoundError, ValidationError; ConflictError naming each code that a copy has.
    */
   async create(viewer: Viewer, bookId: number, input: unknown): Promise<CopyRow[]> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { count, codes: given, fieldOf, locationId, inventoryCode, condition, status } = parseCopies(input);
     return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
       const generated = await nextItemCodes(tx, given ? 0 : count);
@@ -94,7 +94,7 @@ export class CopyService {
    * @throws NotFoundError, ValidationError; ConflictError for a taken code and for another status while it is on loan.
    */
   async update(viewer: Viewer, id: number, input: unknown): Promise<CopyRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const changes = parseInput(updateCopyInput, input);
     return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
       const { before, loans } = await lockCopy(tx, id);
@@ -138,7 +138,7 @@ export class CopyService {
    * not change.
    */
   async updateMany(viewer: Viewer, input: unknown): Promise<CopyRow[]> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { copyIds, condition, status } = parseInput(updateCopiesInput, input);
     return this.database.write({ viewer }, async (tx) => {
       const idCondition = sql`copies.id IN (${join(copyIds)})`;
@@ -195,7 +195,7 @@ export class CopyService {
     viewer: Viewer,
     id: number,
   ): Promise<{ readonly bookId: number; readonly binEntryIds: readonly number[] }> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     return this.database.write({ viewer }, async (tx) => {
       const { before, loans } = await lockCopy(tx, id);
       const refusal = loanRefusal([loans]);

@@ -69,6 +69,7 @@ export const copyRoutes = [
   }),
   route({
     ...shared,
+    access: "staff",
     method: "GET",
     path: "/copies/proposed-codes",
     operationId: "proposedItemCodes",

@@ -4,7 +4,7 @@ import { csvOf, guardFormula } from "../../platform/csv/spreadsheets.js";
 import type { Database } from "../../platform/database/Database.js";
 import { MAX_PAGE_SIZE, readPage } from "../../platform/database/keyset.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
-import { assertAdmin, type Viewer } from "../../viewer.js";
+import { assertCanRead, type Viewer } from "../../viewer.js";
 import { type BookListArgs, planBookList } from "../query/bookList.js";
 import { aksaraColumns } from "./aksaraColumns.js";
 import { type ExportedBook, selectExportedBooks } from "./exportedBooks.js";
@@ -50,7 +50,7 @@ export class BookExportService {
    * and the next batch is read only when the caller asks for it. `origin` is prepended to the URLs of our own covers.
    */
   export(viewer: Viewer, list: BookListArgs, format: ExportFormat, origin: string): BookExport {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "catalogue");
     const { fileName, columns, csv } = FORMATS[format];
     const cells = Object.values(columns);
     return {

@@ -27,7 +27,7 @@ export const bookExportRoutes = [
     path: "/books/export",
     operationId: "exportBooks",
     tag: "Books",
-    access: "admin",
+    access: "staff",
     operation: "read",
     success: 200,
     summary: "Export books as CSV",

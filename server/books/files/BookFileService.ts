@@ -41,7 +41,7 @@ export class BookFileService {
    * @throws NotFoundError, FileRefusedError
    */
   async uploadBookCover(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<BookRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { id } = parseInput(bookFileInput, input);
     await this.requireBook(id);
     const { stream } = await receive();
@@ -59,7 +59,7 @@ export class BookFileService {
    * @throws NotFoundError, FileRefusedError
    */
   async uploadBookFile(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<BookRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { id } = parseInput(bookFileInput, input);
     const { slug } = await this.requireBook(id);
     const { stream } = await receive();
@@ -81,7 +81,7 @@ export class BookFileService {
     viewer: Viewer,
     input: unknown,
   ): Promise<{ readonly book: BookRow; readonly binEntryIds: readonly number[] }> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { id } = parseInput(bookFileInput, input);
     return this.database.write({ viewer }, async (tx) => {
       let address = "";

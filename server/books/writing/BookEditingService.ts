@@ -51,7 +51,7 @@ export class BookEditingService {
 
   /** @throws ValidationError for every wrong field at once; ConflictError for an item code that a copy has. */
   async create(viewer: Viewer, input: unknown): Promise<SavedBook> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { copies, itemCodes, ...values } = parseBookInput(createBookInput, input);
     const givenCodes = itemCodes ?? [];
     const options = { viewer, locks: [bookLock], retryOnDuplicate: true };
@@ -95,7 +95,7 @@ export class BookEditingService {
    * @throws NotFoundError, ValidationError; ConflictError where the book is not as `expectedUpdatedAt` has seen it.
    */
   async update(viewer: Viewer, id: number, input: unknown): Promise<SavedBook> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { isDeleteImage, expectedUpdatedAt, ...changes } = parseBookInput(updateBookInput, input);
     const saved = await this.database.write({ viewer, locks: [bookLock] }, async (tx) => {
       const [before] = await lockBooks(tx, [id]);
@@ -134,7 +134,7 @@ export class BookEditingService {
    * @throws ValidationError; NotFoundError if none of them exists.
    */
   async bulkUpdate(viewer: Viewer, input: unknown): Promise<ChangedBooks> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { bookIds, ...changes } = parseBookInput(bulkUpdateBooksInput, input);
     return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
       const books = await lockBooks(tx, bookIds);
@@ -158,7 +158,7 @@ export class BookEditingService {
    * @throws NotFoundError; ConflictError where a copy is on loan or ever was.
    */
   async delete(viewer: Viewer, id: number): Promise<number> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     return this.database.write({ viewer, locks: [bookLock] }, async (tx) => {
       const [removal] = await moveBooksToBin(tx, viewer, [id], this.now());
       if (!removal || removal.refused) {
@@ -177,7 +177,7 @@ export class BookEditingService {
    * exists.
    */
   async bulkDelete(viewer: Viewer, input: unknown): Promise<BookOutcome[]> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "catalogue");
     const { bookIds } = parseInput(bulkDeleteBooksInput, input);
     return this.database.write({ viewer, locks: [bookLock] }, async (tx) => {
       const removals = await moveBooksToBin(tx, viewer, bookIds, this.now());

@@ -6,6 +6,7 @@ import type { SessionKeys } from "./sessionKeys.js";
 import { type Viewer, viewerAt, visitor } from "../../viewer.js";
 import type { RequestContext } from "../requestContext.js";
 import { CSRF_COOKIE, CSRF_HEADER, type SessionCookies, type SessionDoor } from "./cookies.js";
+import { deviceNameOf } from "../http/deviceName.js";
 import { isMultipart } from "../http/requestBodies.js";
 import { whenClosed } from "../http/whenClosed.js";
 
@@ -107,6 +108,7 @@ export class RequestAuth {
       doorKey: doorKey === null ? null : keys.digestOf("door", doorKey),
       keepDoorKey: (key) => cookies.setDoorKey(reply, key),
       address: request.ip,
+      device: deviceNameOf(request.headers["user-agent"]),
       token: cookies.sessionTokenOf(request),
       begin: (newSession) => {
         cookies.set(reply, newSession);

@@ -19,6 +19,8 @@ export interface BrowserSession {
 export interface SessionDoor {
   /** The client's address, for rate limits. */
   readonly address: string;
+  /** The browser as its owner would name it. */
+  readonly device: string | null;
   readonly token: string | null;
   readonly begin: (session: BrowserSession) => void;
   readonly end: () => void;

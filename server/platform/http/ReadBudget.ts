@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 
 import { type ThrottledError } from "../../errors.js";
-import { isAdmin, type Viewer } from "../../viewer.js";
+import { isLibrarian, type Viewer } from "../../viewer.js";
 import { networkOf } from "../limits/network.js";
 import { RateLimiter } from "../limits/RateLimiter.js";
 import { Turns } from "../limits/Turns.js";
@@ -91,7 +91,7 @@ export class ReadBudget {
         return;
       }
       const { viewerOf } = this.options;
-      viewerOf(request, reply).then((viewer) => done(isAdmin(viewer) ? undefined : refusal), done);
+      viewerOf(request, reply).then((viewer) => done(isLibrarian(viewer) ? undefined : refusal), done);
     });
   }
 
@@ -99,7 +99,7 @@ export class ReadBudget {
   takeTurns(app: FastifyInstance): void {
     const endTurns = new WeakMap<FastifyRequest, () => void>();
     const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      if (isMultipart(request) || isAdmin(await this.options.viewerOf(request, reply))) {
+      if (isMultipart(request) || isLibrarian(await this.options.viewerOf(request, reply))) {
         return;
       }
       const endTurn = await this.turns.take(networkOf(request.ip));
@@ -123,7 +123,7 @@ export class ReadBudget {
 
   /** Adds what a GraphQL operation costs beyond its request. */
   spendOn(viewer: Viewer, address: string, objects: number): void {
-    if (!isAdmin(viewer)) {
+    if (!isLibrarian(viewer)) {
       const { limiter, network } = this.accountOf(address);
       limiter.spend(network, objects / OBJECTS_PER_POINT);
     }

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { invalid, newErrorId, NotFoundError, ValidationError } from "../../errors.js";
 import type { FailureLog } from "../graphql/failures.js";
 import { parseInput } from "../validation/parseInput.js";
-import { assertAdmin, assertSignedIn, type Viewer } from "../../viewer.js";
+import { assertAdministrator, assertLibrarian, assertSignedIn, type Viewer } from "../../viewer.js";
 import type { RequestAuth } from "../auth/RequestAuth.js";
 import { setFailureHeaders, toHttpFailure } from "../http/httpFailures.js";
 import { Downloads } from "../limits/Downloads.js";
@@ -183,7 +183,9 @@ function schemaVersionOf(route: RestRoute): string {
 
 function authenticate(access: Access, viewer: Viewer): void {
   if (access === "admin") {
-    assertAdmin(viewer);
+    assertAdministrator(viewer);
+  } else if (access === "staff") {
+    assertLibrarian(viewer);
   } else if (access === "signedIn") {
     assertSignedIn(viewer);
   }

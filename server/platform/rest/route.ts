@@ -5,7 +5,7 @@ import type { ReceiveFile } from "../files/IncomingFile.js";
 import type { Operation } from "./messages.js";
 
 /** Who may call the service behind a route. Only used for the documentation; the service checks it. */
-export type Access = "everyone" | "signedIn" | "admin";
+export type Access = "everyone" | "signedIn" | "staff" | "admin";
 
 /** One call as the handler receives it. */
 export interface RestCall<Params, Query> {

@@ -87,14 +87,14 @@ export class StudentPhotoService {
     receive: ReceiveFile,
     signal?: AbortSignal,
   ): Promise<StudentRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "students");
     const { id } = parseInput(studentPhotoInput, input);
     return this.store(viewer, id, receive, signal);
   }
 
   /** @throws NotFoundError also for a student who has none. */
   async deleteStudentPhoto(viewer: Viewer, input: unknown): Promise<StudentRow> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "students");
     const { id } = parseInput(studentPhotoInput, input);
     return this.removePhoto(viewer, id);
   }

@@ -66,7 +66,7 @@ export class StudentImportService {
     receive: ReceiveFile,
     signal?: AbortSignal,
   ): Promise<StudentImportResult> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "students");
     const { updateExisting = false } = parseInput(importStudentsInput, input);
     const { stream, fileName } = await receive();
     const options = { dataDir: this.options.dataDir, maxBytes: this.limits.fileBytes, signal };

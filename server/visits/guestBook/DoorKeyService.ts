@@ -8,7 +8,7 @@ import { networkOf } from "../../platform/limits/network.js";
 import { RateLimiter } from "../../platform/limits/RateLimiter.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { settingTable } from "../../settings/Setting.entity.js";
-import { assertAdmin, assertCanManage, assertCanWrite, type Viewer } from "../../viewer.js";
+import { assertCanRead, assertCanManage, assertCanWrite, type Viewer } from "../../viewer.js";
 import { DOOR_KEY_SETTING, newDoorKey, plainDoorKey, readDoorKey } from "./doorKey.js";
 
 const TRIES_PER_MINUTE = 10;
@@ -37,14 +37,14 @@ export class DoorKeyService {
 
   /** Null while every device may sign. */
   async read(viewer: Viewer): Promise<DoorKeyInfo | null> {
-    assertAdmin(viewer);
+    assertCanRead(viewer, "settings");
     const stored = await this.database.read(readDoorKey);
     return stored && { createdAt: stored.updatedAt };
   }
 
   /** Makes a key, which is shown this once; a device with the one before no longer signs. */
   async create(viewer: Viewer): Promise<DoorKeyInfo & { readonly key: string }> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "settings");
     const key = newDoorKey();
     const createdAt = new Date(Math.floor(this.now().getTime() / 1_000) * 1_000);
     return this.database.write({ viewer }, async (tx) => {
@@ -56,7 +56,7 @@ export class DoorKeyService {
 
   /** Every device may sign again. */
   async revoke(viewer: Viewer): Promise<void> {
-    assertCanManage(viewer);
+    assertCanManage(viewer, "settings");
     await this.database.write({ viewer }, async (tx) => {
       const stored = await readDoorKey(tx);
       await tx.run(sql`DELETE FROM settings WHERE name = ${DOOR_KEY_SETTING}`);

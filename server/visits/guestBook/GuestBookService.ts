@@ -8,7 +8,7 @@ import { networkOf } from "../../platform/limits/network.js";
 import { RateLimiter } from "../../platform/limits/RateLimiter.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import { assertCanWrite, isAdmin, type Viewer } from "../../viewer.js";
+import { assertCanWrite, canRead, type Viewer } from "../../viewer.js";
 import { assertKnownDevice } from "./doorKey.js";
 import { greetingName, greetingFor } from "./greeting.js";
 import { type NewVisit, recordVisitInput } from "../visitInput.js";
@@ -69,7 +69,7 @@ export class GuestBookService {
     const now = this.now();
     const since = new Date(now.getTime() - SAME_VISIT_MS);
     const device = `${dayIn(this.timeZone, now)} ${networkOf(address)}`;
-    if (this.peopleOf(device) + visitor.peopleCount > MAX_PEOPLE_PER_DAY && !isAdmin(viewer)) {
+    if (this.peopleOf(device) + visitor.peopleCount > MAX_PEOPLE_PER_DAY && !canRead(viewer, "visits")) {
       throw invalid(NAMING_FIELDS[visit.kind], TOO_MANY_PEOPLE);
     }
     const [counter, previousCounter] = [visitsCounter(now, this.timeZone), visitsCounter(since, this.timeZone)];

@@ -6,7 +6,7 @@ import { ForbiddenError } from "../../errors.js";
 import { pick, type RowOf } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { settingTable } from "../../settings/Setting.entity.js";
-import { isAdmin, type Viewer } from "../../viewer.js";
+import { canRead, type Viewer } from "../../viewer.js";
 
 /** The setting that holds the digest of the key, from when it was made on. */
 export const DOOR_KEY_SETTING = "doorKey";
@@ -39,7 +39,7 @@ export async function readDoorKey(reader: Reader): Promise<RowOf<typeof storedCo
  * @throws ForbiddenError
  */
 export async function assertKnownDevice(reader: Reader, viewer: Viewer, digest: string | null): Promise<void> {
-  const stored = isAdmin(viewer) ? null : await readDoorKey(reader);
+  const stored = canRead(viewer, "visits") ? null : await readDoorKey(reader);
   if (stored !== null && stored.value !== digest) {
     throw new ForbiddenError(
       "Buku tamu hanya diisi dari perangkat di pintu perpustakaan. Masukkan kunci perangkatnya.",

@@ -122,6 +122,8 @@ export const someReadings: readonly Reading[] = [
   ),
   list("eResources", "e-resources", "", "/e-resources"),
   list("accessTokens", "the own tokens", "", "/tokens"),
+  list("librarians", "who works here", "", "/librarians"),
+  list("openSessions", "who of them is logged in", "", "/sessions"),
   list("visits", "visits", "", "/visits?per_page=100"),
   {
     operation: "visitStats",

@@ -14,8 +14,8 @@ import { testWrite } from "../../support/testWrite.js";
 /**
  * everyone, everyoneWrites: also without a login, though a token that only reads writes nothing. signedIn, ownWrites:
  * everybody's own data, read and changed. session: the keys to an account, which no token may touch. studentWrites:
- * what only students have, changed by its owner. admin, adminWrites: administrators read and change. adminSession:
- * administrators' own keys.
+ * what only students have, changed by its owner. staff, staffWrites: every librarian reads and changes. admin,
+ * adminWrites: administrators alone. adminSession: administrators' own keys, and others' accounts.
  */
 export type Access =
   | "everyone"
@@ -24,21 +24,45 @@ export type Access =
   | "ownWrites"
   | "studentWrites"
   | "session"
+  | "staff"
+  | "staffWrites"
   | "admin"
   | "adminWrites"
   | "adminSession";
 type Refusal = "none" | "unauthenticated" | "forbidden";
-type Person = "visitor" | "student" | "admin" | "readToken" | "writeToken";
+type Person = "visitor" | "student" | "staff" | "admin" | "readToken" | "writeToken";
 
 /** What each kind of access answers each kind of person; the tokens are an administrator's. */
 export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>> = {
-  everyone: { visitor: "none", student: "none", admin: "none", readToken: "none", writeToken: "none" },
-  everyoneWrites: { visitor: "none", student: "none", admin: "none", readToken: "forbidden", writeToken: "none" },
-  signedIn: { visitor: "unauthenticated", student: "none", admin: "none", readToken: "none", writeToken: "none" },
-  ownWrites: { visitor: "unauthenticated", student: "none", admin: "none", readToken: "forbidden", writeToken: "none" },
+  everyone: { visitor: "none", student: "none", staff: "none", admin: "none", readToken: "none", writeToken: "none" },
+  everyoneWrites: {
+    visitor: "none",
+    student: "none",
+    staff: "none",
+    admin: "none",
+    readToken: "forbidden",
+    writeToken: "none",
+  },
+  signedIn: {
+    visitor: "unauthenticated",
+    student: "none",
+    staff: "none",
+    admin: "none",
+    readToken: "none",
+    writeToken: "none",
+  },
+  ownWrites: {
+    visitor: "unauthenticated",
+    student: "none",
+    staff: "none",
+    admin: "none",
+    readToken: "forbidden",
+    writeToken: "none",
+  },
   studentWrites: {
     visitor: "unauthenticated",
     student: "none",
+    staff: "forbidden",
     admin: "forbidden",
     readToken: "forbidden",
     writeToken: "forbidden",
@@ -46,14 +70,39 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   session: {
     visitor: "unauthenticated",
     student: "none",
+    staff: "none",
     admin: "none",
     readToken: "forbidden",
     writeToken: "forbidden",
   },
-  admin: { visitor: "unauthenticated", student: "forbidden", admin: "none", readToken: "none", writeToken: "none" },
+  staff: {
+    visitor: "unauthenticated",
+    student: "forbidden",
+    staff: "none",
+    admin: "none",
+    readToken: "none",
+    writeToken: "none",
+  },
+  staffWrites: {
+    visitor: "unauthenticated",
+    student: "forbidden",
+    staff: "none",
+    admin: "none",
+    readToken: "forbidden",
+    writeToken: "none",
+  },
+  admin: {
+    visitor: "unauthenticated",
+    student: "forbidden",
+    staff: "forbidden",
+    admin: "none",
+    readToken: "none",
+    writeToken: "none",
+  },
   adminWrites: {
     visitor: "unauthenticated",
     student: "forbidden",
+    staff: "forbidden",
     admin: "none",
     readToken: "forbidden",
     writeToken: "none",
@@ -61,6 +110,7 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   adminSession: {
     visitor: "unauthenticated",
     student: "forbidden",
+    staff: "forbidden",
     admin: "none",
     readToken: "forbidden",
     writeToken: "forbidden",
@@ -68,13 +118,15 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
 };
 
 /** What the documentation of a REST route says of each. */
-export const toldAccess: Readonly<Record<Access, "everyone" | "signedIn" | "admin">> = {
+export const toldAccess: Readonly<Record<Access, "everyone" | "signedIn" | "staff" | "admin">> = {
   everyone: "everyone",
   everyoneWrites: "everyone",
   signedIn: "signedIn",
   ownWrites: "signedIn",
   studentWrites: "signedIn",
   session: "signedIn",
+  staff: "staff",
+  staffWrites: "staff",
   admin: "admin",
   adminWrites: "admin",
   adminSession: "admin",
@@ -108,32 +160,30 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         "everyone",
         (name) => name,
       ),
-      ...each(LISTS, "admin", (list) => `${list.charAt(0).toLowerCase()}${list.slice(1)}MergeSuggestions`),
+      ...each(LISTS, "staff", (list) => `${list.charAt(0).toLowerCase()}${list.slice(1)}MergeSuggestions`),
       ...each(
         [
-          "classificationTree",
           "auditEntries",
           "binEntries",
-          "bookAdvice",
-          "proposedItemCodes",
           "bookImport",
           "bookImports",
           "coverImport",
           "coverImports",
           "booksAwaitingCover",
-          "visits",
-          "visitStats",
-          "students",
-          "studentClasses",
           "doorKey",
         ],
         "admin",
         (name) => name,
       ),
+      ...each(
+        ["classificationTree", "bookAdvice", "proposedItemCodes", "visits", "visitStats", "students", "studentClasses"],
+        "staff",
+        (name) => name,
+      ),
       // A student finds nobody else by it.
       ...each(["student"], "everyone", (name) => name),
       ...each(["myVisits"], "signedIn", (name) => name),
-      ...each(["accessTokens"], "adminSession", (name) => name),
+      ...each(["accessTokens", "librarians", "openSessions"], "adminSession", (name) => name),
     },
     mutation: {
       ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
@@ -141,7 +191,19 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ...each(["updateUserInfo"], "ownWrites", (name) => name),
       ...each(["uploadMyPhoto", "deleteMyPhoto"], "studentWrites", (name) => name),
       ...each(["changePassword"], "session", (name) => name),
-      ...each(["createAccessToken", "revokeAccessToken"], "adminSession", (name) => name),
+      ...each(
+        [
+          "createAccessToken",
+          "revokeAccessToken",
+          "createLibrarian",
+          "updateLibrarian",
+          "resetLibrarianPassword",
+          "endSession",
+        ],
+        "adminSession",
+        (name) => name,
+      ),
+      ...each(["updateVisit", "voidVisit"], "staffWrites", (name) => name),
       ...each(
         [
           "createBook",
@@ -172,8 +234,6 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "createEResource",
           "updateEResource",
           "deleteEResource",
-          "updateVisit",
-          "voidVisit",
           "createBlogPost",
           "updateBlogPost",
           "deleteBlogPost",
@@ -208,9 +268,9 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /auth/login": "everyone",
   "POST /auth/logout": "everyone",
   "POST /auth/activate": "everyone",
-  "GET /students": "admin",
-  "GET /students/{id}": "admin",
-  "GET /students/classes": "admin",
+  "GET /students": "staff",
+  "GET /students/{id}": "staff",
+  "GET /students/classes": "staff",
   "POST /students": "adminWrites",
   "PUT /students/{id}": "adminWrites",
   "DELETE /students/{id}": "adminWrites",
@@ -228,6 +288,12 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /tokens": "adminSession",
   "POST /tokens": "adminSession",
   "DELETE /tokens/{id}": "adminSession",
+  "GET /librarians": "adminSession",
+  "POST /librarians": "adminSession",
+  "PUT /librarians/{id}": "adminSession",
+  "POST /librarians/{id}/password": "adminSession",
+  "GET /sessions": "adminSession",
+  "DELETE /sessions/{id}": "adminSession",
   "GET /audit-entries": "admin",
   "GET /audit-entries/export": "admin",
   "GET /bin": "admin",
@@ -240,7 +306,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "PUT /books/{id}": "adminWrites",
   "PUT /books/bulk-update": "adminWrites",
   // A file, which no GraphQL answer holds: its one door.
-  "GET /books/export": "admin",
+  "GET /books/export": "staff",
   "DELETE /books/{id}": "adminWrites",
   "DELETE /books/bulk-delete": "adminWrites",
   "POST /books/{id}/upload-cover": "adminWrites",
@@ -265,9 +331,9 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /books/imports/{id}/kept": "admin",
   "GET /books/imports/{id}/refused-rows": "admin",
   "POST /books/{id}/copies": "adminWrites",
-  "POST /books/advice": "admin",
+  "POST /books/advice": "staff",
   "GET /copies": "everyone",
-  "GET /copies/proposed-codes": "admin",
+  "GET /copies/proposed-codes": "staff",
   "PUT /copies/bulk-update": "adminWrites",
   "PUT /copies/{id}": "adminWrites",
   "DELETE /copies/{id}": "adminWrites",
@@ -277,9 +343,9 @@ export const restAccess: Readonly<Record<string, Access>> = {
   ...each(PATHS, "adminWrites", (list) => `PUT /books/${list}/{id}`),
   ...each(PATHS, "adminWrites", (list) => `DELETE /books/${list}/{id}`),
   ...each(PATHS, "adminWrites", (list) => `POST /books/${list}/{id}/merge`),
-  ...each(PATHS, "admin", (list) => `GET /books/${list}/merge-suggestions`),
+  ...each(PATHS, "staff", (list) => `GET /books/${list}/merge-suggestions`),
   ...each(PATHS, "adminWrites", (list) => `POST /books/${list}/{id}/keep-apart`),
-  "GET /books/classifications/tree": "admin",
+  "GET /books/classifications/tree": "staff",
   "GET /e-resources": "everyone",
   "POST /e-resources": "adminWrites",
   "PUT /e-resources/{id}": "adminWrites",
@@ -290,13 +356,13 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /settings/door-key": "adminWrites",
   "DELETE /settings/door-key": "adminWrites",
   "POST /visits/door-key": "everyoneWrites",
-  "GET /visits": "admin",
+  "GET /visits": "staff",
   "POST /visits": "everyoneWrites",
-  "GET /visits/stats": "admin",
+  "GET /visits/stats": "staff",
   // A file, which no GraphQL answer holds: its one door.
-  "GET /visits/export": "admin",
-  "PUT /visits/{id}": "adminWrites",
-  "DELETE /visits/{id}": "adminWrites",
+  "GET /visits/export": "staff",
+  "PUT /visits/{id}": "staffWrites",
+  "DELETE /visits/{id}": "staffWrites",
   "GET /user-info/visits": "signedIn",
   "GET /blogs": "everyone",
   "GET /blogs/{post}": "everyone",
@@ -305,17 +371,17 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /blogs/{post}": "adminWrites",
   "POST /blogs/{post}/upload-cover": "adminWrites",
   "GET /library-info": "everyone",
-  "GET /library-info/recent": "admin",
-  "GET /library-info/chart-data": "admin",
+  "GET /library-info/recent": "staff",
+  "GET /library-info/chart-data": "staff",
 };
 
-/** Fields behind an open one that only administrators read. */
+/** Fields behind an open one that only librarians read. */
 export const nestedAccess: Readonly<Record<string, string>> = {
   "LibraryInfo.recent": "{ libraryInfo { recent { books { id } } } }",
   "LibraryInfo.chartData": "{ libraryInfo { chartData { booksPerCategory { booksCount } } } }",
 };
 
-const EVERYONE: readonly Person[] = ["visitor", "student", "admin", "readToken", "writeToken"];
+const EVERYONE: readonly Person[] = ["visitor", "student", "staff", "admin", "readToken", "writeToken"];
 
 interface NodeRule {
   /** Makes one of the type, and gives what its global id holds beside the type: mostly its number. */
@@ -369,6 +435,7 @@ const publicRecord = (table: string): NodeRule => ({
   seenBy: EVERYONE,
 });
 const ADMIN: readonly Person[] = ["admin", "readToken", "writeToken"];
+const LIBRARIANS: readonly Person[] = ["staff", ...ADMIN];
 
 export const nodeAccess: Readonly<Record<string, NodeRule>> = {
   Book: { exists: (database) => first(givenBooks(database, [{}])), seenBy: EVERYONE },
@@ -429,10 +496,22 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
           VALUES ('guest', 'Tamu', 1, '2026-11-21 00:00:00')`,
         "visits",
       ),
-    seenBy: ADMIN,
+    seenBy: LIBRARIANS,
+  },
+  // Never by a token.
+  OpenSession: {
+    exists: async (database) => {
+      const [row] = await database.read((reader) =>
+        reader.rows<{ id: number }>(
+          sql`SELECT MIN(sessions.id) AS id FROM sessions JOIN users ON users.id = user_id WHERE role = 'admin'`,
+        ),
+      );
+      return row?.id ?? 0;
+    },
+    seenBy: ["admin"],
   },
   User: { exists: async (database) => (await givenAdmin(database)).userId, seenBy: ADMIN },
-  Student: { exists: async (database) => (await givenStudentViewer(database)).studentId, seenBy: ADMIN },
+  Student: { exists: async (database) => (await givenStudentViewer(database)).studentId, seenBy: LIBRARIANS },
 };
 
 async function given(database: Database, statement: Sql, table: string): Promise<number> {

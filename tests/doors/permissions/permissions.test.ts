@@ -12,7 +12,7 @@ import type { RestRoute } from "../../../server/platform/rest/route.js";
 import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { graphqlParts, MULTIPART, multipartBody } from "../../support/multipart.js";
-import { asAdmin, asStudent } from "../../support/people.js";
+import { asAdmin, asStaff, asStudent } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 import { minimalCall } from "./operationCalls.js";
 import {
@@ -28,7 +28,7 @@ import {
 type Headers = Readonly<Record<string, string>>;
 type Refusal = "none" | "unauthenticated" | "forbidden";
 
-const PEOPLE = ["visitor", "student", "admin", "readToken", "writeToken"] as const;
+const PEOPLE = ["visitor", "student", "staff", "admin", "readToken", "writeToken"] as const;
 type Person = (typeof PEOPLE)[number];
 
 const CODES: Readonly<Record<string, Refusal>> = { UNAUTHENTICATED: "unauthenticated", FORBIDDEN: "forbidden" };
@@ -45,6 +45,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
     headersOf = {
       visitor: {},
       student: await asStudent(app, test.database),
+      staff: await asStaff(app, test.database),
       admin: await asAdmin(app, test.database),
       readToken: token.read,
       writeToken: token.write,
@@ -154,7 +155,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
   });
 
   describe("by a nested field", () => {
-    it.each(Object.entries(nestedAccess))("%s is the administrators'", async (_name, query) => {
+    it.each(Object.entries(nestedAccess))("%s is the librarians'", async (_name, query) => {
       const found: Partial<Record<Person, Refusal>> = {};
       for (const person of PEOPLE) {
         const answer = await app.inject({
@@ -167,7 +168,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
         expect(errors.map(({ extensions }) => extensions?.code)).not.toContain("GRAPHQL_VALIDATION_FAILED");
         found[person] = CODES[errors[0]?.extensions?.code ?? ""] ?? "none";
       }
-      expect(found).toEqual(expectedOf("admin"));
+      expect(found).toEqual(expectedOf("staff"));
     });
   });
 

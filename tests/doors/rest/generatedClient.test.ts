@@ -284,6 +284,13 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     const token = await call("createAccessToken", { body: { name: "Dinas", scope: "read" } });
     await call("accessTokens");
     await call("revokeAccessToken", { path: { id: token.id } });
+    await call("librarians");
+    const librarian = await call("createLibrarian", { body: { username: "budi", name: "Budi", role: "staff" } });
+    await call("updateLibrarian", { path: { id: librarian.id }, body: { role: "admin" } });
+    await call("resetLibrarianPassword", { path: { id: librarian.id } });
+    await asAdmin(app, test.database);
+    const [latest] = (await call("openSessions")) as unknown as Data[];
+    await call("endSession", { path: { id: latest?.id ?? 0 } });
     await call("changePassword", { body: { current_password: PASSWORD, password: NEW_PASSWORD } });
     await givenUser(test.database, { username: "kue" });
     await call("login", { as: {}, body: { username: "kue", password: PASSWORD } });

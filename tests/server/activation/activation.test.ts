@@ -37,7 +37,7 @@ onBothEngines("An activation code", (test) => {
     service(now).activate(
       visitor,
       { nis, code, username: `u.${randomUUID()}`, password: "bukit-kapur-biru" },
-      { address, token: null },
+      { address, device: null, token: null },
     );
   const outcomeOf = (offering: Promise<unknown>) =>
     offering.then(

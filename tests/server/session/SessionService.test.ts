@@ -38,7 +38,7 @@ onBothEngines("Time", (test) => {
 
   describe("of a session", () => {
     const login = async (address = "10.0.0.1") =>
-      (await sessions().login(visitor, { username: "rina", password: PASSWORD }, { address, token: null })).token;
+      (await sessions().login(visitor, { username: "rina", password: PASSWORD }, { address, device: null, token: null })).token;
     const roleAt = async (token: string, instant: number) => {
       clock = instant;
       return (await sessions().viewerOf(token)).role;
@@ -66,7 +66,7 @@ onBothEngines("Time", (test) => {
       const { expiresAt, token } = await sessions().login(
         visitor,
         { username: "rina", password: PASSWORD },
-        { address: "10.0.0.1", token: null },
+        { address: "10.0.0.1", device: null, token: null },
       );
       expect(expiresAt).toEqual(new Date(start + 24 * HOUR));
 

@@ -133,7 +133,7 @@ export function failuresOf({ method, access, params, body, upload, failures = []
     // One network asks for too much.
     429,
     ...failures,
-    ...(access === "admin" || changes ? [403] : []),
+    ...(access === "admin" || access === "staff" || changes ? [403] : []),
     ...(params ? [404, 414] : []),
     ...(body ? [400, 413, 415] : []),
     ...(upload ? [413, 415] : []),

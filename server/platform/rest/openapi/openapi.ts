@@ -15,6 +15,7 @@ interface OpenApiOptions {
 const ACCESS_DESCRIPTIONS: Readonly<Record<Access, string>> = {
   everyone: "Everyone may call it.",
   signedIn: "For whoever is logged in.",
+  staff: "For librarians, administrators included.",
   admin: "For administrators.",
 };
 

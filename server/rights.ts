@@ -1,0 +1,57 @@
+/** The parts of a library's work for which rights are given. */
+export const AREAS = [
+  "catalogue",
+  "imports",
+  "circulation",
+  "visits",
+  "students",
+  "reports",
+  "blogs",
+  "bin",
+  "audit",
+  "settings",
+  "accounts",
+  "tokens",
+] as const;
+export type Area = (typeof AREAS)[number];
+
+type Right = "none" | "read" | "write";
+/** `system` is the command line and the start of the server. */
+type Role = "system" | "admin" | "staff";
+
+const everything = Object.fromEntries(AREAS.map((area) => [area, "write"])) as Readonly<Record<Area, Right>>;
+
+/** What each role may: the only place where that is said. Students and visitors have no part in it. */
+export const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
+  system: everything,
+  admin: everything,
+  staff: {
+    catalogue: "read",
+    imports: "none",
+    circulation: "write",
+    visits: "write",
+    students: "read",
+    reports: "read",
+    blogs: "none",
+    bin: "none",
+    audit: "none",
+    settings: "none",
+    accounts: "none",
+    tokens: "none",
+  },
+};
+
+export function mayRead(role: Role, area: Area): boolean {
+  return rights[role][area] !== "none";
+}
+
+export function mayWrite(role: Role, area: Area): boolean {
+  return rights[role][area] === "write";
+}
+
+/** Reading or changing one area. */
+export type Permission = `${Area}.${"read" | "write"}`;
+export const PERMISSIONS: readonly Permission[] = AREAS.flatMap((area): Permission[] => [
+  `${area}.read`,
+  `${area}.write`,
+]);

@@ -1,0 +1,206 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import { pick } from "../../platform/database/columns.js";
+import { type Database, isDuplicateError, type Reader, type Transaction } from "../../platform/database/Database.js";
+import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../../platform/database/keyset.js";
+import { forUpdate } from "../../platform/database/locking.js";
+import { ConflictError, ForbiddenError, invalid, NotFoundError } from "../../errors.js";
+import { required } from "../../platform/required.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
+import { assertCanManage, assertCanRead, assertHasSession, canManage, type Viewer } from "../../viewer.js";
+import { generatePassword } from "../passwords/generatePassword.js";
+import { hashPassword } from "../passwords/passwordHash.js";
+import { deleteSessionsOf } from "../sessionWriter.js";
+import { userTable } from "../User.entity.js";
+import { selectAccount, selectAccounts } from "../userReads.js";
+import type { AccountForViewer } from "../UserService.js";
+import { insertUser } from "../userWriter.js";
+import { createLibrarianInput, librarianChangesInput } from "./librarianInput.js";
+
+/** How long a password that somebody else has seen opens the account. */
+const GIVEN_PASSWORD_MS = 7 * 24 * 3_600_000;
+const LIST_NAME = "librarians";
+const MESSAGES = {
+  missing: "Petugas ini tidak ada.",
+  self: "Peran dan akun Anda sendiri hanya dapat diubah oleh admin lain.",
+};
+const listKeys = pick(userTable, "id", "usernameKey");
+interface ListRow {
+  readonly id: number;
+  readonly usernameKey: string;
+}
+const byUsername: readonly KeyColumn<ListRow>[] = [
+  { column: sql`username_key`, descending: false, valueOf: ({ usernameKey }) => usernameKey },
+];
+
+/** A librarian with a password that is shown this once. */
+export interface GivenPassword {
+  readonly account: AccountForViewer;
+  readonly password: string;
+  readonly cursor: string;
+}
+
+/** The accounts of those who work at the library. Only administrators in a session: no token changes who may log in. */
+export class LibrarianService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** Ordered by username, closed accounts included. */
+  async page(viewer: Viewer, page: PageArgs): Promise<Page<AccountForViewer>> {
+    assertCanRead(viewer, "accounts");
+    assertHasSession(viewer);
+    return this.database.read(async (reader) => {
+      const { edges, ...rest } = await readPage<ListRow>(
+        LIST_NAME,
+        [{ keys: byUsername, fetch: (where, order, limit) => selectRows(reader, where, order, limit) }],
+        page,
+      );
+      const accounts =
+        edges.length === 0
+          ? []
+          : await selectAccounts(
+              reader,
+              edges.map(({ node }) => node.id),
+            );
+      const byId = new Map(accounts.map((account) => [account.userId, account]));
+      return {
+        ...rest,
+        edges: edges.map(({ cursor, node }) => ({
+          cursor,
+          node: forViewer(viewer, required(byId.get(node.id), "an account of the list")),
+        })),
+      };
+    });
+  }
+
+  async count(viewer: Viewer): Promise<number> {
+    assertCanRead(viewer, "accounts");
+    assertHasSession(viewer);
+    return this.database.read((reader) => reader.count(sql`FROM users WHERE student_id IS NULL`));
+  }
+
+  /** The password is the library's to hand over; the account's owner chooses another within a week. */
+  async create(viewer: Viewer, input: unknown): Promise<GivenPassword> {
+    assertCanManage(viewer, "accounts");
+    assertHasSession(viewer);
+    const { username, name, role } = parseInput(createLibrarianInput, input);
+    const password = generatePassword();
+    const passwordHash = await hashPassword(password);
+    const creation = this.database.write({ viewer }, async (tx) => {
+      await lockAccounts(tx, viewer.userId);
+      const draft = { username, name, role, passwordHash, studentId: null, passwordExpiresAt: this.inAWeek() };
+      const recordId = await insertUser(tx, draft, this.now());
+      const account = await this.accountOf(tx, recordId);
+      return {
+        result: { account: forViewer(viewer, account), password, cursor: cursorOf(account.username) },
+        audit: [{ action: "user.create", recordId, after: { username, name, role } }],
+      };
+    });
+    return creation.catch((error: unknown) => {
+      if (!isDuplicateError(error)) throw error;
+      const message = "Nama pengguna ini sudah dipakai. Pilih yang lain.";
+      throw new ConflictError(message, [{ name: "username", message }]);
+    });
+  }
+
+  /** Closing an account ends its sessions; a role counts from the next request on. */
+  async update(viewer: Viewer, id: number, input: unknown): Promise<AccountForViewer> {
+    assertCanManage(viewer, "accounts");
+    assertHasSession(viewer);
+    const { isActive, ...changes } = parseInput(librarianChangesInput, input);
+    return this.database.write({ viewer }, async (tx) => {
+      await lockAccounts(tx, viewer.userId, id);
+      const before = await this.accountOf(tx, id);
+      const isSelf = id === viewer.userId;
+      if (isSelf && (isActive === false || (changes.role !== undefined && changes.role !== before.role))) {
+        throw invalid(isActive === false ? "isActive" : "role", MESSAGES.self);
+      }
+      const values = { ...changes, ...(isActive === undefined ? {} : { active: isActive }) };
+      if (Object.keys(values).length > 0) {
+        await tx.update(userTable, { ...values, updatedAt: this.now() }, sql`id = ${id}`);
+      }
+      if (isActive === false) await deleteSessionsOf(tx, id);
+      const after = await this.accountOf(tx, id);
+      const differs = JSON.stringify(auditValues(before)) !== JSON.stringify(auditValues(after));
+      return {
+        result: forViewer(viewer, after),
+        audit: differs
+          ? [{ action: "user.update", recordId: id, before: auditValues(before), after: auditValues(after) }]
+          : [],
+      };
+    });
+  }
+
+  /** A new password for somebody who has forgotten theirs. It ends their sessions. */
+  async resetPassword(viewer: Viewer, id: number): Promise<GivenPassword> {
+    assertCanManage(viewer, "accounts");
+    assertHasSession(viewer);
+    if (id === viewer.userId) {
+      throw new ConflictError("Kata sandi Anda sendiri diganti di Profil Saya, dengan kata sandi sekarang.");
+    }
+    const password = generatePassword();
+    const passwordHash = await hashPassword(password);
+    return this.database.write({ viewer }, async (tx) => {
+      await lockAccounts(tx, viewer.userId, id);
+      await this.accountOf(tx, id);
+      await tx.update(
+        userTable,
+        { passwordHash, passwordExpiresAt: this.inAWeek(), updatedAt: this.now() },
+        sql`id = ${id}`,
+      );
+      await deleteSessionsOf(tx, id);
+      const account = await this.accountOf(tx, id);
+      return {
+        result: { account: forViewer(viewer, account), password, cursor: cursorOf(account.username) },
+        audit: [{ action: "user.password", recordId: id }],
+      };
+    });
+  }
+
+  private inAWeek(): Date {
+    return new Date(this.now().getTime() + GIVEN_PASSWORD_MS);
+  }
+
+  private async accountOf(reader: Reader, id: number) {
+    const account = await selectAccount(reader, id);
+    if (!account || account.studentId !== null) throw new NotFoundError(MESSAGES.missing);
+    return account;
+  }
+}
+
+/**
+ * In one order, and the caller's own as well: of two administrators who take each other's role at once, one is none any
+ * more when it is their turn.
+ */
+async function lockAccounts(tx: Transaction, viewerId: number, id = viewerId): Promise<void> {
+  const rows = await tx.select(
+    pick(userTable, "id", "role", "active"),
+    sql`FROM users WHERE id IN (${join([...new Set([viewerId, id])])}) ORDER BY id ${forUpdate(tx)}`,
+  );
+  const caller = rows.find((row) => row.id === viewerId);
+  if (caller?.role !== "admin" || !caller.active) {
+    throw new ForbiddenError("Peran Anda baru saja diubah. Muat ulang halaman.");
+  }
+}
+
+function selectRows(reader: Reader, where: Sql, order: Sql, limit: Sql): Promise<ListRow[]> {
+  return reader.select(
+    listKeys,
+    sql`FROM users WHERE student_id IS NULL AND ${where} ORDER BY ${order} LIMIT ${limit}`,
+  );
+}
+
+function cursorOf(username: string): string {
+  return writeCursor(LIST_NAME, 0, byUsername, { id: 0, usernameKey: username.toLowerCase() });
+}
+
+function auditValues({ username, name, role, active }: AccountForAudit) {
+  return { username, name, role, active };
+}
+type AccountForAudit = Readonly<Record<"username" | "role", string> & { name: string | null; active: boolean }>;
+
+function forViewer<Account>(viewer: Viewer, account: Account): Account & { readonly viewerCanManage: boolean } {
+  return { ...account, viewerCanManage: canManage(viewer, "catalogue") };
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+import { line, optionalLine, recordId } from "../../platform/validation/fields.js";
+import { usernameInput } from "../userInput.js";
+
+const role = z
+  .enum(["admin", "staff"])
+  .describe("`admin` may do everything; `staff` lends, signs visits and looks students and books up.");
+
+export const createLibrarianInput = z.strictObject({
+  username: usernameInput.describe("3 to 60 letters, digits and . _ - @; upper and lower case are one."),
+  name: line(255).describe("Whose account it is."),
+  role,
+});
+
+/** Omitted fields keep their value. */
+export const librarianChangesInput = z.strictObject({
+  name: optionalLine(255).optional().describe("Whose account it is."),
+  role: role.optional(),
+  isActive: z
+    .boolean()
+    .optional()
+    .describe("False closes the account: nobody logs in with it, and its sessions and tokens end at once."),
+});
+
+export const librarianId = recordId;
