@@ -57,6 +57,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
   ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./],
   ["load-more", /\/client\/lists\/LoadMoreLink\./],
+  [
+    "search",
+    /\/client\/(?:notFound\/NotFoundScreen\.|ui\/search\/|books\/(?:FilterChipList|public\/BookSearchForm)\.|lists\/useLoadInView\.)/,
+  ],
   ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/],
   ["figures", /\/client\/home\/LibraryFigures\./],
   [

@@ -1,14 +1,22 @@
+import { useReactiveVar } from "@apollo/client/react";
 import { useState } from "react";
+import { lazy } from "../app/lazy/lazy";
+import { useLocation } from "react-router-dom";
 import { ScreenFrame } from "../app/layout/ScreenFrame";
 import { usePageRequest } from "../app/rendering/PageRequest";
-import { RequireAdmin } from "../session/RequireAdmin";
+import { RequireLibrarian } from "../session/RequireLibrarian";
+import { useViewer } from "../session/useViewer";
+import { linkOf } from "./adminLinks";
 import { AdminSidebar } from "./AdminSidebar";
+import { DeskMessage } from "./DeskMessage";
 import { DeskViewContext, parseDeskView, rememberDeskView } from "./deskView";
 import { GoToShortcuts } from "./shortcuts/GoToShortcuts";
-import { ShortcutSheet } from "./shortcuts/ShortcutSheet";
+import { isShortcutSheetOpen } from "./shortcuts/shortcuts";
 import { useShortcutKeys } from "./shortcuts/useShortcutKeys";
 
-/** The layout of administrators' screens. */
+const ShortcutSheet = lazy(() => import("./shortcuts/ShortcutSheet").then((m) => m.ShortcutSheet), null);
+
+/** The layout of the desk's screens. */
 export function AdminArea() {
   useShortcutKeys();
   const request = usePageRequest();
@@ -22,17 +30,34 @@ export function AdminArea() {
     },
   };
   return (
-    <RequireAdmin>
+    <RequireLibrarian>
       <DeskViewContext value={choice}>
         <div
           className={`admin-frame ${view.isSidebarFolded ? "admin-frame-folded" : ""} ${view.isRoomy ? "admin-roomy" : ""}`}
         >
           <AdminSidebar />
-          <ScreenFrame />
+          <PermittedScreen />
         </div>
         <GoToShortcuts />
-        <ShortcutSheet />
+        {useReactiveVar(isShortcutSheetOpen) && <ShortcutSheet />}
       </DeskViewContext>
-    </RequireAdmin>
+    </RequireLibrarian>
+  );
+}
+
+/** The screen, if the viewer's role opens it. The server refuses its data in any case. */
+function PermittedScreen() {
+  const { pathname } = useLocation();
+  const { viewer } = useViewer();
+  const permission = linkOf(pathname)?.permission;
+  const isPermitted = permission === undefined || viewer?.viewerCan.includes(permission) === true;
+  return (
+    <ScreenFrame>
+      {isPermitted ? undefined : (
+        <DeskMessage status={403} title="Halaman ini untuk admin" links={[{ label: "Ke dasbor", path: "/admin" }]}>
+          Peran Anda tidak mencakup halaman ini. Kalau Anda memerlukannya, mintalah kepada admin perpustakaan.
+        </DeskMessage>
+      )}
+    </ScreenFrame>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { LibraryFigures } from "../home/LibraryFigures";
+import { useCan } from "../session/useViewer";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { AdminPage } from "./AdminPage";
@@ -27,18 +28,21 @@ const AdminHomeQuery = graphql(`
 /** The dashboard: four figures, the latest books and links to the next tasks. */
 export function AdminHomePage() {
   const { data, failure, isLoading, retry } = usePageQuery(AdminHomeQuery, {});
+  const addsBooks = useCan("CATALOGUE_WRITE");
   return (
     <AdminPage
       title="Dasbor"
       actions={
-        <>
-          <Link to="/admin/books/import" className={buttonStyle("outlined", "compact")}>
-            Impor
-          </Link>
-          <Link to="/admin/books/new" className={buttonStyle("filled", "compact")}>
-            Tambah buku
-          </Link>
-        </>
+        addsBooks && (
+          <>
+            <Link to="/admin/books/import" className={buttonStyle("outlined", "compact")}>
+              Impor
+            </Link>
+            <Link to="/admin/books/new" className={buttonStyle("filled", "compact")}>
+              Tambah buku
+            </Link>
+          </>
+        )
       }
     >
       <PlainHttpNotice />
@@ -47,7 +51,9 @@ export function AdminHomePage() {
       ) : (
         <>
           <LibraryFigures libraryInfo={data?.libraryInfo} isLoading={isLoading} size="compact" />
-          <LatestBooks books={data?.books.edges.slice(0, 8).map(({ node }) => node) ?? []} isLoading={isLoading} />
+          {addsBooks && (
+            <LatestBooks books={data?.books.edges.slice(0, 8).map(({ node }) => node) ?? []} isLoading={isLoading} />
+          )}
         </>
       )}
     </AdminPage>

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { type AdminLinkGroup, adminLinks } from "./adminLinks";
+import { type AdminLinkGroup, linkOf, usePermittedLinks } from "./adminLinks";
 
-/** Links to all administrators' screens; the current one is marked. */
+/** Links to all screens that the viewer may open; the current one is marked. */
 export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className="grid gap-3">
-      {adminLinks.map((group) => (
+      {usePermittedLinks().map((group) => (
         <LinkGroup key={group.title ?? ""} group={group} onChoose={onChoose} />
       ))}
     </div>
@@ -22,7 +22,7 @@ function LinkGroup({
 }) {
   const heading = useId();
   const { pathname } = useLocation();
-  const current = activePath(pathname);
+  const current = linkOf(pathname)?.path;
   return (
     <div>
       {title && (
@@ -47,12 +47,4 @@ function LinkGroup({
       </ul>
     </div>
   );
-}
-
-/** A book's page counts as part of "Buku", an import's page as part of "Impor": the longest matching prefix wins. */
-function activePath(pathname: string): string | undefined {
-  return adminLinks
-    .flatMap(({ links }) => links.map(({ path, pathPrefix = path }) => ({ path, pathPrefix })))
-    .filter(({ path, pathPrefix }) => pathname === path || (path !== "/admin" && pathname.startsWith(`${pathPrefix}/`)))
-    .sort((one, other) => other.pathPrefix.length - one.pathPrefix.length)[0]?.path;
 }

@@ -6,6 +6,7 @@ import {
   Globe,
   HandCoins,
   History,
+  KeyRound,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
@@ -15,6 +16,8 @@ import {
   Upload,
   Users,
 } from "lucide-react";
+import type { Permission } from "../gql/graphql";
+import { isLibrarian, useViewer } from "../session/useViewer";
 
 export interface AdminLink {
   label: string;
@@ -22,6 +25,8 @@ export interface AdminLink {
   /** Path prefix of the screens that belong to this link, where it is not the link's own path. */
   pathPrefix?: string;
   Icon: LucideIcon;
+  /** What it takes to open it; missing for what every librarian opens. */
+  permission?: Permission;
   /** Pressed after `g`. */
   key?: string;
 }
@@ -32,41 +37,77 @@ export interface AdminLinkGroup {
   links: readonly AdminLink[];
 }
 
-/** All administrators' screens, as shown in the sidebar and in the menu of a small screen. */
+/** All screens of the desk, as shown in the sidebar and in the menu of a small screen. */
 export const adminLinks: readonly AdminLinkGroup[] = [
   { links: [{ label: "Dasbor", path: "/admin", Icon: LayoutDashboard, key: "d" }] },
   {
     title: "Sirkulasi",
-    links: [{ label: "Kunjungan", path: "/admin/visits", Icon: DoorOpen, key: "v" }],
+    links: [{ label: "Kunjungan", path: "/admin/visits", permission: "VISITS_READ", Icon: DoorOpen, key: "v" }],
   },
   {
     title: "Koleksi",
     links: [
-      { label: "Buku", path: "/admin/books", Icon: BookCopy, key: "b" },
-      { label: "Impor", path: "/admin/books/import", pathPrefix: "/admin/books/imports", Icon: Upload, key: "i" },
-      { label: "E-Resource", path: "/admin/e-resources", Icon: Globe, key: "e" },
+      { label: "Buku", path: "/admin/books", permission: "CATALOGUE_WRITE", Icon: BookCopy, key: "b" },
+      {
+        label: "Impor",
+        path: "/admin/books/import",
+        permission: "IMPORTS_READ",
+        pathPrefix: "/admin/books/imports",
+        Icon: Upload,
+        key: "i",
+      },
+      { label: "E-Resource", path: "/admin/e-resources", permission: "CATALOGUE_WRITE", Icon: Globe, key: "e" },
     ],
   },
   {
     title: "Daftar",
     links: [
-      { label: "Penulis", path: "/admin/authors", Icon: Users, key: "p" },
-      { label: "Penerbit", path: "/admin/publishers", Icon: Building2, key: "t" },
-      { label: "Kategori", path: "/admin/categories", Icon: Tags, key: "k" },
-      { label: "Klasifikasi", path: "/admin/classifications", Icon: Network, key: "c" },
-      { label: "Lokasi", path: "/admin/locations", Icon: MapPin, key: "l" },
-      { label: "Sumber Perolehan", path: "/admin/sources", Icon: HandCoins, key: "s" },
+      { label: "Penulis", path: "/admin/authors", permission: "CATALOGUE_WRITE", Icon: Users, key: "p" },
+      { label: "Penerbit", path: "/admin/publishers", permission: "CATALOGUE_WRITE", Icon: Building2, key: "t" },
+      { label: "Kategori", path: "/admin/categories", permission: "CATALOGUE_WRITE", Icon: Tags, key: "k" },
+      { label: "Klasifikasi", path: "/admin/classifications", permission: "CATALOGUE_WRITE", Icon: Network, key: "c" },
+      { label: "Lokasi", path: "/admin/locations", permission: "CATALOGUE_WRITE", Icon: MapPin, key: "l" },
+      { label: "Sumber Perolehan", path: "/admin/sources", permission: "CATALOGUE_WRITE", Icon: HandCoins, key: "s" },
     ],
   },
   {
     title: "Laporan",
-    links: [{ label: "Catatan Aktivitas", path: "/admin/activity", Icon: History, key: "a" }],
+    links: [{ label: "Catatan Aktivitas", path: "/admin/activity", permission: "AUDIT_READ", Icon: History, key: "a" }],
   },
   {
     title: "Pengaturan",
     links: [
-      { label: "Tempat Sampah", path: "/admin/bin", Icon: Trash2, key: "h" },
+      {
+        label: "Petugas & Akses",
+        path: "/admin/users",
+        permission: "ACCOUNTS_READ",
+        Icon: KeyRound,
+        key: "o",
+      },
+      { label: "Tempat Sampah", path: "/admin/bin", permission: "BIN_READ", Icon: Trash2, key: "h" },
       { label: "Profil", path: "/admin/profile", Icon: CircleUser, key: "u" },
     ],
   },
 ];
+
+/** The screens that the viewer's role opens, in their groups. */
+export function usePermittedLinks(): readonly AdminLinkGroup[] {
+  const { viewer } = useViewer();
+  const opens = ({ permission }: AdminLink) =>
+    isLibrarian(viewer) && (permission === undefined || viewer?.viewerCan.includes(permission) === true);
+  return adminLinks
+    .map(({ links, ...group }) => ({ ...group, links: links.filter(opens) }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/** A book's page counts as part of "Buku", an import's page as part of "Impor": the longest matching prefix wins. */
+export function linkOf(pathname: string): AdminLink | undefined {
+  return adminLinks
+    .flatMap(({ links }) => links)
+    .map((link) => ({ link, pathPrefix: link.pathPrefix ?? link.path }))
+    .filter(
+      ({ link: { path }, pathPrefix }) =>
+        pathname === path || (path !== "/admin" && pathname.startsWith(`${pathPrefix}/`)),
+    )
+    .sort((one, other) => other.pathPrefix.length - one.pathPrefix.length)[0]?.link;
+}

@@ -29,6 +29,7 @@ export const routes: readonly AppRoute[] = [
   adminScreen("/admin/sources", () => import("../authorities/lists/pages/SourcesPage")),
   adminScreen("/admin/e-resources", () => import("../eResources/EResourcesPage")),
   adminScreen("/admin/profile", () => import("../users/AdminProfilePage")),
+  adminScreen("/admin/users", () => import("../users/admin/UsersPage")),
   adminScreen("/admin/visits", () => import("../visits/admin/AdminVisitsPage")),
   adminScreen("/admin/*", () => import("../notFound/NotFoundPage")),
   publicScreen("/", () => import("../home/HomePage")),

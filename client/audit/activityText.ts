@@ -1,4 +1,4 @@
-import { bookLabels } from "../books/admin/form/values/bookLabels";
+import { bookLabels } from "../books/admin/bookLabels";
 
 /** The kinds of records that the audit trail tells of, by `recordType`. */
 export const recordLabels: Readonly<Record<string, string>> = {

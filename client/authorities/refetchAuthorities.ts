@@ -1,81 +1,5 @@
 import { type ApolloClient, makeVar } from "@apollo/client";
-import { graphql } from "../gql/gql";
 import type { AuthorityList } from "./picker/pickedRecords";
-
-const AuthorityListsQuery = graphql(`
-  query AuthorityLists {
-    authors(first: 50) {
-      totalCount
-      edges {
-        node {
-          id
-          databaseId
-          firstName
-          lastName
-          kind
-          booksCount
-        }
-      }
-    }
-    publishers(first: 50) {
-      totalCount
-      edges {
-        node {
-          id
-          databaseId
-          name
-          booksCount
-        }
-      }
-    }
-    categories(first: 50) {
-      totalCount
-      edges {
-        node {
-          id
-          databaseId
-          name
-          booksCount
-        }
-      }
-    }
-    classifications(first: 50) {
-      totalCount
-      edges {
-        node {
-          id
-          databaseId
-          code
-          name
-          booksCount
-        }
-      }
-    }
-    locations(first: 50) {
-      totalCount
-      edges {
-        node {
-          id
-          databaseId
-          name
-          shelf
-          booksCount
-        }
-      }
-    }
-    sources(first: 50) {
-      totalCount
-      edges {
-        node {
-          id
-          databaseId
-          name
-          booksCount
-        }
-      }
-    }
-  }
-`);
 
 const LOADING_FLAGS = {
   authors: makeVar(false),
@@ -139,8 +63,10 @@ async function load(client: ApolloClient): Promise<void> {
   let handledRequests: number;
   do {
     handledRequests = requestCount;
-    await client
-      .query({ query: AuthorityListsQuery, fetchPolicy: "network-only", errorPolicy: "all" })
+    await import("./authorityListsQuery")
+      .then(({ AuthorityListsQuery: query }) =>
+        client.query({ query, fetchPolicy: "network-only", errorPolicy: "all" }),
+      )
       .catch(console.error);
   } while (handledRequests !== requestCount);
   inFlight.delete(client);

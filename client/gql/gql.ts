@@ -207,12 +207,22 @@ type Documents = {
     "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n": typeof types.MemberCard_StudentFragmentDoc,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": typeof types.LogoutDocument,
-    "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": typeof types.Viewer_UserFragmentDoc,
+    "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n    viewerCan\n    passwordExpiresAt\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
-    "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": typeof types.AdminProfileDocument,
+    "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      passwordExpiresAt\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": typeof types.AdminProfileDocument,
     "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n": typeof types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": typeof types.UserInfoForm_UserFragmentDoc,
-    "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": typeof types.UserInfoPageDocument,
+    "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      passwordExpiresAt\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": typeof types.UserInfoPageDocument,
+    "\n  fragment LibrarianRow_user on User {\n    id\n    username\n    name\n    role\n    isActive\n    passwordExpiresAt\n  }\n": typeof types.LibrarianRow_UserFragmentDoc,
+    "\n  fragment OpenSessionList_openSession on OpenSession {\n    id\n    address\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n    user {\n      id\n      username\n      name\n    }\n  }\n": typeof types.OpenSessionList_OpenSessionFragmentDoc,
+    "\n  fragment TokenList_accessToken on AccessToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.TokenList_AccessTokenFragmentDoc,
+    "\n  query AdminUsers {\n    viewer {\n      id\n    }\n    librarians(first: 100) {\n      nodes {\n        id\n        ...LibrarianRow_user\n      }\n    }\n    openSessions(first: 50) {\n      nodes {\n        id\n        ...OpenSessionList_openSession\n      }\n    }\n    accessTokens(first: 50) {\n      nodes {\n        id\n        ...TokenList_accessToken\n      }\n    }\n  }\n": typeof types.AdminUsersDocument,
+    "\n  mutation CreateLibrarian($input: CreateLibrarianInput!) {\n    createLibrarian(input: $input) {\n      __typename\n      ... on CreateLibrarianPayload {\n        password\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.CreateLibrarianDocument,
+    "\n  mutation UpdateLibrarian($input: UpdateLibrarianInput!) {\n    updateLibrarian(input: $input) {\n      __typename\n      ... on UpdateLibrarianPayload {\n        user {\n          id\n          ...LibrarianRow_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UpdateLibrarianDocument,
+    "\n  mutation ResetLibrarianPassword($input: ResetLibrarianPasswordInput!) {\n    resetLibrarianPassword(input: $input) {\n      __typename\n      ... on ResetLibrarianPasswordPayload {\n        password\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.ResetLibrarianPasswordDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      __typename\n      ... on EndSessionPayload {\n        deletedOpenSessionId\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      __typename\n      ... on CreateAccessTokenPayload {\n        token\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      __typename\n      ... on RevokeAccessTokenPayload {\n        deletedAccessTokenId\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": typeof types.OwnPhoto_StudentFragmentDoc,
     "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": typeof types.StudentPhoto_StudentFragmentDoc,
     "\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UploadMyPhotoDocument,
@@ -424,12 +434,22 @@ const documents: Documents = {
     "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n": types.MemberCard_StudentFragmentDoc,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": types.LogoutDocument,
-    "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": types.Viewer_UserFragmentDoc,
+    "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n    viewerCan\n    passwordExpiresAt\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
-    "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": types.AdminProfileDocument,
+    "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      passwordExpiresAt\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": types.AdminProfileDocument,
     "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n": types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": types.UserInfoForm_UserFragmentDoc,
-    "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": types.UserInfoPageDocument,
+    "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      passwordExpiresAt\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": types.UserInfoPageDocument,
+    "\n  fragment LibrarianRow_user on User {\n    id\n    username\n    name\n    role\n    isActive\n    passwordExpiresAt\n  }\n": types.LibrarianRow_UserFragmentDoc,
+    "\n  fragment OpenSessionList_openSession on OpenSession {\n    id\n    address\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n    user {\n      id\n      username\n      name\n    }\n  }\n": types.OpenSessionList_OpenSessionFragmentDoc,
+    "\n  fragment TokenList_accessToken on AccessToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": types.TokenList_AccessTokenFragmentDoc,
+    "\n  query AdminUsers {\n    viewer {\n      id\n    }\n    librarians(first: 100) {\n      nodes {\n        id\n        ...LibrarianRow_user\n      }\n    }\n    openSessions(first: 50) {\n      nodes {\n        id\n        ...OpenSessionList_openSession\n      }\n    }\n    accessTokens(first: 50) {\n      nodes {\n        id\n        ...TokenList_accessToken\n      }\n    }\n  }\n": types.AdminUsersDocument,
+    "\n  mutation CreateLibrarian($input: CreateLibrarianInput!) {\n    createLibrarian(input: $input) {\n      __typename\n      ... on CreateLibrarianPayload {\n        password\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.CreateLibrarianDocument,
+    "\n  mutation UpdateLibrarian($input: UpdateLibrarianInput!) {\n    updateLibrarian(input: $input) {\n      __typename\n      ... on UpdateLibrarianPayload {\n        user {\n          id\n          ...LibrarianRow_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UpdateLibrarianDocument,
+    "\n  mutation ResetLibrarianPassword($input: ResetLibrarianPasswordInput!) {\n    resetLibrarianPassword(input: $input) {\n      __typename\n      ... on ResetLibrarianPasswordPayload {\n        password\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.ResetLibrarianPasswordDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      __typename\n      ... on EndSessionPayload {\n        deletedOpenSessionId\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      __typename\n      ... on CreateAccessTokenPayload {\n        token\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.CreateAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      __typename\n      ... on RevokeAccessTokenPayload {\n        deletedAccessTokenId\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": types.OwnPhoto_StudentFragmentDoc,
     "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": types.StudentPhoto_StudentFragmentDoc,
     "\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UploadMyPhotoDocument,
@@ -1237,7 +1257,7 @@ export function graphql(source: "\n  mutation Logout {\n    logout {\n      __ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n"): (typeof documents)["\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n"];
+export function graphql(source: "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n    viewerCan\n    passwordExpiresAt\n  }\n"): (typeof documents)["\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n    viewerCan\n    passwordExpiresAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1245,7 +1265,7 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n"): (typeof documents)["\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n"];
+export function graphql(source: "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      passwordExpiresAt\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n"): (typeof documents)["\n  query AdminProfile {\n    viewer {\n      id\n      username\n      passwordExpiresAt\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1257,7 +1277,47 @@ export function graphql(source: "\n  fragment UserInfoForm_user on User {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n"): (typeof documents)["\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      passwordExpiresAt\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n"): (typeof documents)["\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      passwordExpiresAt\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LibrarianRow_user on User {\n    id\n    username\n    name\n    role\n    isActive\n    passwordExpiresAt\n  }\n"): (typeof documents)["\n  fragment LibrarianRow_user on User {\n    id\n    username\n    name\n    role\n    isActive\n    passwordExpiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpenSessionList_openSession on OpenSession {\n    id\n    address\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n    user {\n      id\n      username\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment OpenSessionList_openSession on OpenSession {\n    id\n    address\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n    user {\n      id\n      username\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TokenList_accessToken on AccessToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment TokenList_accessToken on AccessToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminUsers {\n    viewer {\n      id\n    }\n    librarians(first: 100) {\n      nodes {\n        id\n        ...LibrarianRow_user\n      }\n    }\n    openSessions(first: 50) {\n      nodes {\n        id\n        ...OpenSessionList_openSession\n      }\n    }\n    accessTokens(first: 50) {\n      nodes {\n        id\n        ...TokenList_accessToken\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminUsers {\n    viewer {\n      id\n    }\n    librarians(first: 100) {\n      nodes {\n        id\n        ...LibrarianRow_user\n      }\n    }\n    openSessions(first: 50) {\n      nodes {\n        id\n        ...OpenSessionList_openSession\n      }\n    }\n    accessTokens(first: 50) {\n      nodes {\n        id\n        ...TokenList_accessToken\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateLibrarian($input: CreateLibrarianInput!) {\n    createLibrarian(input: $input) {\n      __typename\n      ... on CreateLibrarianPayload {\n        password\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLibrarian($input: CreateLibrarianInput!) {\n    createLibrarian(input: $input) {\n      __typename\n      ... on CreateLibrarianPayload {\n        password\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLibrarian($input: UpdateLibrarianInput!) {\n    updateLibrarian(input: $input) {\n      __typename\n      ... on UpdateLibrarianPayload {\n        user {\n          id\n          ...LibrarianRow_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLibrarian($input: UpdateLibrarianInput!) {\n    updateLibrarian(input: $input) {\n      __typename\n      ... on UpdateLibrarianPayload {\n        user {\n          id\n          ...LibrarianRow_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetLibrarianPassword($input: ResetLibrarianPasswordInput!) {\n    resetLibrarianPassword(input: $input) {\n      __typename\n      ... on ResetLibrarianPasswordPayload {\n        password\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation ResetLibrarianPassword($input: ResetLibrarianPasswordInput!) {\n    resetLibrarianPassword(input: $input) {\n      __typename\n      ... on ResetLibrarianPasswordPayload {\n        password\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      __typename\n      ... on EndSessionPayload {\n        deletedOpenSessionId\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      __typename\n      ... on EndSessionPayload {\n        deletedOpenSessionId\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      __typename\n      ... on CreateAccessTokenPayload {\n        token\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      __typename\n      ... on CreateAccessTokenPayload {\n        token\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      __typename\n      ... on RevokeAccessTokenPayload {\n        deletedAccessTokenId\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      __typename\n      ... on RevokeAccessTokenPayload {\n        deletedAccessTokenId\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

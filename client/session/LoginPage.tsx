@@ -15,7 +15,7 @@ export function LoginPage() {
   return (
     <div className="page-width flex justify-center pt-8 md:pt-16">
       <PageMeta title="Login" description={`Login untuk siswa dan petugas ${libraryName}.`} path="/login" />
-      {viewer && <Redirect to={returnPath(location.state, viewer.role)} />}
+      {viewer && <Redirect to={returnPath(location.state, viewer)} />}
       <section className="w-full max-w-md rounded-2xl border border-line bg-card px-5 py-8 sm:px-9 sm:py-10">
         <KawungMark className="size-12 text-nila" />
         <PageHeading className="mt-6">Login</PageHeading>

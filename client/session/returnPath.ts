@@ -1,14 +1,15 @@
-import type { UserRole } from "../gql/graphql";
+import { isLibrarian, type Viewer } from "./useViewer";
 
 /** Pages that make no sense when logged in. */
 const VISITOR_ONLY_PATHS = ["/login", "/activate"];
 
 /**
  * Where to go after login: the page the user came from, according to the router's state; from nowhere or the home page,
- * an administrator goes to work, others home.
+ * a librarian goes to work, others home. Whoever has a password that somebody else has seen changes it first.
  */
-export function returnPath(state: unknown, role: UserRole): string {
-  const home = role === "ADMIN" ? "/admin" : "/";
+export function returnPath(state: unknown, viewer: Viewer): string {
+  if (viewer.passwordExpiresAt !== null) return isLibrarian(viewer) ? "/admin/profile" : "/user-info";
+  const home = isLibrarian(viewer) ? "/admin" : "/";
   const from: unknown = (state as { from?: unknown } | null)?.from;
   if (typeof from !== "string" || !from.startsWith("/") || from === "/") return home;
   // Resolved against a base, because `//` and `/\` would lead to other sites.

@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import type { Viewer_UserFragment } from "../gql/graphql";
+import type { Permission, Viewer_UserFragment } from "../gql/graphql";
 
 export const Viewer_user = graphql(`
   fragment Viewer_user on User {
@@ -10,6 +10,8 @@ export const Viewer_user = graphql(`
     databaseId
     username
     role
+    viewerCan
+    passwordExpiresAt
   }
 `);
 
@@ -23,6 +25,16 @@ export const ViewerQuery = graphql(`
 `);
 
 export type Viewer = Viewer_UserFragment;
+
+/** Whether this account works at the library's desk, in whatever role. */
+export function isLibrarian(viewer: Viewer | null): boolean {
+  return viewer !== null && viewer.viewerCan.length > 0;
+}
+
+/** Whether the viewer's role lets them do this at the desk; the server has the last word. */
+export function useCan(permission: Permission): boolean {
+  return useViewer().viewer?.viewerCan.includes(permission) === true;
+}
 
 interface ViewerState {
   /** The logged-in user; null for a visitor and while loading. */

@@ -12,6 +12,7 @@ const AdminProfileQuery = graphql(`
     viewer {
       id
       username
+      passwordExpiresAt
       ...UserIdentity_user
       ...UserInfoForm_user
     }
@@ -31,7 +32,7 @@ export function AdminProfilePage() {
           <UserIdentity user={viewer} />
           <div className="grid grid-cols-1 gap-6">
             <UserInfoForm user={viewer} />
-            <PasswordForm username={viewer.username} />
+            <PasswordForm username={viewer.username} expiresAt={viewer.passwordExpiresAt} />
           </div>
         </div>
       )}

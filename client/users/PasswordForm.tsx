@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId } from "react";
+import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { showMessage } from "../app/messages/flashMessage";
 import { PasswordField } from "../forms/fields/PasswordField";
 import { SessionAlert } from "../forms/errors/SessionAlert";
@@ -6,13 +7,21 @@ import { toSessionFormErrors } from "../forms/errors/toSessionFormErrors";
 import { SubmitButton } from "../forms/SubmitButton";
 import { getFormText } from "../forms/getFormText";
 import { useFormErrors } from "../forms/errors/useFormErrors";
+import { formatDateTime } from "../format/wallClock";
 import type { FieldMessage } from "../apollo/operationResult";
 import { useChangePassword } from "./useChangePassword";
 
-export function PasswordForm({ username }: { username: string }) {
+interface PasswordFormProps {
+  username: string;
+  /** Until when a password that somebody else has seen may be used; null for one's own. */
+  expiresAt: string | null;
+}
+
+export function PasswordForm({ username, expiresAt }: PasswordFormProps) {
   const { changePassword, isChanging } = useChangePassword();
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
   const titleId = useId();
+  const timeZone = useLibraryTimeZone();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,6 +46,12 @@ export function PasswordForm({ username }: { username: string }) {
       <h2 id={titleId} className="font-serif text-xl font-semibold">
         Kata Sandi
       </h2>
+      {expiresAt !== null && (
+        <p className="mt-3 rounded-xl bg-kunyit-soft px-4 py-3 text-sm text-on-kunyit text-pretty">
+          Kata sandi Anda sekarang diberikan orang lain dan hanya berlaku sampai {formatDateTime(expiresAt, timeZone)}.
+          Ganti dengan kata sandi Anda sendiri.
+        </p>
+      )}
       <p className="mt-2 text-sm text-muted text-pretty">
         Sesudah diganti, perangkat lain yang memakai akun ini harus login lagi.
       </p>

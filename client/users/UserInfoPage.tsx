@@ -16,6 +16,7 @@ const UserInfoPageQuery = graphql(`
     viewer {
       id
       username
+      passwordExpiresAt
       ...UserIdentity_user
       ...UserInfoForm_user
       student {
@@ -49,7 +50,7 @@ export function UserInfoPage() {
           <div className="grid grid-cols-1 gap-6">
             {viewer.student && <MyVisits />}
             <UserInfoForm user={viewer} />
-            <PasswordForm username={viewer.username} />
+            <PasswordForm username={viewer.username} expiresAt={viewer.passwordExpiresAt} />
           </div>
         </div>
       )}

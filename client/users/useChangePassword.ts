@@ -1,6 +1,7 @@
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { ChangePasswordInput } from "../gql/graphql";
+import { ViewerQuery } from "../session/useViewer";
 
 const ChangePasswordMutation = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
@@ -16,5 +17,13 @@ const ChangePasswordMutation = graphql(`
 
 export function useChangePassword() {
   const { run, isRunning } = useOperation(ChangePasswordMutation, "update");
-  return { changePassword: (input: ChangePasswordInput) => run({ input }), isChanging: isRunning };
+  return {
+    changePassword: (input: ChangePasswordInput) =>
+      run({ input }, (cache) => {
+        // From now on it is the owner's own.
+        const viewer = cache.readQuery({ query: ViewerQuery })?.viewer;
+        if (viewer) cache.modify({ id: cache.identify(viewer) ?? "", fields: { passwordExpiresAt: () => null } });
+      }),
+    isChanging: isRunning,
+  };
 }

@@ -18,9 +18,11 @@ import {
   canManage,
   canSeeUser,
   isStudent,
+  permissionsOf,
   type Viewer,
 } from "../viewer.js";
 import { passwordError } from "./passwords/passwordRules.js";
+import type { Permission } from "../rights.js";
 import { userTable } from "./User.entity.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
 import { type Account, identityColumns, selectAccount, selectAccounts } from "./userReads.js";
@@ -28,6 +30,8 @@ import { accountAuditValues, updateAccount } from "./userWriter.js";
 
 /** An account as the viewer may see it. */
 export interface AccountForViewer extends Account {
+  /** What the viewer may do at the desk; after a login that is another than the request's. */
+  readonly viewerCan: readonly Permission[];
   readonly viewerCanManage: boolean;
 }
 
@@ -148,11 +152,12 @@ export class UserService {
   }
 }
 
-function forViewer(viewer: Viewer, account: Account | null): AccountForViewer {
+/** @throws NotFoundError where there is no account. */
+export function forViewer(viewer: Viewer, account: Account | null): AccountForViewer {
   if (!account) {
     throw new NotFoundError("Akun ini tidak ada lagi.");
   }
-  return { ...account, viewerCanManage: canManage(viewer, "catalogue") };
+  return { ...account, viewerCan: permissionsOf(viewer), viewerCanManage: canManage(viewer, "catalogue") };
 }
 
 function usernameTakenError(): ConflictError {

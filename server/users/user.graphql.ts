@@ -2,7 +2,7 @@ import { ConflictError, ThrottledError, ValidationError } from "../errors.js";
 import { builder } from "../platform/graphql/builder.js";
 import { parseRecordId } from "../platform/graphql/recordIds.js";
 import { PERMISSIONS } from "../rights.js";
-import { isVisitor, permissionsOf } from "../viewer.js";
+import { isVisitor } from "../viewer.js";
 import { StudentRef } from "../students/student.graphql.js";
 import type { AccountForViewer } from "./UserService.js";
 
@@ -55,10 +55,9 @@ builder.node(UserRef, {
       nullable: true,
       description: "Until when a password that was given to its owner may be used; null for the owner's own.",
     }),
-    viewerCan: t.field({
+    viewerCan: t.expose("viewerCan", {
       type: [PermissionRef],
       description: "What this request may do at the desk; nothing for a student.",
-      resolve: (_account, _args, { viewer }) => permissionsOf(viewer),
     }),
     viewerCanManage: t.exposeBoolean("viewerCanManage", {
       description: "Whether this request may change the collection.",

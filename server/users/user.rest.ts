@@ -28,7 +28,7 @@ export const userRoutes = [
     summary: "One's own account",
     response: z.object({ data: userInfoResponse }),
     example: { response: { status_code: 200, data: example } },
-    handle: async ({ context: { users, viewer } }) => ({ data: presentUserInfo(viewer, await users.me(viewer)) }),
+    handle: async ({ context: { users, viewer } }) => ({ data: presentUserInfo(await users.me(viewer)) }),
   }),
   route({
     method: "GET",
@@ -58,7 +58,7 @@ export const userRoutes = [
     example: { body: { email: "rani@example.sch.id" }, response: { status_code: 200, data: example } },
     failures: [409, 422],
     handle: async ({ context: { users, viewer }, body }) => ({
-      data: presentUserInfo(viewer, await users.updateUserInfo(viewer, body)),
+      data: presentUserInfo(await users.updateUserInfo(viewer, body)),
     }),
   }),
   route({

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import { presentStudent, studentResponse } from "../students/studentPresenter.js";
 import { PERMISSIONS } from "../rights.js";
-import { permissionsOf, type UserIdentity, type Viewer } from "../viewer.js";
-import type { Account } from "./userReads.js";
+import type { UserIdentity } from "../viewer.js";
+import type { AccountForViewer } from "./UserService.js";
 
 const text = z.string().nullable();
 const id = z.int().describe("Number in the database.");
@@ -46,7 +46,7 @@ export const userInfoResponse = z
   })
   .meta({ id: "UserInfo", description: "One's own account." });
 
-export function presentUserInfo(viewer: Viewer, account: Account): z.infer<typeof userInfoResponse> {
+export function presentUserInfo(account: AccountForViewer): z.infer<typeof userInfoResponse> {
   const { userId, username, role, name, email, phone, student } = account;
   return {
     id: userId,
@@ -56,6 +56,6 @@ export function presentUserInfo(viewer: Viewer, account: Account): z.infer<typeo
     email,
     phone,
     student: student && presentStudent(student),
-    viewer_can: permissionsOf(viewer),
+    viewer_can: [...account.viewerCan],
   };
 }

@@ -1,10 +1,12 @@
 import { useNavigate } from "react-router-dom";
-import { type AdminLink, adminLinks } from "../adminLinks";
+import { type AdminLink, usePermittedLinks } from "../adminLinks";
 import { useShortcut } from "./useShortcut";
 
 /** Shortcuts `g` followed by a screen's letter. */
 export function GoToShortcuts() {
-  return adminLinks.flatMap(({ links }) => links).map((link) => <GoTo key={link.path} link={link} />);
+  return usePermittedLinks()
+    .flatMap(({ links }) => links)
+    .map((link) => <GoTo key={link.path} link={link} />);
 }
 
 function GoTo({ link: { key, label, path } }: { link: AdminLink }) {

@@ -1,12 +1,8 @@
-import { useReactiveVar } from "@apollo/client/react";
 import { useState } from "react";
 import { Checkbox } from "../../ui/Checkbox";
-import { lazy } from "../../app/lazy/lazy";
 import { Sheet } from "../../ui/Sheet";
-import { Skeleton } from "../../ui/Skeleton";
+import { ShortcutList } from "./ShortcutList";
 import { areShortcutsEnabled, isShortcutSheetOpen, setShortcutsEnabled } from "./shortcuts";
-
-const ShortcutList = lazy(() => import("./ShortcutList").then((m) => m.ShortcutList), <Skeleton className="h-80" />);
 
 /** Lists the shortcuts of the current screen; opened with `?`. */
 export function ShortcutSheet() {
@@ -15,7 +11,7 @@ export function ShortcutSheet() {
       title="Pintasan Keyboard"
       placement="middle"
       isText
-      isOpen={useReactiveVar(isShortcutSheetOpen)}
+      isOpen
       onClose={() => isShortcutSheetOpen(false)}
       footer={<ShortcutSwitch />}
     >

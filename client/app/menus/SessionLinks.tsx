@@ -1,7 +1,7 @@
 import { NavLink } from "react-router-dom";
 import { LoginLink } from "../../session/LoginLink";
 import { LogoutButton } from "../../session/LogoutButton";
-import { useViewer } from "../../session/useViewer";
+import { isLibrarian, useViewer } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
 
 const STYLES = {
@@ -29,7 +29,7 @@ export function SessionLinks({ variant, onChoose }: SessionLinksProps) {
   }
   return (
     <>
-      {viewer.role === "ADMIN" && variant !== "desk" && (
+      {isLibrarian(viewer) && variant !== "desk" && (
         <li>
           <NavLink to="/admin" onClick={onChoose} className={variant === "bar" ? "nav-link" : style}>
             Dasbor

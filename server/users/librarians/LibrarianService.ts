@@ -7,13 +7,13 @@ import { forUpdate } from "../../platform/database/locking.js";
 import { ConflictError, ForbiddenError, invalid, NotFoundError } from "../../errors.js";
 import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import { assertCanManage, assertCanRead, assertHasSession, canManage, type Viewer } from "../../viewer.js";
+import { assertCanManage, assertCanRead, assertHasSession, type Viewer } from "../../viewer.js";
 import { generatePassword } from "../passwords/generatePassword.js";
 import { hashPassword } from "../passwords/passwordHash.js";
 import { deleteSessionsOf } from "../sessionWriter.js";
 import { userTable } from "../User.entity.js";
 import { selectAccount, selectAccounts } from "../userReads.js";
-import type { AccountForViewer } from "../UserService.js";
+import { type AccountForViewer, forViewer } from "../UserService.js";
 import { insertUser } from "../userWriter.js";
 import { createLibrarianInput, librarianChangesInput } from "./librarianInput.js";
 
@@ -200,7 +200,3 @@ function auditValues({ username, name, role, active }: AccountForAudit) {
   return { username, name, role, active };
 }
 type AccountForAudit = Readonly<Record<"username" | "role", string> & { name: string | null; active: boolean }>;
-
-function forViewer<Account>(viewer: Viewer, account: Account): Account & { readonly viewerCanManage: boolean } {
-  return { ...account, viewerCanManage: canManage(viewer, "catalogue") };
-}

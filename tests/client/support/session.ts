@@ -1,3 +1,4 @@
+import type { Permission } from "../../../client/gql/graphql";
 import { aLibrary, type aVisit, connection, type PageArguments } from "./library";
 
 export interface UserRecord {
@@ -5,12 +6,33 @@ export interface UserRecord {
   id: string;
   databaseId: number;
   username: string;
-  role: "ADMIN" | "STUDENT";
+  role: "ADMIN" | "STAFF" | "STUDENT";
+  viewerCan: readonly Permission[];
+  passwordExpiresAt: string | null;
   name: string | null;
   email: string | null;
   phone: string | null;
   student: object | null;
 }
+
+const PERMISSIONS: Record<UserRecord["role"], readonly Permission[]> = {
+  ADMIN: [
+    "CATALOGUE_READ",
+    "CATALOGUE_WRITE",
+    "IMPORTS_READ",
+    "IMPORTS_WRITE",
+    "VISITS_READ",
+    "VISITS_WRITE",
+    "STUDENTS_READ",
+    "STUDENTS_WRITE",
+    "AUDIT_READ",
+    "BIN_READ",
+    "ACCOUNTS_READ",
+    "ACCOUNTS_WRITE",
+  ],
+  STAFF: ["CATALOGUE_READ", "VISITS_READ", "VISITS_WRITE", "STUDENTS_READ"],
+  STUDENT: [],
+};
 
 let lastUser = 0;
 let lastSession = 0;
@@ -29,6 +51,8 @@ export function aUser(
     databaseId,
     username,
     role,
+    viewerCan: PERMISSIONS[role],
+    passwordExpiresAt: null,
     name: null,
     email: null,
     phone: null,

@@ -48,7 +48,7 @@ describeInBrowser(
       const page = await visit.newPage();
       for (const username of [null, "siti"]) {
         if (username) await login(page, username);
-        for (const path of ["/admin", "/admin/bin", "/admin/profile", "/admin/entah"]) {
+        for (const path of ["/admin", "/admin/bin", "/admin/users", "/admin/profile", "/admin/entah"]) {
           await page.goto(path);
           expect(new URL(page.url()).pathname).toBe("/");
         }

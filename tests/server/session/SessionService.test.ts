@@ -38,7 +38,13 @@ onBothEngines("Time", (test) => {
 
   describe("of a session", () => {
     const login = async (address = "10.0.0.1") =>
-      (await sessions().login(visitor, { username: "rina", password: PASSWORD }, { address, device: null, token: null })).token;
+      (
+        await sessions().login(
+          visitor,
+          { username: "rina", password: PASSWORD },
+          { address, device: null, token: null },
+        )
+      ).token;
     const roleAt = async (token: string, instant: number) => {
       clock = instant;
       return (await sessions().viewerOf(token)).role;

@@ -4,6 +4,7 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
+import { copyText } from "../../../ui/copyText";
 import { Sheet } from "../../../ui/Sheet";
 import { citation } from "./citation";
 
@@ -33,7 +34,7 @@ export function CitationButton({ book: ref }: { book: FragmentType<typeof Citati
   const [isOpen, setIsOpen] = useState(false);
 
   const copy = async () => {
-    const isCopied = await writeToClipboard(before + title + after);
+    const isCopied = await copyText(before + title + after);
     // Closes first, because the message would appear behind the dialog.
     setIsOpen(false);
     if (isCopied) showMessage("Kutipan disalin", "success");
@@ -63,14 +64,4 @@ export function CitationButton({ book: ref }: { book: FragmentType<typeof Citati
       </Sheet>
     </>
   );
-}
-
-/** The clipboard API is missing on plain http, except on localhost. */
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import type { BookFormField, BookFormValues } from "../values/bookFormValues";
-import { bookLabels, formatField } from "../values/bookLabels";
+import { bookLabels } from "../../bookLabels";
+import { formatField } from "../values/formatField";
 import { type BookComparison, fieldsToCompare, mergeBook, proposedSides, type Side } from "./bookComparison";
 
 interface ComparisonProps {

@@ -29,7 +29,7 @@ import { focusFirstField, showSaveErrors } from "../saveErrors";
 import { SectionLinks } from "../layout/SectionLinks";
 import { commitTyping, goOnEnter } from "../../../../forms/goOnEnter";
 import { BookFields } from "../sections/BookFields";
-import { bookLabels } from "../values/bookLabels";
+import { bookLabels } from "../../bookLabels";
 import { useBookAdvice } from "../advice/useBookAdvice";
 import { useBookForm, type BookFormState } from "../useBookForm";
 

@@ -2,9 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { AdminPage } from "../../../../admin/AdminPage";
+import { DeskMessage } from "../../../../admin/DeskMessage";
 import { usePageQuery } from "../../../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../../../gql/gql";
-import { NotFoundScreen } from "../../../../notFound/NotFoundScreen";
 import { LoadFailure } from "../../../../ui/LoadFailure";
 import { BookFormSkeleton } from "../layout/BookFormSkeleton";
 import { EditBook } from "./EditBook";
@@ -46,9 +46,16 @@ export function EditBookPage() {
   const book = deletedId === databaseId ? undefined : data?.book;
   if (book === null || failure === "refused") {
     return (
-      <NotFoundScreen title="Buku ini tidak ditemukan">
+      <DeskMessage
+        status={404}
+        title="Buku ini tidak ditemukan"
+        links={[
+          { label: "Semua buku", path: "/admin/books" },
+          { label: "Tempat sampah", path: "/admin/bin" },
+        ]}
+      >
         Mungkin sudah dihapus. Buku yang dihapus dapat dipulihkan dari tempat sampah selama 30 hari.
-      </NotFoundScreen>
+      </DeskMessage>
     );
   }
   if (failure) {

@@ -1,4 +1,4 @@
-import { bookLabels } from "../values/bookLabels";
+import { bookLabels } from "../../bookLabels";
 import { conditionLabels, statusLabels } from "../copies/copyLabels";
 import { languageName } from "../../../../format/languageName";
 

@@ -11,7 +11,7 @@ import { useCoverChoice } from "../files/useCoverChoice";
 import { useDigitalFileChoice } from "../files/useDigitalFileChoice";
 import { commitTyping } from "../../../../forms/goOnEnter";
 import { useBookAdvice } from "../advice/useBookAdvice";
-import { bookLabels } from "../values/bookLabels";
+import { bookLabels } from "../../bookLabels";
 import { focusFirstField, showSaveErrors } from "../saveErrors";
 import { useBookForm } from "../useBookForm";
 import { useCreateBook } from "../commands/useCreateBook";

@@ -1,7 +1,7 @@
 import { Controller } from "react-hook-form";
 import { SubjectsField } from "../../../../authorities/picker/SubjectsField";
 import { CompactTextArea } from "../../../../forms/fields/CompactField";
-import { bookLabels } from "../values/bookLabels";
+import { bookLabels } from "../../bookLabels";
 import { FormSection } from "../layout/FormSection";
 import type { SectionProps } from "./SectionProps";
 

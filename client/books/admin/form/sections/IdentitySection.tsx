@@ -1,6 +1,6 @@
 import { Controller } from "react-hook-form";
 import { AuthorsPicker } from "../../../../authorities/picker/AuthorsPicker";
-import { bookLabels } from "../values/bookLabels";
+import { bookLabels } from "../../bookLabels";
 import { DuplicateNotice } from "../advice/DuplicateNotice";
 import { FormSection } from "../layout/FormSection";
 import type { SectionProps } from "./SectionProps";

@@ -1,7 +1,7 @@
 import { Controller } from "react-hook-form";
 import type { AuthorityList } from "../../../../authorities/picker/pickedRecords";
 import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
-import { bookLabels } from "../values/bookLabels";
+import { bookLabels } from "../../bookLabels";
 import type { BookFormState } from "../useBookForm";
 
 /** The list that each field picks from. */

@@ -1,7 +1,7 @@
 import { CompactSelect } from "../../../../forms/fields/CompactField";
 import { languageName } from "../../../../format/languageName";
 import { parseRupiah } from "../values/bookInput";
-import { bookLabels } from "../values/bookLabels";
+import { bookLabels } from "../../bookLabels";
 import { FormSection } from "../layout/FormSection";
 import type { SectionProps } from "./SectionProps";
 import { PickerField } from "./PickerField";

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { RegisterOptions } from "react-hook-form";
 import { CompactField } from "../../../../forms/fields/CompactField";
 import type { BookFormField, BookFormValues } from "../values/bookFormValues";
-import { bookLabels } from "../values/bookLabels";
+import { bookLabels } from "../../bookLabels";
 import type { BookFormState } from "../useBookForm";
 
 type TextFieldName = { [Name in BookFormField]: BookFormValues[Name] extends string ? Name : never }[BookFormField];

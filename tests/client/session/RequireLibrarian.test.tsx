@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { RequireAdmin } from "../../../client/session/RequireAdmin";
+import { RequireLibrarian } from "../../../client/session/RequireLibrarian";
 import { writeViewer } from "../../../client/session/useViewer";
 import { aSession, aUser, type UserRecord } from "../support/session";
 import { createTestClient, renderScreen } from "../support/renderScreen";
@@ -14,9 +14,9 @@ function show(user: UserRecord | null, known: UserRecord | null, operations: str
   const client = createTestClient(aSession({ user }).library, operations);
   writeViewer(client.cache, known);
   const guarded = (
-    <RequireAdmin>
+    <RequireLibrarian>
       <Secret />
-    </RequireAdmin>
+    </RequireLibrarian>
   );
   return { seen, operations, ...renderScreen(guarded, { at: "/admin/books", client }) };
 }
@@ -26,6 +26,12 @@ test("an administrator passes, and nobody is asked again", () => {
   const { operations } = show(rina, rina);
   expect(screen.getByText("rahasia")).toBeInTheDocument();
   expect(operations).toEqual([]);
+});
+
+test("a librarian of a smaller role passes too", () => {
+  const budi = aUser("budi", "STAFF");
+  show(budi, budi);
+  expect(screen.getByText("rahasia")).toBeInTheDocument();
 });
 
 test("without a cached viewer the viewer is loaded first", async () => {

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { hideLoading, showLoading } from "../app/messages/loading";
 import { usePageRequest } from "../app/rendering/PageRequest";
 import { Redirect } from "../app/rendering/Redirect";
-import { useViewer, ViewerQuery } from "./useViewer";
+import { isLibrarian, useViewer, ViewerQuery } from "./useViewer";
 
-/** Renders its children for administrators and redirects everybody else home. */
-export function RequireAdmin({ children }: { children: ReactNode }) {
+/** Renders its children for those who work at the library and redirects everybody else home. */
+export function RequireLibrarian({ children }: { children: ReactNode }) {
   const { viewer, isLoading } = useViewer();
-  if (viewer?.role === "ADMIN") return children;
+  if (isLibrarian(viewer)) return children;
   if (isLoading) return null;
   return viewer ? <Redirect to="/" /> : <LoadViewer />;
 }

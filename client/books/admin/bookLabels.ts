@@ -1,0 +1,26 @@
+import type { BookFormField } from "./form/values/bookFormValues";
+
+/** The label of each field, in form order. */
+export const bookLabels: Readonly<Record<BookFormField, string>> = {
+  title: "Judul",
+  subtitle: "Anak Judul",
+  isbn: "ISBN",
+  authors: "Penulis",
+  publisher: "Penerbit",
+  publishPlace: "Tempat Terbit",
+  publishYearText: "Tahun Terbit",
+  edition: "Edisi",
+  seriesTitle: "Judul Seri",
+  physicalDescription: "Deskripsi Fisik",
+  language: "Bahasa",
+  price: "Harga",
+  classification: "Klasifikasi",
+  callNumber: "No. Panggil",
+  category: "Kategori",
+  location: "Lokasi",
+  source: "Sumber Perolehan",
+  subjects: "Subjek",
+  description: "Deskripsi",
+  copies: "Jumlah Eksemplar",
+  firstItemCode: "Kode Pertama",
+};

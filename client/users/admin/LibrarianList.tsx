@@ -1,0 +1,140 @@
+import { KeyRound, Pencil, UserCheck, UserX } from "lucide-react";
+import { useState } from "react";
+import type { RowAction } from "../../admin/table/RowAction";
+import { RowActions } from "../../admin/table/RowActions";
+import { showMessage } from "../../app/messages/flashMessage";
+import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { failureText } from "../../forms/errors/toFormErrors";
+import { FormSheet } from "../../forms/FormSheet";
+import { formatDateTime } from "../../format/wallClock";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { ConfirmSheet } from "../../ui/ConfirmSheet";
+import { Pill } from "../../ui/Pill";
+import { LibrarianForm } from "./LibrarianForm";
+import { type Librarian, LibrarianRow_user } from "./librarianRow";
+import { librarianRoles } from "./librarianRoles";
+import { LIST_ROW_STYLE, LIST_STYLE } from "./listStyles";
+import type { Secret } from "./SecretSheet";
+import { useLibrarianCommands } from "./useLibrarianCommands";
+
+interface LibrarianListProps {
+  users: readonly FragmentType<typeof LibrarianRow_user>[];
+  /** One's own account, of which role and password are not changed here. */
+  ownId: string;
+  onSecret: (secret: Secret) => void;
+}
+
+interface Asked {
+  act: "edit" | "password" | "close";
+  user: Librarian;
+}
+
+export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
+  const { update, resetPassword, isBusy } = useLibrarianCommands();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+
+  const setActive = async ({ id, username }: Librarian, isActive: boolean) => {
+    const result = await update({ id, isActive });
+    if (result.data === null) showMessage(failureText(result), "error");
+    else showMessage(isActive ? `Akun ${username} dibuka lagi.` : `Akun ${username} ditutup.`, "success");
+    close();
+  };
+  const givePassword = async ({ id, username, name }: Librarian) => {
+    const result = await resetPassword({ id });
+    close();
+    if (result.data === null) showMessage(failureText(result), "error");
+    else onSecret({ kind: "password", owner: name ?? username, username, text: result.data.password });
+  };
+  const actionsOf = ({ id, isActive }: Librarian): readonly RowAction<Librarian>[] => {
+    const edit: RowAction<Librarian> = { label: "Ubah", Icon: Pencil, run: (user) => setAsked({ act: "edit", user }) };
+    if (id === ownId) return [edit];
+    if (!isActive) return [edit, { label: "Buka lagi", Icon: UserCheck, run: (user) => void setActive(user, true) }];
+    return [
+      edit,
+      { label: "Kata sandi baru", Icon: KeyRound, run: (user) => setAsked({ act: "password", user }) },
+      { label: "Tutup akun", Icon: UserX, run: (user) => setAsked({ act: "close", user }), isDestructive: true },
+    ];
+  };
+  const named = asked && (asked.user.name ?? asked.user.username);
+  return (
+    <>
+      <ul className={LIST_STYLE}>
+        {users.map((ref) => {
+          const user = readFragment(LibrarianRow_user, ref);
+          return (
+            <li key={user.id} className={LIST_ROW_STYLE}>
+              <LibrarianText user={user} isOwn={user.id === ownId} />
+              <span className="cell-actions">
+                <RowActions row={user} name={user.name ?? user.username} actions={actionsOf(user)} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <FormSheet title="Ubah akun petugas" isOpen={asked?.act === "edit"} onClose={close}>
+        {asked?.act === "edit" && (
+          <LibrarianForm user={asked.user} isOwn={asked.user.id === ownId} onDone={close} onSecret={onSecret} />
+        )}
+      </FormSheet>
+      <ConfirmSheet
+        title={`Beri ${named ?? ""} kata sandi baru?`}
+        confirm="Beri kata sandi baru"
+        busyText="Membuat…"
+        isBusy={isBusy}
+        isOpen={asked?.act === "password"}
+        onClose={close}
+        onConfirm={() => {
+          if (asked) void givePassword(asked.user);
+        }}
+      >
+        Kata sandi yang sekarang tidak berlaku lagi, dan perangkat yang sedang login harus login ulang. Kata sandi baru
+        tampil satu kali, berlaku tujuh hari, dan diganti sendiri oleh pemiliknya.
+      </ConfirmSheet>
+      <ConfirmSheet
+        title={`Tutup akun ${named ?? ""}?`}
+        confirm="Tutup akun"
+        busyText="Menutup…"
+        isIrreversible
+        isBusy={isBusy}
+        isOpen={asked?.act === "close"}
+        onClose={close}
+        onConfirm={() => {
+          if (asked) void setActive(asked.user, false);
+        }}
+      >
+        Akun ini langsung keluar dari semua perangkat, tokennya tidak berlaku, dan tidak dapat login. Catatan
+        pekerjaannya tetap ada, dan akunnya dapat dibuka lagi.
+      </ConfirmSheet>
+    </>
+  );
+}
+
+function LibrarianText({ user, isOwn }: { user: Librarian; isOwn: boolean }) {
+  const { username, name, role, isActive, passwordExpiresAt } = user;
+  const timeZone = useLibraryTimeZone();
+  return (
+    <>
+      <span className={`grid min-w-0 flex-1 basis-40 ${isActive ? "" : "text-muted"}`}>
+        <b className="font-semibold wrap-anywhere">
+          {name ?? username}
+          {isOwn && <span className="font-normal text-muted"> (Anda)</span>}
+        </b>
+        <span className="text-muted wrap-anywhere">
+          {name && username}
+          {isActive && passwordExpiresAt && (
+            <>
+              {name && " · "}kata sandi sementara, sampai {formatDateTime(passwordExpiresAt, timeZone)}
+            </>
+          )}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-1.5 pr-12 lg:pr-24">
+        {!isActive && <Pill tone="wrong">Ditutup</Pill>}
+        <Pill tone={role === "ADMIN" ? "plain" : "quiet"}>
+          {role === "STUDENT" ? "Siswa" : librarianRoles[role].label}
+        </Pill>
+      </span>
+    </>
+  );
+}

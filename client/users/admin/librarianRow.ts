@@ -1,0 +1,15 @@
+import { graphql } from "../../gql/gql";
+import type { LibrarianRow_UserFragment } from "../../gql/graphql";
+
+export const LibrarianRow_user = graphql(`
+  fragment LibrarianRow_user on User {
+    id
+    username
+    name
+    role
+    isActive
+    passwordExpiresAt
+  }
+`);
+
+export type Librarian = LibrarianRow_UserFragment;

@@ -1,0 +1,78 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useOperation } from "../../apollo/useOperation";
+import { graphql } from "../../gql/gql";
+import type {
+  CreateLibrarianInput,
+  EndSessionInput,
+  ResetLibrarianPasswordInput,
+  UpdateLibrarianInput,
+} from "../../gql/graphql";
+
+const CreateLibrarianMutation = graphql(`
+  mutation CreateLibrarian($input: CreateLibrarianInput!) {
+    createLibrarian(input: $input) {
+      __typename
+      ... on CreateLibrarianPayload {
+        password
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+const UpdateLibrarianMutation = graphql(`
+  mutation UpdateLibrarian($input: UpdateLibrarianInput!) {
+    updateLibrarian(input: $input) {
+      __typename
+      ... on UpdateLibrarianPayload {
+        user {
+          id
+          ...LibrarianRow_user
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+const ResetLibrarianPasswordMutation = graphql(`
+  mutation ResetLibrarianPassword($input: ResetLibrarianPasswordInput!) {
+    resetLibrarianPassword(input: $input) {
+      __typename
+      ... on ResetLibrarianPasswordPayload {
+        password
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+const EndSessionMutation = graphql(`
+  mutation EndSession($input: EndSessionInput!) {
+    endSession(input: $input) {
+      __typename
+      ... on EndSessionPayload {
+        deletedOpenSessionId
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** The commands for librarians' accounts. Each may end sessions, so the lists are read again; passwords are not kept. */
+export function useLibrarianCommands() {
+  const client = useApolloClient();
+  const creating = useOperation(CreateLibrarianMutation, "create", { isUncached: true });
+  const updating = useOperation(UpdateLibrarianMutation, "update");
+  const resetting = useOperation(ResetLibrarianPasswordMutation, "update", { isUncached: true });
+  const ending = useOperation(EndSessionMutation, "delete");
+  const refreshed = async <Result>(running: Promise<Result>): Promise<Result> => {
+    const result = await running;
+    await client.refetchQueries({ include: ["AdminUsers"] }).catch(() => undefined);
+    return result;
+  };
+  return {
+    create: (input: CreateLibrarianInput) => refreshed(creating.run({ input })),
+    update: (input: UpdateLibrarianInput) => refreshed(updating.run({ input })),
+    resetPassword: (input: ResetLibrarianPasswordInput) => refreshed(resetting.run({ input })),
+    endSession: (input: EndSessionInput) => refreshed(ending.run({ input })),
+    isBusy: creating.isRunning || updating.isRunning || resetting.isRunning || ending.isRunning,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+
+import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
+import { ADMIN, adminPage } from "../support/adminPage.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { eventually } from "../support/eventually.js";
+import { fillInLogin } from "../support/login.js";
+import { chooseInRowMenu } from "../support/rowMenu.js";
+import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
+
+const rows = (page: Page, section: string) => page.getByRole("region", { name: section }).getByRole("listitem");
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Petugas" });
+
+describeInBrowser(
+  "Librarians and their access",
+  (visit) => {
+    it("go from a new account with a password of a week to one's own, a closed account and an ended session", async () => {
+      const admin = await adminPage(visit);
+      await admin.goto("/admin/users");
+      await admin.getByRole("button", { name: "Tambah petugas" }).click();
+      await admin.getByRole("button", { name: "Buat akun" }).click();
+      await admin.getByText("Isi nama orangnya.").waitFor();
+      await admin.getByLabel("Nama", { exact: true }).fill("Budi Santoso");
+      await admin.getByLabel("Nama pengguna").fill("admin");
+      await admin.keyboard.press("Control+s");
+      await admin.getByText("Nama pengguna ini sudah dipakai. Pilih yang lain.").waitFor();
+      await admin.getByLabel("Nama pengguna").fill("budi");
+      expect(await accessibilityViolations(admin)).toEqual([]);
+      await admin.keyboard.press("Control+s");
+      const shown = admin.getByRole("dialog", { name: "Kata sandi sementara" });
+      const password = await shown.getByText(/^[a-z2-9]{4}(-[a-z2-9]{4}){4}$/).innerText();
+      await shown.getByRole("button", { name: "Sudah saya simpan" }).click();
+      await waitForSheetsClosed(admin);
+      await eventually(() => rows(admin, "Akun petugas").filter({ hasText: "Budi" }).innerText()).toContain("Petugas");
+
+      const budi = await visit.newPage({ viewport: { width: 390, height: 844 } });
+      await budi.goto("/login");
+      await fillInLogin(budi, "budi", password);
+      await budi.waitForURL(/\/admin\/profile$/);
+      await budi.getByText("hanya berlaku sampai").waitFor();
+      expect(await horizontalOverflow(budi)).toBe(0);
+      await budi.getByLabel("Kata Sandi Sekarang").fill(password);
+      await budi.getByLabel("Kata Sandi Baru", { exact: true }).fill("teh-poci-hangat-7");
+      await budi.getByLabel("Ulangi Kata Sandi Baru").fill("teh-poci-hangat-7");
+      await budi.getByRole("button", { name: "Ganti kata sandi" }).click();
+      await eventually(() => budi.getByText("hanya berlaku sampai").count()).toBe(0);
+
+      expect((await budi.goto("/admin/audit-yang-tidak-ada"))?.status()).toBe(404);
+      expect((await budi.goto("/admin/users"))?.status()).toBe(403);
+      await budi.getByRole("heading", { name: "Halaman ini untuk admin" }).waitFor();
+      await budi.setViewportSize({ width: 1280, height: 800 });
+      await eventually(() => sidebar(budi).getByRole("link").allInnerTexts()).toEqual([
+        "Dasbor",
+        "Kunjungan",
+        "Profil",
+      ]);
+      await sidebar(budi).getByRole("link", { name: "Kunjungan" }).click();
+      await budi.getByRole("heading", { level: 1, name: "Kunjungan" }).waitFor();
+
+      await admin.reload();
+      await rows(admin, "Sedang login")
+        .getByRole("button", { name: /^Akhiri sesi Budi Santoso/ })
+        .click();
+      await admin.getByRole("button", { name: "Akhiri sesi", exact: true }).click();
+      await waitForSheetsClosed(admin);
+      await eventually(() => rows(admin, "Sedang login").count()).toBe(1);
+      await budi.goto("/admin/visits");
+      await eventually(() => budi.evaluate(() => location.pathname)).toBe("/");
+
+      await chooseInRowMenu(admin, "Budi Santoso", "Tutup akun");
+      await admin.getByRole("button", { name: "Tutup akun", exact: true }).click();
+      await rows(admin, "Akun petugas").getByText("Ditutup").waitFor();
+      await budi.goto("/login");
+      await fillInLogin(budi, "budi", "teh-poci-hangat-7");
+      await budi.getByText("Nama pengguna atau kata sandi salah.").waitFor();
+
+      await admin.getByRole("button", { name: "Buat token" }).click();
+      await admin.getByLabel("Untuk program apa").fill("Sinkronisasi Dinas");
+      await admin.keyboard.press("Control+s");
+      await admin.getByText(/^aksara_[\w-]{43}$/).waitFor();
+      await admin.getByRole("button", { name: "Sudah saya simpan" }).click();
+      await admin.getByRole("button", { name: "Cabut token Sinkronisasi Dinas" }).waitFor();
+      expect(await accessibilityViolations(admin)).toEqual([]);
+      await admin.setViewportSize({ width: 390, height: 844 });
+      expect(await horizontalOverflow(admin)).toBe(0);
+      await admin.getByRole("button", { name: "Cabut token Sinkronisasi Dinas" }).click();
+      await admin.getByRole("button", { name: "Cabut token", exact: true }).click();
+      await admin.getByText("Belum ada token.").waitFor();
+    });
+  },
+  ADMIN,
+);
