@@ -14,7 +14,7 @@ export function boundAccessLog(log: AccessLog): AccessLog {
       log(event);
       return;
     }
-    const kind = `${event.event} ${event.outcome} ${event.status ?? ""}`;
+    const kind = [event.event, event.outcome, event.status].join(" ");
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     if (count === 1) {
@@ -33,5 +33,5 @@ export function boundAccessLog(log: AccessLog): AccessLog {
 }
 
 function summaryOf({ event, outcome, status }: AccessEvent, suppressed: number): AccessEvent {
-  return { event, outcome, ...(status === undefined ? {} : { status }), username: null, address: null, suppressed };
+  return { event, outcome, status, username: null, address: null, suppressed };
 }

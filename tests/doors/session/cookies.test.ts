@@ -105,8 +105,8 @@ onSqlite("The session's cookies", (test) => {
     const app = await createTestApp(test.database, { NODE_ENV: "production" });
     const send = (url: string, headers: Record<string, string>, payload?: object) =>
       app.inject({ method: payload ? "POST" : "GET", url, headers, ...(payload ? { payload } : {}) });
-    const login = async (host: string, origin: string) =>
-      (await send("/api/auth/login", { host, origin }, { username: "kue", password: PASSWORD })).cookies;
+    const login = async (host: string, origin: string, headers: Record<string, string> = {}) =>
+      (await send("/api/auth/login", { host, origin, ...headers }, { username: "kue", password: PASSWORD })).cookies;
     for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"]) {
       const cookies = await login(host, `http://${host}`);
       expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([
@@ -118,9 +118,13 @@ onSqlite("The session's cookies", (test) => {
     }
     // A proxy beside the server that passes on nothing but its own request.
     const [behindProxy] = await login("127.0.0.1:3000", "https://perpus.sch.id");
+    // One that says whom it asks for, on whose other side may be HTTPS, whatever the page says.
+    const [forSomebody] = await login("127.0.0.1:3000", "http://perpus.sch.id", { "x-forwarded-for": "203.0.113.7" });
     const [elsewhere] = await login("perpus.sch.id", "http://perpus.sch.id");
     await app.close();
-    expect([behindProxy, elsewhere]).toMatchObject(Array(2).fill({ name: "__Host-session", secure: true }));
+    expect([behindProxy, forSomebody, elsewhere]).toMatchObject(
+      Array(3).fill({ name: "__Host-session", secure: true }),
+    );
   });
 
   it("are lost on a page without HTTPS that is no house's, which is reported once with what to change", async () => {
@@ -133,7 +137,12 @@ onSqlite("The session's cookies", (test) => {
       return {};
     });
     const loginAt = (origin: string, headers: Record<string, string> = {}) =>
-      app.inject({ method: "POST", url: "/", headers: { host: new URL(origin).host, origin, ...headers } });
+      app.inject({
+        method: "POST",
+        url: "/",
+        headers: { host: new URL(origin).host, origin, ...headers },
+        remoteAddress: "10.9.9.9",
+      });
     await loginAt("https://perpus.sch.id");
     await loginAt("http://192.168.1.7:3000");
     await loginAt("http://localhost:3000", { "x-forwarded-for": "203.0.113.7" });
@@ -142,7 +151,11 @@ onSqlite("The session's cookies", (test) => {
     await loginAt("http://192.168.1.7", { "x-forwarded-for": "203.0.113.7" });
     await loginAt("http://perpus.sch.id");
     await app.close();
-    expect(lines).toEqual([expect.stringMatching(/set PUBLIC_URL=http:\/\/192\.168\.1\.7; .+ TRUSTED_PROXIES/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /set PUBLIC_URL=http:\/\/192\.168\.1\.7; .+ TRUSTED_PROXIES to its own \(requests come from 10\.9\.9\.9\)/,
+      ),
+    ]);
   });
 
   it("stay the Secure ones in a browser that has them, whatever its page's origin", async () => {

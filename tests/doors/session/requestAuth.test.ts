@@ -1,5 +1,14 @@
-import type { FastifyInstance } from "fastify";
+import { once } from "node:events";
+import { Socket } from "node:net";
 
+import cookie from "@fastify/cookie";
+import fastify, { type FastifyInstance } from "fastify";
+
+import { SessionCookies } from "../../../server/platform/auth/cookies.js";
+import { RequestAuth } from "../../../server/platform/auth/RequestAuth.js";
+import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
+import type { RequestContext } from "../../../server/platform/requestContext.js";
+import { visitor } from "../../../server/viewer.js";
 import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { asAdmin, asStudent, givenAdmin, loginHeaders } from "../../support/people.js";
@@ -89,5 +98,44 @@ onSqlite("Who makes a request", (test) => {
       expect.objectContaining({ event: "access", outcome: "refused", call: "PUT /api/user-info" }),
       expect.objectContaining({ event: "activation", outcome: "wrong" }),
     ]);
+  });
+});
+
+describe("The work for a request", () => {
+  /** Whether it had been called off when its connection or its answer was over. */
+  async function isCalledOff({ leaves }: { readonly leaves: boolean }): Promise<boolean> {
+    const auth = new RequestAuth({
+      viewerOf: { session: () => Promise.resolve(visitor), bearer: () => Promise.resolve(visitor) },
+      createContext: ({ signal }) => ({ signal }) as RequestContext,
+      keys: new SessionKeys("rahasia-untuk-pengujian-saja-0123456789"),
+      cookies: new SessionCookies({ secureCookies: true }),
+      log: () => undefined,
+    });
+    const app = fastify({ forceCloseConnections: true });
+    await app.register(cookie);
+    const caller = new Socket();
+    const outcome = new Promise<boolean>((resolve) => {
+      app.get("/", async (request, reply) => {
+        const { signal } = await auth.contextOf(request, reply);
+        const isOver = once(reply.raw, "close").then(() => signal.aborted);
+        resolve(isOver);
+        if (leaves) {
+          caller.destroy();
+          await isOver;
+        }
+        return {};
+      });
+    });
+    const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    caller.connect(Number(port), "127.0.0.1").write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    const wasCalledOff = await outcome;
+    caller.destroy();
+    await app.close();
+    return wasCalledOff;
+  }
+
+  it("is called off when its caller leaves before the answer, and not once the answer is there", async () => {
+    expect(await isCalledOff({ leaves: true })).toBe(true);
+    expect(await isCalledOff({ leaves: false })).toBe(false);
   });
 });

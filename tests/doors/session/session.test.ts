@@ -104,6 +104,8 @@ onBothEngines("A session", (test) => {
       ["__Host-session", "", 0],
       ["csrf_access_token", "", 0],
     ]);
+    // Browsers pass over a __Host- cookie without these, even one that ends it.
+    expect(answer.cookies[0]).toMatchObject({ path: "/", secure: true, httpOnly: true, sameSite: "Lax" });
     // Not the cookies of other sites below this host, and not the cache, where nothing private is.
     expect(answer.headers["clear-site-data"]).toBe('"storage"');
     expect(await isIn(headers)).toBe(false);

@@ -1,6 +1,7 @@
+import type * as Argon2 from "@node-rs/argon2";
 import sql from "sql-template-tag";
 
-import { ThrottledError } from "../../../server/errors.js";
+import { CredentialsError, ThrottledError, ValidationError } from "../../../server/errors.js";
 import type { AccessEvent } from "../../../server/platform/auth/accessLog.js";
 import { type LoginAttempt, LoginThrottler } from "../../../server/platform/auth/LoginThrottler.js";
 import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
@@ -10,6 +11,8 @@ import { onBothEngines, onOneEngine } from "../../support/database.js";
 import { givenUser, PASSWORD } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 
+/** The package itself, which the server calls; an import would be a copy of its functions. */
+const argon2 = jest.requireActual<typeof Argon2>("@node-rs/argon2");
 const start = Date.parse("2026-11-21T01:00:00Z");
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -107,6 +110,47 @@ onBothEngines("Time", (test) => {
         now,
       });
       expect((await strangers.viewerOf(other)).role).toBe("visitor");
+    });
+  });
+
+  describe("to verify a password", () => {
+    const login = (username: string, password = PASSWORD) =>
+      sessions().login(visitor, { username, password }, { address: "10.0.0.1", token: null });
+    afterEach(() => jest.restoreAllMocks());
+
+    it("is that of one hash for a name that nobody has, the first as well as the next", async () => {
+      const service = sessions();
+      const [hash, verify] = [jest.spyOn(argon2, "hash"), jest.spyOn(argon2, "verify")];
+      for (const username of ["tidak-ada", "juga-tidak-ada"]) {
+        const unknown = service.login(visitor, { username, password: PASSWORD }, { address: "10.0.0.1", token: null });
+        await expect(unknown).rejects.toThrow(CredentialsError);
+      }
+      expect([hash.mock.calls.length, verify.mock.calls.length]).toEqual([0, 2]);
+    });
+
+    it("is not given to a name or a password that is longer than any may be", async () => {
+      const verify = jest.spyOn(argon2, "verify");
+      await expect(login("x".repeat(190), "y".repeat(1_000))).rejects.toThrow(CredentialsError);
+      expect(verify).toHaveBeenCalledTimes(1);
+      await expect(login("x".repeat(191))).rejects.toThrow(ValidationError);
+      await expect(login("rina", "y".repeat(1_001))).rejects.toThrow(ValidationError);
+      expect(verify).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ["the password is changed", sql`UPDATE users SET password_hash = 'lain' WHERE username_key = 'sela'`],
+      ["the account is closed", sql`UPDATE users SET active = 0 WHERE username_key = 'sela'`],
+    ])("is long enough that %s meanwhile, and then lets nobody in", async (_case, change) => {
+      const id = await givenUser(test.database, { username: "sela" });
+      const { verify } = argon2;
+      jest.spyOn(argon2, "verify").mockImplementationOnce(async (hash, password) => {
+        const isCorrect = await verify(hash, password);
+        await test.database.write(testWrite, (tx) => tx.run(change));
+        return isCorrect;
+      });
+      await expect(login("sela")).rejects.toThrow(CredentialsError);
+      expect([await count("sessions"), logged.map(({ outcome }) => outcome)]).toEqual([0, ["wrong"]]);
+      await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM users WHERE id = ${id}`));
     });
   });
 

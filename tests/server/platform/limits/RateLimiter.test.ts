@@ -26,6 +26,16 @@ describe("A limit by address", () => {
     expect(taken(limited, 7)).toEqual([...Array<string>(6).fill("taken"), 10]);
   });
 
+  it("never sends anybody back before there is a call for them", () => {
+    const limited = limit();
+    taken(limited, 6);
+
+    now += 8_500;
+    expect(taken(limited, 1)).toEqual([2]);
+    now += 2_000;
+    expect(taken(limited, 1)).toEqual(["taken"]);
+  });
+
   it("lets a call cost more than is left, and waits until the debt is paid", () => {
     const limited = limit();
     limited.consume("10.0.0.1", 4);

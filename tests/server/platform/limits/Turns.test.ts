@@ -11,7 +11,7 @@ describe("Downloads", () => {
     credential: { kind: "session" },
   });
 
-  it("are two at once for a network and six for all visitors, who keep nobody waiting that has logged in", async () => {
+  it("are two at once for a network or an account and six for all visitors, who keep nobody waiting that has logged in", async () => {
     const downloads = new Downloads(1);
     const isRefused = (turn: Promise<unknown>) => expect(turn).rejects.toMatchObject({ kind: "throttled" });
     for (const address of ["10.0.0.1", "10.0.0.1", "2001:db8:1:2::1", "2001:db8:1:2::2", "10.0.0.3"]) {
@@ -31,12 +31,18 @@ describe("Downloads", () => {
       await downloads.take(reader(userId), address);
     }
     await isRefused(downloads.take(reader(1), "10.0.0.3"));
+    for (const userId of [2, 3, 3]) {
+      await downloads.take(reader(userId), "10.0.0.1");
+    }
+    await isRefused(downloads.take(reader(4), "10.0.0.4"));
     end();
     await downloads.take(visitor, "10.0.0.5");
   });
 });
 
 describe("Turns", () => {
+  afterEach(() => jest.useRealTimers());
+
   const turns = (waitMs = 60_000) => new Turns({ total: 3, perKey: 2, waitMs, message: "Tunggu." });
   /** Whether a turn has come by now. */
   const hasCome = (turn: Promise<unknown>) =>
@@ -53,6 +59,9 @@ describe("Turns", () => {
     (await other)();
     expect(await Promise.all([third, another].map(hasCome))).toEqual([false, true]);
 
+    // A place is free, but not for a caller who has two.
+    (await another)();
+    expect(await hasCome(third)).toBe(false);
     first();
     first();
     expect(await hasCome(third)).toBe(true);
@@ -69,6 +78,25 @@ describe("Turns", () => {
     await expect(taken.take("d")).rejects.toMatchObject({ kind: "throttled", retryAfterSeconds: 10 });
     ends.forEach((end) => end());
     await expect(taken.take("d")).resolves.toBeInstanceOf(Function);
+  });
+
+  it("come in the line's order, though one before gave up and another has long had theirs", async () => {
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+    const taken = turns(10_000);
+    const [first, second] = await Promise.all(["a", "b", "c"].map((key) => taken.take(key)));
+    const impatient = expect(taken.take("d")).rejects.toMatchObject({ kind: "throttled" });
+    jest.advanceTimersByTime(5_000);
+    const next = taken.take("e");
+    jest.advanceTimersByTime(5_000);
+    await impatient;
+    first?.();
+    expect(await hasCome(next)).toBe(true);
+
+    const last = taken.take("f");
+    // By now the one before would have given up too.
+    jest.advanceTimersByTime(5_000);
+    second?.();
+    expect(await hasCome(last)).toBe(true);
   });
 
   it("have a line of five hundred, and whoever comes then is told at once", async () => {
