@@ -34,6 +34,7 @@ import type { AccessLog } from "./platform/auth/accessLog.js";
 import { LoginThrottler } from "./platform/auth/LoginThrottler.js";
 import type { SessionKeys } from "./platform/auth/sessionKeys.js";
 import { SessionService } from "./session/SessionService.js";
+import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { ActivationService } from "./activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
@@ -73,6 +74,7 @@ export interface Services {
   readonly eResourceEditing: EResourceEditingService;
   readonly doorKeys: DoorKeyService;
   readonly guestBook: GuestBookService;
+  readonly logos: LogoService;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly studentEditing: StudentEditingService;
@@ -84,10 +86,10 @@ export interface Services {
   readonly visitExports: VisitExportService;
 }
 
-type LibrarySettings = Pick<Config, "libraryName" | "timeZone">;
+type LibraryClock = Pick<Config, "timeZone">;
 
 /** What only reads: made for each request, whose time they share. */
-export function createReadServices(reads: DatabaseReads, { libraryName, timeZone }: LibrarySettings) {
+export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryClock) {
   return {
     audit: new AuditService(reads, timeZone),
     authorities: new AuthorityService(reads),
@@ -95,7 +97,7 @@ export function createReadServices(reads: DatabaseReads, { libraryName, timeZone
     books: new BookService(reads),
     classTree: new ClassTreeService(reads),
     eResources: new EResourceService(reads),
-    libraryInfo: new LibraryInfoService(reads, { name: libraryName, timeZone }),
+    libraryInfo: new LibraryInfoService(reads, timeZone),
     students: new StudentService(reads),
     visits: new VisitService(reads, timeZone),
   };
@@ -115,7 +117,12 @@ declare module "./platform/requestContext.js" {
 
 /** The stored files, and which records refer to them. */
 export function createStoredFiles(database: Database, dataDir: string): StoredFiles {
-  return new StoredFiles(database, dataDir, [...bookFileColumns, ...blogFileColumns, ...studentFileColumns]);
+  return new StoredFiles(database, dataDir, [
+    ...bookFileColumns,
+    ...blogFileColumns,
+    ...studentFileColumns,
+    ...logoFileColumns,
+  ]);
 }
 
 /** Also made at the start, which goes on with what a dead process has left. */
@@ -128,8 +135,8 @@ export function createCoverImports(
   return new CoverImportService(database, files, { dataDir, coverBytes: maxCoverBytes, onFailure });
 }
 
-type ServiceSettings = LibrarySettings &
-  Pick<Config, "dataDir" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes">;
+type ServiceSettings = LibraryClock &
+  Pick<Config, "libraryName" | "dataDir" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes">;
 
 export function createServices(
   database: Database,
@@ -163,8 +170,9 @@ export function createServices(
     eResourceEditing: new EResourceEditingService(database),
     doorKeys: new DoorKeyService(database, keys),
     guestBook: new GuestBookService(database, config.timeZone),
+    logos: new LogoService(database, files, { logoBytes: config.maxCoverBytes }),
     sessions: new SessionService(database, { keys, throttler }),
-    settings: new SettingsService(database, config.timeZone),
+    settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone }),
     studentEditing: new StudentEditingService(database),
     studentImports: new StudentImportService(database, { dataDir: config.dataDir }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
@@ -177,7 +185,7 @@ export function createServices(
 
 export function createContext(
   database: Database,
-  config: LibrarySettings,
+  config: LibraryClock,
   services: Services,
   { viewer, viewerNow: reloadViewer, session, signal }: Caller,
 ): RequestContext {

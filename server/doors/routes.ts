@@ -20,6 +20,7 @@ import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
 import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
+import { logoRoutes } from "../settings/logo/logo.rest.js";
 import { settingsRoutes } from "../settings/settings.rest.js";
 import { activationRoutes } from "../activation/activation.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
@@ -57,6 +58,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...libraryInfoRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
+  ...logoRoutes,
   ...studentImportRoutes,
   ...studentPhotoRoutes,
   ...studentRoutes,

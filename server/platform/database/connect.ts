@@ -29,6 +29,7 @@ import { ImportCounts1763880000000 } from "./migrations/1763880000000-ImportCoun
 import { AuditAddress1763890000000 } from "./migrations/1763890000000-AuditAddress.js";
 import { CoverImports1763900000000 } from "./migrations/1763900000000-CoverImports.js";
 import { AuditDays1763910000000 } from "./migrations/1763910000000-AuditDays.js";
+import { Holidays1763930000000 } from "./migrations/1763930000000-Holidays.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -48,6 +49,7 @@ const migrations = [
   AuditAddress1763890000000,
   CoverImports1763900000000,
   AuditDays1763910000000,
+  Holidays1763930000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;
