@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MapPin,
   Network,
+  Settings2,
   Tags,
   Trash2,
   Upload,
@@ -65,6 +66,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   {
     title: "Pengaturan",
     links: [
+      { label: "Perpustakaan", path: "/admin/settings", Icon: Settings2, key: "g" },
       { label: "Tempat Sampah", path: "/admin/bin", Icon: Trash2, key: "h" },
       { label: "Profil", path: "/admin/profile", Icon: CircleUser, key: "u" },
     ],

@@ -15,16 +15,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query AboutPage {\n    settings {\n      aboutHtml\n      opening {\n        changesAt\n      }\n      ...OpeningWeek_settings\n      ...ComingHolidays_settings\n      ...ContactDetails_settings\n    }\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": typeof types.AboutPageDocument,
-    "\n  fragment ComingHolidays_settings on SettingsInfo {\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n  }\n": typeof types.ComingHolidays_SettingsFragmentDoc,
+    "\n  fragment ComingHolidays_settings on SettingsInfo {\n    holidays(withinDays: 45) {\n      date\n      name\n    }\n  }\n": typeof types.ComingHolidays_SettingsFragmentDoc,
     "\n  fragment ContactDetails_settings on SettingsInfo {\n    address\n    phone\n    email\n    mapUrl\n  }\n": typeof types.ContactDetails_SettingsFragmentDoc,
     "\n  fragment OpeningPill_settings on SettingsInfo {\n    opening {\n      isOpen\n      today\n      changesAt\n    }\n  }\n": typeof types.OpeningPill_SettingsFragmentDoc,
-    "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n": typeof types.OpeningWeek_SettingsFragmentDoc,
+    "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays(withinDays: 45) {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n": typeof types.OpeningWeek_SettingsFragmentDoc,
     "\n  mutation ActivateAccount($input: ActivateAccountInput!) {\n    activateAccount(input: $input) {\n      __typename\n      ... on ActivateAccountPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.ActivateAccountDocument,
     "\n  query AdminHome {\n    libraryInfo {\n      ...LibraryFigures_libraryInfo\n    }\n    books(first: 8) {\n      edges {\n        node {\n          id\n          ...LatestBooks_book\n        }\n      }\n    }\n  }\n": typeof types.AdminHomeDocument,
     "\n  fragment LatestBooks_book on Book {\n    id\n    databaseId\n    title\n    callNumber\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": typeof types.LatestBooks_BookFragmentDoc,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": typeof types.OperationResult_UserErrorFragmentDoc,
     "\n  fragment Footer_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n  }\n": typeof types.Footer_SettingsFragmentDoc,
-    "\n  query Layout {\n    libraryInfo {\n      name\n      timeZone\n    }\n    settings {\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": typeof types.LayoutDocument,
+    "\n  query Layout {\n    libraryInfo {\n      timeZone\n    }\n    settings {\n      name\n      logoIconUrl\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": typeof types.LayoutDocument,
     "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n": typeof types.EResourceLinks_EResourceFragmentDoc,
     "\n  fragment ActivityEntry_auditEntry on AuditEntry {\n    id\n    createdAt\n    actor\n    address\n    action\n    recordType\n    recordId\n    user {\n      id\n    }\n    book {\n      id\n      databaseId\n      title\n    }\n    copy {\n      id\n      itemCode\n    }\n    changes {\n      name\n      before\n      after\n    }\n  }\n": typeof types.ActivityEntry_AuditEntryFragmentDoc,
     "\n  query ActivityPage($first: Int!, $after: String, $recordType: String, $userId: ID, $from: Date, $to: Date) {\n    auditEntries(first: $first, after: $after, recordType: $recordType, userId: $userId, from: $from, to: $to) {\n      edges {\n        cursor\n        node {\n          id\n          createdAt\n          user {\n            id\n            databaseId\n          }\n          ...ActivityEntry_auditEntry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ActivityPageDocument,
@@ -204,15 +204,28 @@ type Documents = {
     "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": typeof types.PopularCategories_CategoryFragmentDoc,
     "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    ...LibraryFigures_libraryInfo\n  }\n": typeof types.Statistics_LibraryInfoFragmentDoc,
     "\n  fragment CardFace_student on Student {\n    id\n    nis\n    name\n    className\n    status\n    expiresAt\n  }\n": typeof types.CardFace_StudentFragmentDoc,
+    "\n  fragment CardFace_settings on SettingsInfo {\n    cardTone\n    logoIconUrl\n  }\n": typeof types.CardFace_SettingsFragmentDoc,
     "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n": typeof types.MemberCard_StudentFragmentDoc,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n  }\n": typeof types.SettingsPageDocument,
+    "\n  fragment SettingsForm_settings on SettingsInfo {\n    logoIconUrl\n    ...SettingsValues_settings\n    ...LogoField_settings\n  }\n": typeof types.SettingsForm_SettingsFragmentDoc,
+    "\n  fragment SettingsValues_settings on SettingsInfo {\n    name\n    aboutText\n    address\n    phone\n    email\n    mapUrl\n    cardTone\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    allHolidays: holidays {\n      date\n      name\n    }\n    revision\n  }\n": typeof types.SettingsValues_SettingsFragmentDoc,
+    "\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      __typename\n      ... on UpdateSettingsPayload {\n        settings {\n          aboutHtml\n          ...SettingsValues_settings\n          ...Footer_settings\n          ...OpeningWeek_settings\n          ...ComingHolidays_settings\n          ...ContactDetails_settings\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UpdateSettingsDocument,
+    "\n  query SavedSettings {\n    settings {\n      ...SettingsValues_settings\n    }\n  }\n": typeof types.SavedSettingsDocument,
+    "\n  query NationalHolidays($year: Int!) {\n    nationalHolidays(year: $year) {\n      year\n      isDecreed\n      source\n      holidays {\n        date\n        name\n        isJointLeave\n      }\n    }\n  }\n": typeof types.NationalHolidaysDocument,
+    "\n  fragment DoorSection_doorKey on DoorKeyInfo {\n    createdAt\n  }\n": typeof types.DoorSection_DoorKeyFragmentDoc,
+    "\n  fragment LogoField_settings on SettingsInfo {\n    logoIconUrl\n  }\n": typeof types.LogoField_SettingsFragmentDoc,
+    "\n  mutation CreateDoorKey {\n    createDoorKey {\n      __typename\n      key\n    }\n  }\n": typeof types.CreateDoorKeyDocument,
+    "\n  mutation RevokeDoorKey {\n    revokeDoorKey {\n      __typename\n      message\n    }\n  }\n": typeof types.RevokeDoorKeyDocument,
+    "\n  mutation UploadLogo($input: UploadLogoInput!) {\n    uploadLogo(input: $input) {\n      __typename\n      ... on UploadLogoPayload {\n        settings {\n          logoIconUrl\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UploadLogoDocument,
+    "\n  mutation DeleteLogo {\n    deleteLogo {\n      __typename\n      ... on DeleteLogoPayload {\n        settings {\n          logoIconUrl\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.DeleteLogoDocument,
     "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": typeof types.AdminProfileDocument,
     "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n": typeof types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": typeof types.UserInfoForm_UserFragmentDoc,
-    "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": typeof types.UserInfoPageDocument,
+    "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n    settings {\n      ...CardFace_settings\n    }\n  }\n": typeof types.UserInfoPageDocument,
     "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": typeof types.OwnPhoto_StudentFragmentDoc,
     "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": typeof types.StudentPhoto_StudentFragmentDoc,
     "\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UploadMyPhotoDocument,
@@ -232,16 +245,16 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query AboutPage {\n    settings {\n      aboutHtml\n      opening {\n        changesAt\n      }\n      ...OpeningWeek_settings\n      ...ComingHolidays_settings\n      ...ContactDetails_settings\n    }\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": types.AboutPageDocument,
-    "\n  fragment ComingHolidays_settings on SettingsInfo {\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n  }\n": types.ComingHolidays_SettingsFragmentDoc,
+    "\n  fragment ComingHolidays_settings on SettingsInfo {\n    holidays(withinDays: 45) {\n      date\n      name\n    }\n  }\n": types.ComingHolidays_SettingsFragmentDoc,
     "\n  fragment ContactDetails_settings on SettingsInfo {\n    address\n    phone\n    email\n    mapUrl\n  }\n": types.ContactDetails_SettingsFragmentDoc,
     "\n  fragment OpeningPill_settings on SettingsInfo {\n    opening {\n      isOpen\n      today\n      changesAt\n    }\n  }\n": types.OpeningPill_SettingsFragmentDoc,
-    "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n": types.OpeningWeek_SettingsFragmentDoc,
+    "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays(withinDays: 45) {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n": types.OpeningWeek_SettingsFragmentDoc,
     "\n  mutation ActivateAccount($input: ActivateAccountInput!) {\n    activateAccount(input: $input) {\n      __typename\n      ... on ActivateAccountPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.ActivateAccountDocument,
     "\n  query AdminHome {\n    libraryInfo {\n      ...LibraryFigures_libraryInfo\n    }\n    books(first: 8) {\n      edges {\n        node {\n          id\n          ...LatestBooks_book\n        }\n      }\n    }\n  }\n": types.AdminHomeDocument,
     "\n  fragment LatestBooks_book on Book {\n    id\n    databaseId\n    title\n    callNumber\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": types.LatestBooks_BookFragmentDoc,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": types.OperationResult_UserErrorFragmentDoc,
     "\n  fragment Footer_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n  }\n": types.Footer_SettingsFragmentDoc,
-    "\n  query Layout {\n    libraryInfo {\n      name\n      timeZone\n    }\n    settings {\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": types.LayoutDocument,
+    "\n  query Layout {\n    libraryInfo {\n      timeZone\n    }\n    settings {\n      name\n      logoIconUrl\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": types.LayoutDocument,
     "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n": types.EResourceLinks_EResourceFragmentDoc,
     "\n  fragment ActivityEntry_auditEntry on AuditEntry {\n    id\n    createdAt\n    actor\n    address\n    action\n    recordType\n    recordId\n    user {\n      id\n    }\n    book {\n      id\n      databaseId\n      title\n    }\n    copy {\n      id\n      itemCode\n    }\n    changes {\n      name\n      before\n      after\n    }\n  }\n": types.ActivityEntry_AuditEntryFragmentDoc,
     "\n  query ActivityPage($first: Int!, $after: String, $recordType: String, $userId: ID, $from: Date, $to: Date) {\n    auditEntries(first: $first, after: $after, recordType: $recordType, userId: $userId, from: $from, to: $to) {\n      edges {\n        cursor\n        node {\n          id\n          createdAt\n          user {\n            id\n            databaseId\n          }\n          ...ActivityEntry_auditEntry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ActivityPageDocument,
@@ -421,15 +434,28 @@ const documents: Documents = {
     "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": types.PopularCategories_CategoryFragmentDoc,
     "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    ...LibraryFigures_libraryInfo\n  }\n": types.Statistics_LibraryInfoFragmentDoc,
     "\n  fragment CardFace_student on Student {\n    id\n    nis\n    name\n    className\n    status\n    expiresAt\n  }\n": types.CardFace_StudentFragmentDoc,
+    "\n  fragment CardFace_settings on SettingsInfo {\n    cardTone\n    logoIconUrl\n  }\n": types.CardFace_SettingsFragmentDoc,
     "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n": types.MemberCard_StudentFragmentDoc,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
+    "\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n  }\n": types.SettingsPageDocument,
+    "\n  fragment SettingsForm_settings on SettingsInfo {\n    logoIconUrl\n    ...SettingsValues_settings\n    ...LogoField_settings\n  }\n": types.SettingsForm_SettingsFragmentDoc,
+    "\n  fragment SettingsValues_settings on SettingsInfo {\n    name\n    aboutText\n    address\n    phone\n    email\n    mapUrl\n    cardTone\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    allHolidays: holidays {\n      date\n      name\n    }\n    revision\n  }\n": types.SettingsValues_SettingsFragmentDoc,
+    "\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      __typename\n      ... on UpdateSettingsPayload {\n        settings {\n          aboutHtml\n          ...SettingsValues_settings\n          ...Footer_settings\n          ...OpeningWeek_settings\n          ...ComingHolidays_settings\n          ...ContactDetails_settings\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UpdateSettingsDocument,
+    "\n  query SavedSettings {\n    settings {\n      ...SettingsValues_settings\n    }\n  }\n": types.SavedSettingsDocument,
+    "\n  query NationalHolidays($year: Int!) {\n    nationalHolidays(year: $year) {\n      year\n      isDecreed\n      source\n      holidays {\n        date\n        name\n        isJointLeave\n      }\n    }\n  }\n": types.NationalHolidaysDocument,
+    "\n  fragment DoorSection_doorKey on DoorKeyInfo {\n    createdAt\n  }\n": types.DoorSection_DoorKeyFragmentDoc,
+    "\n  fragment LogoField_settings on SettingsInfo {\n    logoIconUrl\n  }\n": types.LogoField_SettingsFragmentDoc,
+    "\n  mutation CreateDoorKey {\n    createDoorKey {\n      __typename\n      key\n    }\n  }\n": types.CreateDoorKeyDocument,
+    "\n  mutation RevokeDoorKey {\n    revokeDoorKey {\n      __typename\n      message\n    }\n  }\n": types.RevokeDoorKeyDocument,
+    "\n  mutation UploadLogo($input: UploadLogoInput!) {\n    uploadLogo(input: $input) {\n      __typename\n      ... on UploadLogoPayload {\n        settings {\n          logoIconUrl\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UploadLogoDocument,
+    "\n  mutation DeleteLogo {\n    deleteLogo {\n      __typename\n      ... on DeleteLogoPayload {\n        settings {\n          logoIconUrl\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.DeleteLogoDocument,
     "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": types.AdminProfileDocument,
     "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n": types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": types.UserInfoForm_UserFragmentDoc,
-    "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": types.UserInfoPageDocument,
+    "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n    settings {\n      ...CardFace_settings\n    }\n  }\n": types.UserInfoPageDocument,
     "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": types.OwnPhoto_StudentFragmentDoc,
     "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": types.StudentPhoto_StudentFragmentDoc,
     "\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UploadMyPhotoDocument,
@@ -469,7 +495,7 @@ export function graphql(source: "\n  query AboutPage {\n    settings {\n      ab
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ComingHolidays_settings on SettingsInfo {\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ComingHolidays_settings on SettingsInfo {\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ComingHolidays_settings on SettingsInfo {\n    holidays(withinDays: 45) {\n      date\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ComingHolidays_settings on SettingsInfo {\n    holidays(withinDays: 45) {\n      date\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -481,7 +507,7 @@ export function graphql(source: "\n  fragment OpeningPill_settings on SettingsIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n"): (typeof documents)["\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n"];
+export function graphql(source: "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays(withinDays: 45) {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n"): (typeof documents)["\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays(withinDays: 45) {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -505,7 +531,7 @@ export function graphql(source: "\n  fragment Footer_settings on SettingsInfo {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Layout {\n    libraryInfo {\n      name\n      timeZone\n    }\n    settings {\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n"): (typeof documents)["\n  query Layout {\n    libraryInfo {\n      name\n      timeZone\n    }\n    settings {\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Layout {\n    libraryInfo {\n      timeZone\n    }\n    settings {\n      name\n      logoIconUrl\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n"): (typeof documents)["\n  query Layout {\n    libraryInfo {\n      timeZone\n    }\n    settings {\n      name\n      logoIconUrl\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1225,6 +1251,10 @@ export function graphql(source: "\n  fragment CardFace_student on Student {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CardFace_settings on SettingsInfo {\n    cardTone\n    logoIconUrl\n  }\n"): (typeof documents)["\n  fragment CardFace_settings on SettingsInfo {\n    cardTone\n    logoIconUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n"): (typeof documents)["\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1245,6 +1275,54 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n  }\n"): (typeof documents)["\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SettingsForm_settings on SettingsInfo {\n    logoIconUrl\n    ...SettingsValues_settings\n    ...LogoField_settings\n  }\n"): (typeof documents)["\n  fragment SettingsForm_settings on SettingsInfo {\n    logoIconUrl\n    ...SettingsValues_settings\n    ...LogoField_settings\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SettingsValues_settings on SettingsInfo {\n    name\n    aboutText\n    address\n    phone\n    email\n    mapUrl\n    cardTone\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    allHolidays: holidays {\n      date\n      name\n    }\n    revision\n  }\n"): (typeof documents)["\n  fragment SettingsValues_settings on SettingsInfo {\n    name\n    aboutText\n    address\n    phone\n    email\n    mapUrl\n    cardTone\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    allHolidays: holidays {\n      date\n      name\n    }\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      __typename\n      ... on UpdateSettingsPayload {\n        settings {\n          aboutHtml\n          ...SettingsValues_settings\n          ...Footer_settings\n          ...OpeningWeek_settings\n          ...ComingHolidays_settings\n          ...ContactDetails_settings\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      __typename\n      ... on UpdateSettingsPayload {\n        settings {\n          aboutHtml\n          ...SettingsValues_settings\n          ...Footer_settings\n          ...OpeningWeek_settings\n          ...ComingHolidays_settings\n          ...ContactDetails_settings\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedSettings {\n    settings {\n      ...SettingsValues_settings\n    }\n  }\n"): (typeof documents)["\n  query SavedSettings {\n    settings {\n      ...SettingsValues_settings\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NationalHolidays($year: Int!) {\n    nationalHolidays(year: $year) {\n      year\n      isDecreed\n      source\n      holidays {\n        date\n        name\n        isJointLeave\n      }\n    }\n  }\n"): (typeof documents)["\n  query NationalHolidays($year: Int!) {\n    nationalHolidays(year: $year) {\n      year\n      isDecreed\n      source\n      holidays {\n        date\n        name\n        isJointLeave\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DoorSection_doorKey on DoorKeyInfo {\n    createdAt\n  }\n"): (typeof documents)["\n  fragment DoorSection_doorKey on DoorKeyInfo {\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LogoField_settings on SettingsInfo {\n    logoIconUrl\n  }\n"): (typeof documents)["\n  fragment LogoField_settings on SettingsInfo {\n    logoIconUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateDoorKey {\n    createDoorKey {\n      __typename\n      key\n    }\n  }\n"): (typeof documents)["\n  mutation CreateDoorKey {\n    createDoorKey {\n      __typename\n      key\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeDoorKey {\n    revokeDoorKey {\n      __typename\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeDoorKey {\n    revokeDoorKey {\n      __typename\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadLogo($input: UploadLogoInput!) {\n    uploadLogo(input: $input) {\n      __typename\n      ... on UploadLogoPayload {\n        settings {\n          logoIconUrl\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UploadLogo($input: UploadLogoInput!) {\n    uploadLogo(input: $input) {\n      __typename\n      ... on UploadLogoPayload {\n        settings {\n          logoIconUrl\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteLogo {\n    deleteLogo {\n      __typename\n      ... on DeleteLogoPayload {\n        settings {\n          logoIconUrl\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteLogo {\n    deleteLogo {\n      __typename\n      ... on DeleteLogoPayload {\n        settings {\n          logoIconUrl\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n"): (typeof documents)["\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1257,7 +1335,7 @@ export function graphql(source: "\n  fragment UserInfoForm_user on User {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n"): (typeof documents)["\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n    settings {\n      ...CardFace_settings\n    }\n  }\n"): (typeof documents)["\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n    settings {\n      ...CardFace_settings\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,8 +1,8 @@
 import { ConflictError, ValidationError } from "../errors.js";
-import { coverSrcSet } from "../platform/files/fileAddress.js";
 import { builder } from "../platform/graphql/builder.js";
 import type { HolidayRow } from "./holidays/holidayReads.js";
 import type { NationalHoliday, NationalYear } from "./holidays/nationalHolidays.js";
+import { logoIconUrl } from "./logo/logoImage.js";
 import type { OpeningDay, OpeningState, OpenSpan } from "./openingHours.js";
 import type { Settings } from "./settingsReads.js";
 
@@ -79,10 +79,10 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
   fields: (t) => ({
     name: t.exposeString("name", { description: "The library's own name." }),
     logoUrl: t.exposeString("logoUrl", { nullable: true, description: "Address of its logo, at most 640 pixels." }),
-    logoSrcSet: t.string({
+    logoIconUrl: t.string({
       nullable: true,
-      description: "The logo in three widths, for an `img`'s `srcset`.",
-      resolve: ({ logoUrl }) => coverSrcSet(logoUrl),
+      description: "Its address at 160 pixels, for a place as small as a letterhead's.",
+      resolve: ({ logoUrl }) => logoIconUrl(logoUrl),
     }),
     cardTone: t.expose("cardTone", { type: CardToneRef, description: "The colour of member cards." }),
     aboutText: t.string({

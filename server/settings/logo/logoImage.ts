@@ -19,6 +19,11 @@ export async function writeLogo(folder: FileFolder, name: string, stream: Readab
   return coverAddress(name);
 }
 
+/** The smallest width of a logo. */
+export function logoIconUrl(logoUrl: string | null): string | null {
+  return logoUrl?.replace(/-\d+(?=\.webp$)/u, `-${Math.min(...COVER_WIDTHS)}`) ?? null;
+}
+
 function fitInside(side: number) {
   return { width: side, height: side, fit: "inside", withoutEnlargement: true } as const;
 }

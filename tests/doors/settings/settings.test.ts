@@ -153,15 +153,18 @@ onBothEngines("The settings through both doors", (test) => {
     });
 
     const upload = `mutation ($input: UploadLogoInput!) {
-      uploadLogo(input: $input) { ... on UploadLogoPayload { settings { logoUrl logoSrcSet } } ... on UserError { code } }
+      uploadLogo(input: $input) { ... on UploadLogoPayload { settings { logoUrl logoIconUrl } } ... on UserError { code } }
     }`;
-    const { data } = await graphqlMultipart<{ uploadLogo: { settings: { logoUrl: string; logoSrcSet: string } } }>(
+    const { data } = await graphqlMultipart<{ uploadLogo: { settings: { logoUrl: string; logoIconUrl: string } } }>(
       app,
       graphqlParts(upload, {}, { content }),
       admin,
     );
-    const { logoUrl, logoSrcSet } = data.uploadLogo.settings;
-    expect(logoSrcSet.split(", ").map((entry) => entry.split(" ")[1])).toEqual(["160w", "320w", "640w"]);
+    const { logoUrl, logoIconUrl } = data.uploadLogo.settings;
+    expect(await sharp((await app.inject(logoIconUrl)).rawPayload).metadata()).toMatchObject({
+      width: 160,
+      height: 80,
+    });
     expect([(await app.inject(logoUrl)).statusCode, (await app.inject(old)).statusCode]).toEqual([200, 404]);
 
     const line = await sharp({ create: { width: 900, height: 90, channels: 3, background: "green" } })
