@@ -60,7 +60,7 @@ export function HolidaysSection({ state, errors }: SectionProps) {
                   <span className="text-muted tabular-nums">{rangeText(range)}</span>
                   <span className="min-w-0 font-medium wrap-anywhere">
                     {range.name}
-                    {!isSaved(range) && <span className="ml-2 text-xs font-semibold text-nila">belum disimpan</span>}
+                    {!isSaved(range) && <span className="ml-2 text-xs font-semibold text-nila">baru</span>}
                   </span>
                 </div>
                 <RowButton

@@ -48,7 +48,10 @@ export function CardSection({ state, logo }: CardSectionProps) {
                   onChange={() => state.set("cardTone", tone)}
                   className="sr-only"
                 />
-                <span aria-hidden="true" className={`size-4.5 shrink-0 rounded-full ${cardTones[tone]}`} />
+                <span
+                  aria-hidden="true"
+                  className={`size-4.5 shrink-0 rounded-full border border-field ${cardTones[tone]}`}
+                />
                 {TONE_LABELS[tone]}
               </label>
             ))}

@@ -47,7 +47,7 @@ export function DoorSection({ doorKey: ref }: { doorKey: FragmentType<typeof Doo
           <button
             type="button"
             onClick={() => setAsking("revoke")}
-            className={`${buttonStyle("quiet", "compact")} text-bata hover:bg-bata-soft`}
+            className={`${buttonStyle("quiet", "compact")} text-bata! hover:bg-bata-soft`}
           >
             Cabut kunci
           </button>
