@@ -69,6 +69,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ["undo", /\/client\/bin\/restoreFromBin\./],
   ["table", /\/client\/admin\/table\//],
+  ["card-tones", /\/client\/memberCard\/cardTones\./],
   [
     "admin",
     /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,

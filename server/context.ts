@@ -35,6 +35,7 @@ import { LoginThrottler } from "./platform/auth/LoginThrottler.js";
 import type { SessionKeys } from "./platform/auth/sessionKeys.js";
 import { SessionService } from "./session/SessionService.js";
 import { OpenSessionService } from "./session/OpenSessionService.js";
+import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { ActivationService } from "./activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
@@ -77,6 +78,7 @@ export interface Services {
   readonly guestBook: GuestBookService;
   readonly librarians: LibrarianService;
   readonly openSessions: OpenSessionService;
+  readonly logos: LogoService;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly studentEditing: StudentEditingService;
@@ -88,10 +90,10 @@ export interface Services {
   readonly visitExports: VisitExportService;
 }
 
-type LibrarySettings = Pick<Config, "libraryName" | "timeZone">;
+type LibraryClock = Pick<Config, "timeZone">;
 
 /** What only reads: made for each request, whose time they share. */
-export function createReadServices(reads: DatabaseReads, { libraryName, timeZone }: LibrarySettings) {
+export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryClock) {
   return {
     audit: new AuditService(reads, timeZone),
     authorities: new AuthorityService(reads),
@@ -99,7 +101,7 @@ export function createReadServices(reads: DatabaseReads, { libraryName, timeZone
     books: new BookService(reads),
     classTree: new ClassTreeService(reads),
     eResources: new EResourceService(reads),
-    libraryInfo: new LibraryInfoService(reads, { name: libraryName, timeZone }),
+    libraryInfo: new LibraryInfoService(reads, timeZone),
     students: new StudentService(reads),
     visits: new VisitService(reads, timeZone),
   };
@@ -119,7 +121,12 @@ declare module "./platform/requestContext.js" {
 
 /** The stored files, and which records refer to them. */
 export function createStoredFiles(database: Database, dataDir: string): StoredFiles {
-  return new StoredFiles(database, dataDir, [...bookFileColumns, ...blogFileColumns, ...studentFileColumns]);
+  return new StoredFiles(database, dataDir, [
+    ...bookFileColumns,
+    ...blogFileColumns,
+    ...studentFileColumns,
+    ...logoFileColumns,
+  ]);
 }
 
 /** Also made at the start, which goes on with what a dead process has left. */
@@ -132,8 +139,8 @@ export function createCoverImports(
   return new CoverImportService(database, files, { dataDir, coverBytes: maxCoverBytes, onFailure });
 }
 
-type ServiceSettings = LibrarySettings &
-  Pick<Config, "dataDir" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes">;
+type ServiceSettings = LibraryClock &
+  Pick<Config, "libraryName" | "dataDir" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes">;
 
 export function createServices(
   database: Database,
@@ -169,8 +176,9 @@ export function createServices(
     guestBook: new GuestBookService(database, config.timeZone),
     librarians: new LibrarianService(database),
     openSessions: new OpenSessionService(database, keys),
+    logos: new LogoService(database, files, { logoBytes: config.maxCoverBytes }),
     sessions: new SessionService(database, { keys, throttler }),
-    settings: new SettingsService(database, config.timeZone),
+    settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone }),
     studentEditing: new StudentEditingService(database),
     studentImports: new StudentImportService(database, { dataDir: config.dataDir }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
@@ -183,7 +191,7 @@ export function createServices(
 
 export function createContext(
   database: Database,
-  config: LibrarySettings,
+  config: LibraryClock,
   services: Services,
   { viewer, viewerNow: reloadViewer, session, signal }: Caller,
 ): RequestContext {

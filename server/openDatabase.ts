@@ -24,6 +24,7 @@ import { StoredFile } from "./platform/files/StoredFile.entity.js";
 import { Counter } from "./platform/database/Counter.entity.js";
 import { LoginThrottle } from "./platform/auth/LoginThrottle.entity.js";
 import { Session } from "./users/Session.entity.js";
+import { Holiday } from "./settings/holidays/Holiday.entity.js";
 import { Setting } from "./settings/Setting.entity.js";
 import { ActivationCode } from "./activation/ActivationCode.entity.js";
 import { Student } from "./students/Student.entity.js";
@@ -55,6 +56,7 @@ export const entities = [
   CoverOutcome,
   EResource,
   DismissedDuplicate,
+  Holiday,
   Location,
   LoginThrottle,
   Publisher,

@@ -1,29 +1,23 @@
 import { formatLongDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { daysBetween, WEEKDAY_NAMES, weekdayOf } from "./weekdays";
+import { WEEKDAY_NAMES, weekdayOf } from "./weekdays";
 
 export const ComingHolidays_settings = graphql(`
   fragment ComingHolidays_settings on SettingsInfo {
-    opening {
-      today
-    }
-    holidays {
+    holidays(withinDays: 45) {
       date
       name
     }
   }
 `);
 
-const DAYS_AHEAD = 45;
 const MAX_SHOWN = 5;
 
 /** The holidays of the next few weeks, so that nobody comes to a closed library. */
 export function ComingHolidays({ settings: ref }: { settings: FragmentType<typeof ComingHolidays_settings> }) {
-  const { opening, holidays } = readFragment(ComingHolidays_settings, ref);
-  const upcoming = holidays
-    .filter(({ date }) => date >= opening.today && daysBetween(opening.today, date) <= DAYS_AHEAD)
-    .slice(0, MAX_SHOWN);
+  const { holidays } = readFragment(ComingHolidays_settings, ref);
+  const upcoming = holidays.slice(0, MAX_SHOWN);
   if (upcoming.length === 0) return null;
   return (
     <section aria-labelledby="hari-libur">

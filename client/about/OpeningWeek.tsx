@@ -16,7 +16,7 @@ export const OpeningWeek_settings = graphql(`
     opening {
       today
     }
-    holidays {
+    holidays(withinDays: 45) {
       date
       name
     }

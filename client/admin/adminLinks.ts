@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   MapPin,
   Network,
+  Settings2,
   Tags,
   Trash2,
   Upload,
@@ -77,6 +78,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   {
     title: "Pengaturan",
     links: [
+      { label: "Perpustakaan", path: "/admin/settings", permission: "SETTINGS_WRITE", Icon: Settings2, key: "g" },
       {
         label: "Petugas & Akses",
         path: "/admin/users",

@@ -15,6 +15,7 @@ export const recordLabels: Readonly<Record<string, string>> = {
   visit: "Kunjungan",
   blogPost: "Blog",
   settings: "Pengaturan",
+  doorKey: "Kunci Buku Tamu",
   user: "Akun",
   token: "Token",
 };
@@ -28,6 +29,7 @@ const VERBS: Readonly<Record<string, string>> = {
   merge: "digabungkan",
   keepApart: "ditandai bukan ganda",
   cover: "diganti sampulnya",
+  logo: "diganti logonya",
   file: "diganti berkasnya",
   photo: "diganti fotonya",
   import: "diimpor",
@@ -99,6 +101,15 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   purpose: "Keperluan",
   visitedAt: "Waktu Kunjungan",
   username: "Nama Pengguna",
+  address: "Alamat",
+  phone: "Telepon",
+  email: "Email",
+  mapUrl: "Tautan peta",
+  aboutText: "Teks Tentang",
+  openingHours: "Jam buka",
+  holidays: "Hari libur",
+  cardTone: "Warna kartu",
+  logoUrl: "Logo",
   changedPrivately: "Data pribadi yang diubah",
 };
 

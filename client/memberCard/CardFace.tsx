@@ -4,8 +4,9 @@ import { formatDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { useLibraryName } from "../app/layout/LibraryName";
-import { KawungMark } from "../ui/KawungMark";
+import { LibraryMark } from "../ui/LibraryMark";
 import { Barcode } from "./Barcode";
+import { cardTones } from "./cardTones";
 import type { BarPattern } from "./code128";
 
 export const CardFace_student = graphql(`
@@ -19,7 +20,15 @@ export const CardFace_student = graphql(`
   }
 `);
 
+export const CardFace_settings = graphql(`
+  fragment CardFace_settings on SettingsInfo {
+    cardTone
+    logoIconUrl
+  }
+`);
+
 interface CardFaceProps {
+  settings: FragmentType<typeof CardFace_settings>;
   student: FragmentType<typeof CardFace_student>;
   /** `2026-11-21`. */
   today: string;
@@ -28,8 +37,9 @@ interface CardFaceProps {
 }
 
 /** The card itself. Like a printed card it has the same colours in both themes. */
-export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFaceProps) {
+export function CardFace({ student: ref, settings, today, pattern, onEnlarge }: CardFaceProps) {
   const { nis, name, className, status, expiresAt } = readFragment(CardFace_student, ref);
+  const { cardTone, logoIconUrl } = readFragment(CardFace_settings, settings);
   const libraryName = useLibraryName();
   const facts = [
     ["Kelas", className],
@@ -40,9 +50,9 @@ export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFacePr
   return (
     <div className="member-card">
       <div className="by-day bg-card text-ink">
-        <div className="kawung-tile member-card-face">
+        <div className={`kawung-tile member-card-face ${cardTones[cardTone]}`}>
           <div className="flex items-center gap-3">
-            <KawungMark className="size-9 shrink-0 text-white/20" />
+            <LibraryMark logo={logoIconUrl} className="size-9 shrink-0 text-white/20" />
             <div className="min-w-0">
               <h2 id="kartu" className="text-xs font-semibold tracking-widest uppercase">
                 Kartu Anggota

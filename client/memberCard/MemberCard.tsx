@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { buttonStyle } from "../ui/buttonStyle";
-import { CardFace } from "./CardFace";
+import { CardFace, type CardFace_settings } from "./CardFace";
 import { CardSheet } from "./CardSheet";
 import { code128 } from "./code128";
 
@@ -18,8 +18,13 @@ export const MemberCard_student = graphql(`
   }
 `);
 
+interface MemberCardProps {
+  student: FragmentType<typeof MemberCard_student>;
+  settings: FragmentType<typeof CardFace_settings>;
+}
+
 /** The student's member card, shown instead of a paper one. */
-export function MemberCard({ student: ref }: { student: FragmentType<typeof MemberCard_student> }) {
+export function MemberCard({ student: ref, settings }: MemberCardProps) {
   const student = readFragment(MemberCard_student, ref);
   const timeZone = useLibraryTimeZone();
   const [isEnlarged, setIsEnlarged] = useState(false);
@@ -28,6 +33,7 @@ export function MemberCard({ student: ref }: { student: FragmentType<typeof Memb
     <section aria-labelledby="kartu">
       <CardFace
         student={student}
+        settings={settings}
         today={wallClock(new Date().toISOString(), timeZone).day}
         pattern={pattern}
         onEnlarge={() => setIsEnlarged(true)}

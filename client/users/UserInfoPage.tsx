@@ -24,6 +24,9 @@ const UserInfoPageQuery = graphql(`
         ...MemberCard_student
       }
     }
+    settings {
+      ...CardFace_settings
+    }
   }
 `);
 
@@ -44,7 +47,7 @@ export function UserInfoPage() {
       {viewer && (
         <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-6">
-            {viewer.student && <MemberCard student={viewer.student} />}
+            {viewer.student && <MemberCard student={viewer.student} settings={data.settings} />}
             <UserIdentity user={viewer} />
           </div>
           <div className="grid grid-cols-1 gap-6">

@@ -31,6 +31,7 @@ export const NOT_IN_BIN = {
   activation_codes: "A code is replaced by printing another one.",
   login_throttles: "They count attempts for a few minutes.",
   settings: "A setting goes back to its default and can be set again; the audit trail keeps what it was.",
+  holidays: "They are filled in again; the audit trail keeps the days that were taken away.",
   book_imports:
     "An import is undone as a whole, and its file can be imported again; a discarded draft can be uploaded again.",
   cover_imports: "Nobody deletes one; its pictures can be sent again.",

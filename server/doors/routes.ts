@@ -21,6 +21,7 @@ import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
 import { openSessionRoutes } from "../session/openSession.rest.js";
+import { logoRoutes } from "../settings/logo/logo.rest.js";
 import { settingsRoutes } from "../settings/settings.rest.js";
 import { activationRoutes } from "../activation/activation.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
@@ -61,6 +62,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...openSessionRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
+  ...logoRoutes,
   ...studentImportRoutes,
   ...studentPhotoRoutes,
   ...studentRoutes,

@@ -23,6 +23,7 @@ import "../reports/libraryInfoReports.graphql.js";
 import "../session/session.graphql.js";
 import "../session/openSession.graphql.js";
 import "../settings/settings.graphql.js";
+import "../settings/logo/logo.graphql.js";
 import "../activation/activation.graphql.js";
 import "../students/photo/studentPhoto.graphql.js";
 import "../students/student.graphql.js";

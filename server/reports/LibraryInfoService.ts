@@ -54,17 +54,9 @@ export interface ChartStats {
 export class LibraryInfoService {
   constructor(
     private readonly database: DatabaseReads,
-    private readonly library: { readonly name: string; readonly timeZone: string },
+    readonly timeZone: string,
     private readonly now: () => Date = () => new Date(),
   ) {}
-
-  get name(): string {
-    return this.library.name;
-  }
-
-  get timeZone(): string {
-    return this.library.timeZone;
-  }
 
   /**
    * The data version, which increases with every change: with the same version every list is unchanged. Imports
@@ -77,7 +69,7 @@ export class LibraryInfoService {
 
   /** "This month" is the month on the library's own clock. */
   async statistics(_viewer: Viewer): Promise<LibraryStatistics> {
-    const visits = visitsCounter(this.now(), this.library.timeZone);
+    const visits = visitsCounter(this.now(), this.timeZone);
     const counters = await this.database.read(
       (reader) => readCounters(reader, ["books", "students", "borrowings", visits]),
       { byKey: true },
@@ -94,7 +86,7 @@ export class LibraryInfoService {
   /** It names students, so that it is the administrators'. */
   async recent(viewer: Viewer): Promise<RecentInfo> {
     assertCanRead(viewer, "reports");
-    const today = dayIn(this.library.timeZone, this.now());
+    const today = dayIn(this.timeZone, this.now());
     return this.database.read(async (reader) => ({
       borrowings: await recentBorrowings(reader, "borrowings", today, MAX_RECENT),
       returns: await recentBorrowings(reader, "returns", today, MAX_RECENT),
@@ -106,7 +98,7 @@ export class LibraryInfoService {
   /** Days and months are those on the library's own clock. */
   async chartData(viewer: Viewer): Promise<ChartStats> {
     assertCanRead(viewer, "reports");
-    const { timeZone } = this.library;
+    const { timeZone } = this;
     const now = this.now();
     const months = lastMonths(timeZone, now, MONTHS_SHOWN);
     const days = lastDays(timeZone, now, DAYS_SHOWN);

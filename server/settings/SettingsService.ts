@@ -1,29 +1,54 @@
 import sql from "sql-template-tag";
 
+import { ConflictError } from "../errors.js";
 import type { AuditValues } from "../platform/database/auditChange.js";
+import { adjustCounters } from "../platform/database/counters.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
+import { addDays, dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertCanManage, canManage, type Viewer } from "../viewer.js";
-import { openingAt, type OpeningState, completeWeek } from "./openingHours.js";
+import { assertCanRead, assertCanManage, canManage, type Viewer } from "../viewer.js";
+import { type HolidayRow, readHolidays, replaceHolidays } from "./holidays/holidayReads.js";
+import { nationalHolidays, type NationalYear } from "./holidays/nationalHolidays.js";
+import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours.js";
 import { settingTable } from "./Setting.entity.js";
-import { updateSettingsInput } from "./settingsInput.js";
+import { nationalHolidaysInput, updateSettingsInput } from "./settingsInput.js";
+import { settingsLock } from "./settingsLock.js";
 import { readSettings, type Settings } from "./settingsReads.js";
+
+interface Library {
+  /** What the library is called until an administrator says otherwise. */
+  readonly name: string;
+  readonly timeZone: string;
+}
 
 export class SettingsService {
   constructor(
     private readonly database: Database,
-    private readonly timeZone: string,
+    private readonly library: Library,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** The public settings: texts, opening hours, address, and the rules of lending. */
+  /** The public settings: name, texts, opening hours, address, and the rules of lending. */
   read(_viewer: Viewer): Promise<Settings> {
-    return this.database.read(readSettings, { byKey: true });
+    return this.database.read((reader) => readSettings(reader, this.library.name), { byKey: true });
+  }
+
+  /** In order; all of them, or those from today on within so many days. */
+  holidays(_viewer: Viewer, withinDays?: number | null): Promise<HolidayRow[]> {
+    const range = typeof withinDays === "number" ? this.daysFromToday(withinDays) : undefined;
+    return this.database.read((reader) => readHolidays(reader, range), { byKey: range !== undefined });
   }
 
   /** Whether the library is open now, and until when. */
-  opening(_viewer: Viewer, settings: Settings): OpeningState {
-    return openingAt(settings, this.timeZone, this.now());
+  async opening(viewer: Viewer, { openingHours }: Settings): Promise<OpeningState> {
+    const holidays = await this.holidays(viewer, OPENING_DAYS_AHEAD);
+    return openingAt({ openingHours, holidays }, this.library.timeZone, this.now());
+  }
+
+  /** The national holidays of a year, to be taken over into the library's own. @throws ValidationError */
+  nationalHolidays(viewer: Viewer, input: unknown): NationalYear {
+    assertCanRead(viewer, "settings");
+    return nationalHolidays(parseInput(nationalHolidaysInput, input).year);
   }
 
   canEdit(viewer: Viewer): boolean {
@@ -31,35 +56,42 @@ export class SettingsService {
   }
 
   /**
-   * Updates the given settings and keeps the others; an empty about text restores the default.
-   * @throws ValidationError
+   * Updates the given settings and keeps the others; an empty name or about text restores the default.
+   * @throws ValidationError; ConflictError where they are not as `expectedRevision` has seen them.
    */
   async update(viewer: Viewer, input: unknown): Promise<Settings> {
     assertCanManage(viewer, "settings");
-    const { openingHours, holidays, ...others } = parseInput(updateSettingsInput, input);
-    const changes = {
-      ...others,
-      ...(openingHours ? { openingHours: completeWeek(openingHours) } : {}),
-      ...(holidays ? { holidays: holidays.toSorted((one, other) => one.date.localeCompare(other.date)) } : {}),
-    };
-    return this.database.write({ viewer }, async (tx) => {
-      const before = await readSettings(tx);
+    const { openingHours, holidays, expectedRevision, ...others } = parseInput(updateSettingsInput, input);
+    const changes = { ...others, ...(openingHours ? { openingHours: completeWeek(openingHours) } : {}) };
+    return this.database.write({ viewer, locks: [settingsLock] }, async (tx) => {
+      const before = await readSettings(tx, this.library.name);
+      if (expectedRevision !== undefined && expectedRevision !== before.revision) {
+        const message = "Pengaturan sudah diubah petugas lain sejak Anda membukanya. Periksa dulu perubahannya.";
+        throw new ConflictError(message, [{ name: "expectedRevision", message }]);
+      }
       for (const [name, value] of Object.entries(changes)) {
         await writeSetting(tx, name, value, this.now());
       }
-      const after = await readSettings(tx);
+      const days = holidays ? await writeHolidays(tx, holidays) : { removed: [], added: [] };
+      await adjustCounters(tx, { settings: 1 });
+      const after = await readSettings(tx, this.library.name);
       return {
         result: after,
         audit: [
           {
             action: "settings.update",
             recordId: null,
-            before: settingsAuditValues(before),
-            after: settingsAuditValues(after),
+            before: { ...settingsAuditValues(before), holidays: days.removed },
+            after: { ...settingsAuditValues(after), holidays: days.added },
           },
         ],
       };
     });
+  }
+
+  private daysFromToday(count: number): { readonly from: string; readonly until: string } {
+    const today = dayIn(this.library.timeZone, this.now());
+    return { from: today, until: addDays(today, count) };
   }
 }
 
@@ -71,6 +103,21 @@ async function writeSetting(tx: Transaction, name: string, value: unknown, now: 
   }
 }
 
-function settingsAuditValues({ aboutText, ...others }: Settings): AuditValues {
+/** Of hundreds of days only those that differ are worth an entry. */
+async function writeHolidays(tx: Transaction, holidays: readonly HolidayRow[]) {
+  const before = await readHolidays(tx);
+  await replaceHolidays(tx, holidays);
+  return { removed: daysOnlyIn(before, holidays), added: daysOnlyIn(holidays, before) };
+}
+
+function daysOnlyIn(holidays: readonly HolidayRow[], others: readonly HolidayRow[]): string[] {
+  const known = new Map(others.map(({ date, name }) => [date, name]));
+  return holidays
+    .filter(({ date, name }) => known.get(date) !== name)
+    .map(({ date, name }) => `${date} ${name}`)
+    .sort();
+}
+
+function settingsAuditValues({ aboutText, revision: _revision, ...others }: Settings): AuditValues {
   return { ...others, aboutText: aboutText.markdown };
 }

@@ -20,7 +20,8 @@ export interface OpeningState {
   readonly changesAt: Date | null;
 }
 
-const DAYS_AHEAD = 14;
+/** How far ahead it is asked when the library opens next. */
+export const OPENING_DAYS_AHEAD = 14;
 
 /** All seven days in order; unspecified days are closed. */
 export function completeWeek(days: readonly OpeningDay[]): OpeningDay[] {
@@ -45,7 +46,7 @@ export function openingAt({ openingHours, holidays }: OpeningCalendar, timeZone:
     return { today, isOpen: true, changesAt: instantOf(timeZone, today, current.closes) };
   }
   let day = today;
-  for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= OPENING_DAYS_AHEAD; daysAhead += 1) {
     const next = openSpansOn(day).find(({ opens }) => daysAhead > 0 || opens > time);
     if (next) {
       return { today, isOpen: false, changesAt: instantOf(timeZone, day, next.opens) };

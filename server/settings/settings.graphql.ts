@@ -1,5 +1,8 @@
-import { ValidationError } from "../errors.js";
+import { ConflictError, ValidationError } from "../errors.js";
 import { builder } from "../platform/graphql/builder.js";
+import type { HolidayRow } from "./holidays/holidayReads.js";
+import type { NationalHoliday, NationalYear } from "./holidays/nationalHolidays.js";
+import { logoIconUrl } from "./logo/logoImage.js";
 import type { OpeningDay, OpeningState, OpenSpan } from "./openingHours.js";
 import type { Settings } from "./settingsReads.js";
 
@@ -49,7 +52,7 @@ const OpeningStateRef = builder.objectRef<OpeningState>("OpeningStateInfo").impl
   }),
 });
 
-const HolidayRef = builder.objectRef<Settings["holidays"][number]>("HolidayInfo").implement({
+const HolidayRef = builder.objectRef<HolidayRow>("HolidayInfo").implement({
   description: "A day on which the library is closed and no book is due (hari libur).",
   fields: (t) => ({
     date: t.expose("date", { type: "Date", description: "The day." }),
@@ -57,9 +60,31 @@ const HolidayRef = builder.objectRef<Settings["holidays"][number]>("HolidayInfo"
   }),
 });
 
-const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement({
+const CardToneRef = builder.enumType("CardTone", {
+  description: "A colour that a member card may have.",
+  values: {
+    INDIGO: { value: "indigo", description: "Nila." },
+    BROWN: { value: "brown", description: "Sogan." },
+    GREEN: { value: "green", description: "Daun." },
+    BRICK: { value: "brick", description: "Bata." },
+    PLUM: { value: "plum", description: "Manggis." },
+    TEAL: { value: "teal", description: "Telaga." },
+    OCHRE: { value: "ochre", description: "Kunyit." },
+    SLATE: { value: "slate", description: "Malam." },
+  } as const,
+});
+
+export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement({
   description: "The library's own words, hours and address, and its rules of lending (pengaturan). There is one.",
   fields: (t) => ({
+    name: t.exposeString("name", { description: "The library's own name." }),
+    logoUrl: t.exposeString("logoUrl", { nullable: true, description: "Address of its logo, at most 640 pixels." }),
+    logoIconUrl: t.string({
+      nullable: true,
+      description: "Its address at 160 pixels, for a place as small as a letterhead's.",
+      resolve: ({ logoUrl }) => logoIconUrl(logoUrl),
+    }),
+    cardTone: t.expose("cardTone", { type: CardToneRef, description: "The colour of member cards." }),
     aboutText: t.string({
       description: "About the library: Markdown, as typed.",
       resolve: ({ aboutText }) => aboutText.markdown,
@@ -95,7 +120,13 @@ const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement({
     holidays: t.field({
       type: [HolidayRef],
       description: "Days on which it is closed and no book is due, in order.",
-      resolve: ({ holidays }) => holidays,
+      args: {
+        withinDays: t.arg.int({ description: "Only those from today on within so many days, by the library's clock." }),
+      },
+      resolve: (_read, { withinDays }, { settings, viewer }) => settings.holidays(viewer, withinDays),
+    }),
+    revision: t.exposeInt("revision", {
+      description: "Rises with every `updateSettings`: give it back as `expectedRevision`.",
     }),
     viewerCanEdit: t.boolean({
       description: "Whether this request may change them.",
@@ -109,6 +140,44 @@ builder.queryField("settings", (t) =>
     type: SettingsRef,
     description: "The library's settings. Everybody may know them.",
     resolve: (_root, _args, { settings, viewer }) => settings.read(viewer),
+  }),
+);
+
+const NationalHolidayRef = builder.objectRef<NationalHoliday>("NationalHolidayInfo").implement({
+  description: "A national holiday, or a day of joint leave.",
+  fields: (t) => ({
+    date: t.expose("date", { type: "Date", description: "The day." }),
+    name: t.exposeString("name", { description: "Why: `Hari Buruh Internasional`." }),
+    isJointLeave: t.exposeBoolean("isJointLeave", {
+      description: "A day between holidays that the government takes off too (cuti bersama).",
+    }),
+  }),
+});
+
+const NationalYearRef = builder.objectRef<NationalYear>("NationalHolidaysInfo").implement({
+  description: "The national holidays of a year, as the product knows them.",
+  fields: (t) => ({
+    year: t.exposeInt("year", { description: "Which year." }),
+    isDecreed: t.exposeBoolean("isDecreed", {
+      description: "Whether the government's decree is known; otherwise only days that need none are listed.",
+    }),
+    source: t.exposeString("source", { description: "Where the days come from, in Indonesian." }),
+    holidays: t.field({
+      type: [NationalHolidayRef],
+      description: "In order.",
+      resolve: ({ holidays }) => [...holidays],
+    }),
+  }),
+});
+
+builder.queryField("nationalHolidays", (t) =>
+  t.field({
+    type: NationalYearRef,
+    description:
+      "The national holidays of a year (hari libur nasional, cuti bersama), to be taken over with `updateSettings`. " +
+      "Administrators. REST: GET /settings/national-holidays/{year}.",
+    args: { year: t.arg.int({ required: true, description: "2026 to 2100." }) },
+    resolve: (_root, args, { settings, viewer }) => settings.nationalHolidays(viewer, args),
   }),
 );
 
@@ -145,6 +214,10 @@ builder.relayMutationField(
   {
     description: "What to change; what is left out stays.",
     inputFields: (t) => ({
+      name: t.string({
+        description: "At most 120 letters; empty or null brings back the one that the server was started with.",
+      }),
+      cardTone: t.field({ type: CardToneRef, description: "The colour of member cards." }),
       aboutText: t.string({
         description: "Markdown, at most 30,000 bytes; empty or null brings back the one that came with the product.",
       }),
@@ -164,13 +237,16 @@ builder.relayMutationField(
       closedWeekdays: t.field({ type: [WeekdayRef], description: "At most six." }),
       holidays: t.field({
         type: [HolidayInput],
-        description: "All of them, at most 100; the list replaces the one before.",
+        description: "All of them, at most 1,500; the list replaces the one before.",
+      }),
+      expectedRevision: t.int({
+        description: "The `revision` that the changes were made upon: after another change it is a ConflictError.",
       }),
     }),
   },
   {
     description: "Changes the library's settings. Administrators. REST: PUT /settings.",
-    errors: { types: [ValidationError] },
+    errors: { types: [ValidationError, ConflictError] },
     resolve: async (_root, { input }, { settings, viewer }) => ({ settings: await settings.update(viewer, input) }),
   },
   {

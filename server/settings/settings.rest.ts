@@ -1,11 +1,22 @@
 import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
-import { presentSettings, settingsResponse } from "./settingsPresenter.js";
+import { wholeNumber } from "../platform/rest/queryFields.js";
+import type { RequestContext } from "../platform/requestContext.js";
 import { updateSettingsInput } from "./settingsInput.js";
+import {
+  nationalHolidaysResponse,
+  presentNationalHolidays,
+  presentSettings,
+  settingsResponse,
+} from "./settingsPresenter.js";
+import type { Settings } from "./settingsReads.js";
 
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];
 const example = {
+  name: "Perpustakaan SMA Contoh",
+  logo_url: null,
+  card_tone: "indigo" as const,
   about_text: "Selamat datang di **perpustakaan**.",
   about_html: "<p>Selamat datang di <strong>perpustakaan</strong>.</p>",
   opening_hours: [
@@ -36,7 +47,12 @@ const example = {
   grace_days: 0,
   closed_weekdays: ["saturday", "sunday"],
   holidays: [{ date: "2026-12-25", name: "Hari Raya Natal" }],
+  revision: 3,
 };
+
+async function present({ settings, viewer }: RequestContext, read: Settings) {
+  return presentSettings(read, await settings.opening(viewer, read), await settings.holidays(viewer));
+}
 
 export const settingsRoutes = [
   route({
@@ -50,10 +66,7 @@ export const settingsRoutes = [
     summary: "The library's words, hours, address and rules of lending",
     response: z.object({ data: settingsResponse }),
     example: { response: { status_code: 200, data: example } },
-    handle: async ({ context: { settings, viewer } }) => {
-      const read = await settings.read(viewer);
-      return { data: presentSettings(read, settings.opening(viewer, read)) };
-    },
+    handle: async ({ context }) => ({ data: await present(context, await context.settings.read(context.viewer)) }),
   }),
   route({
     method: "PUT",
@@ -65,15 +78,42 @@ export const settingsRoutes = [
     success: 200,
     summary: "Change settings",
     description:
-      "What is left out stays. Null clears a contact; an empty `about_text` brings back the one that came with " +
-      "the product.",
+      "What is left out stays. Null clears a contact; an empty `name` or `about_text` brings back the one that came " +
+      "with the product. With the `revision` that one has read as `expected_revision`, a change of somebody else " +
+      "in between is a 409.",
     body: updateSettingsInput,
     response: z.object({ data: settingsResponse }),
     example: { body: { fine_per_day: 500, phone: "(022) 555-0101" }, response: { status_code: 200, data: example } },
-    failures: [422],
-    handle: async ({ context: { settings, viewer }, body }) => {
-      const updated = await settings.update(viewer, body);
-      return { data: presentSettings(updated, settings.opening(viewer, updated)) };
+    failures: [409, 422],
+    handle: async ({ context, body }) => ({
+      data: await present(context, await context.settings.update(context.viewer, body)),
+    }),
+  }),
+  route({
+    method: "GET",
+    path: "/settings/national-holidays/{year}",
+    operationId: "nationalHolidays",
+    tag: "Settings",
+    access: "admin",
+    operation: "read",
+    success: 200,
+    summary: "The national holidays of a year",
+    description: "To be taken over with `PUT /settings`.",
+    params: z.object({ year: wholeNumber().describe("2026 to 2100.") }),
+    response: z.object({ data: nationalHolidaysResponse }),
+    example: {
+      response: {
+        status_code: 200,
+        data: {
+          year: 2026,
+          is_decreed: true,
+          source: "SKB 3 Menteri Nomor 1497, 2, dan 5 Tahun 2025",
+          holidays: [{ date: "2026-05-01", name: "Hari Buruh Internasional", is_joint_leave: false }],
+        },
+      },
     },
+    failures: [422],
+    handle: ({ context: { settings, viewer }, params }) =>
+      Promise.resolve({ data: presentNationalHolidays(settings.nationalHolidays(viewer, params)) }),
   }),
 ];

@@ -4,8 +4,13 @@ import { WEEKDAYS } from "../platform/time/libraryClock.js";
 import { line, optionalLine, optionalText, rupiah } from "../platform/validation/fields.js";
 import { markdownText } from "../platform/validation/markdownText.js";
 
+/** The colours that a member card may have: those of drawn covers, dark enough for white letters. */
+export const CARD_TONES = ["indigo", "brown", "green", "brick", "plum", "teal", "ochre", "slate"] as const;
+export type CardTone = (typeof CARD_TONES)[number];
+
 const MAX_ABOUT_BYTES = 30_000;
-const MAX_HOLIDAYS = 100;
+/** Ten school years with their breaks. */
+const MAX_HOLIDAYS = 1_500;
 /** What MySQL's text column takes of a value, less a little. */
 const MAX_VALUE_BYTES = 65_000;
 
@@ -44,6 +49,8 @@ const webAddress = z
 
 /** Every setting and what it takes, in one place; nothing here is a secret. */
 export const settingSchemas = {
+  /** The library's own. */
+  name: line(120),
   /** Markdown; its HTML is stored with it. */
   aboutText: markdownText(MAX_ABOUT_BYTES).refine(
     (text) => Buffer.byteLength(JSON.stringify(text)) <= MAX_VALUE_BYTES,
@@ -72,14 +79,20 @@ export const settingSchemas = {
       isDistinctBy<string>((day) => day),
       "Setiap hari cukup disebut sekali.",
     ),
-  holidays: z
-    .array(z.strictObject({ date: z.iso.date("Isi dengan tanggal, misalnya 2026-12-25."), name: line(80) }))
-    .max(MAX_HOLIDAYS)
-    .refine(
-      isDistinctBy<{ date: string }>(({ date }) => date),
-      "Setiap tanggal cukup disebut sekali.",
-    ),
+  cardTone: z.enum(CARD_TONES),
 };
+
+/** All holidays; each day once. */
+const holidays = z
+  .array(z.strictObject({ date: z.iso.date("Isi dengan tanggal, misalnya 2026-12-25."), name: line(80) }))
+  .max(MAX_HOLIDAYS)
+  .refine(
+    isDistinctBy<{ date: string }>(({ date }) => date),
+    "Setiap tanggal cukup disebut sekali.",
+  );
+
+/** From the first year of the present holidays on. */
+export const nationalHolidaysInput = z.strictObject({ year: z.int().min(2026).max(2100) });
 
 /** An empty text counts as not set, as in every form. */
 const emptyToNull = <Schema extends z.ZodType>(schema: Schema) =>
@@ -89,8 +102,12 @@ const emptyToNull = <Schema extends z.ZodType>(schema: Schema) =>
 export const updateSettingsInput = z
   .strictObject({
     ...settingSchemas,
+    name: emptyToNull(settingSchemas.name.nullable()),
     aboutText: emptyToNull(settingSchemas.aboutText.nullable()),
     email: emptyToNull(settingSchemas.email),
     mapUrl: emptyToNull(settingSchemas.mapUrl),
+    holidays,
+    /** The state that the changes were made upon. */
+    expectedRevision: z.int().min(0),
   })
   .partial();

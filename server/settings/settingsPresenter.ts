@@ -1,7 +1,10 @@
 import { z } from "zod";
 
 import { WEEKDAYS } from "../platform/time/libraryClock.js";
+import type { HolidayRow } from "./holidays/holidayReads.js";
+import type { NationalYear } from "./holidays/nationalHolidays.js";
 import type { OpeningState } from "./openingHours.js";
+import { CARD_TONES } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
 
 const text = z.string().nullable();
@@ -10,6 +13,9 @@ const weekday = z.enum(WEEKDAYS);
 /** The public settings as REST returns them. Every key is listed explicitly, so that nothing is exposed by accident. */
 export const settingsResponse = z
   .object({
+    name: z.string().describe("The library's own name."),
+    logo_url: text.describe("Address of its logo, at most 640 pixels."),
+    card_tone: z.enum(CARD_TONES).describe("The colour of member cards."),
     about_text: z.string().describe("Markdown, as typed."),
     about_html: z.string().describe("The about text as pages show it: sanitised HTML whose headings begin at h2."),
     opening_hours: z
@@ -33,14 +39,19 @@ export const settingsResponse = z
     holidays: z
       .array(z.object({ date: z.iso.date(), name: z.string() }))
       .describe("Closed, and no book is due; in order."),
+    revision: z.int().describe("Rises with every change by `PUT /settings`."),
   })
   .meta({ id: "Settings", description: "The library's own words, hours and address, and its rules of lending." });
 
 export function presentSettings(
   settings: Settings,
   { isOpen, changesAt }: OpeningState,
+  holidays: readonly HolidayRow[],
 ): z.infer<typeof settingsResponse> {
   return {
+    name: settings.name,
+    logo_url: settings.logoUrl,
+    card_tone: settings.cardTone,
     about_text: settings.aboutText.markdown,
     about_html: settings.aboutText.html,
     opening_hours: settings.openingHours.map(({ weekday: day, hours }) => ({
@@ -59,6 +70,38 @@ export function presentSettings(
     fine_per_day: settings.finePerDay,
     grace_days: settings.graceDays,
     closed_weekdays: [...settings.closedWeekdays],
-    holidays: settings.holidays.map(({ date, name }) => ({ date, name })),
+    holidays: holidays.map(({ date, name }) => ({ date, name })),
+    revision: settings.revision,
+  };
+}
+
+export const nationalHolidaysResponse = z
+  .object({
+    year: z.int(),
+    is_decreed: z
+      .boolean()
+      .describe("Whether the government's decree is known; otherwise only days that need none are listed."),
+    source: z.string().describe("Where the days come from, in Indonesian."),
+    holidays: z.array(
+      z.object({
+        date: z.iso.date(),
+        name: z.string(),
+        is_joint_leave: z.boolean().describe("Between holidays, and taken off by the government too (cuti bersama)."),
+      }),
+    ),
+  })
+  .meta({ id: "NationalHolidays", description: "The national holidays of a year, as the product knows them." });
+
+export function presentNationalHolidays({
+  year,
+  isDecreed,
+  source,
+  holidays,
+}: NationalYear): z.infer<typeof nationalHolidaysResponse> {
+  return {
+    year,
+    is_decreed: isDecreed,
+    source,
+    holidays: holidays.map(({ date, name, isJointLeave }) => ({ date, name, is_joint_leave: isJointLeave })),
   };
 }

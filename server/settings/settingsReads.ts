@@ -2,20 +2,31 @@ import sql from "sql-template-tag";
 import { z } from "zod";
 
 import { pick } from "../platform/database/columns.js";
+import { readCounter } from "../platform/database/counterReads.js";
 import type { Reader } from "../platform/database/Database.js";
 import { renderMarkdown } from "../platform/text/renderMarkdown.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import { DEFAULT_ABOUT } from "./defaultAbout.js";
 import { completeWeek, type OpeningDay } from "./openingHours.js";
 import { settingTable } from "./Setting.entity.js";
+import "./settingsLock.js";
 import { settingSchemas } from "./settingsInput.js";
 
-/** Every setting of the library. */
-export type Settings = {
+/** What is stored as a row of settings, by its name. */
+type StoredSettings = {
   readonly [Name in keyof typeof settingSchemas]: Name extends "openingHours"
     ? OpeningDay[]
     : z.output<(typeof settingSchemas)[Name]>;
+} & {
+  /** `/static/covers/…`, where the library has given one. */
+  readonly logoUrl: string | null;
 };
+
+/** Every setting of the library; its holidays are read apart. */
+export interface Settings extends StoredSettings {
+  /** Rises with every `update`, by which a later one knows what it was made upon. */
+  readonly revision: number;
+}
 
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];
 const friday = [
@@ -26,9 +37,10 @@ const friday = [
 let defaultAbout: RenderedText | undefined;
 
 /** The default settings: an Indonesian school's week and the product's rules of lending. */
-function defaults(): Settings {
+function defaults(libraryName: string): StoredSettings {
   defaultAbout ??= { markdown: DEFAULT_ABOUT, html: renderMarkdown(DEFAULT_ABOUT) };
   return {
+    name: libraryName,
     aboutText: defaultAbout,
     openingHours: completeWeek([
       { weekday: "monday", hours: schoolDay },
@@ -47,35 +59,39 @@ function defaults(): Settings {
     finePerDay: 500,
     graceDays: 0,
     closedWeekdays: ["saturday", "sunday"],
-    holidays: [],
+    cardTone: "indigo",
+    logoUrl: null,
   };
 }
 
 /** The rows to store: the about text with its HTML, the others as validated. */
-const storedSchemas: { readonly [Name in keyof Settings]: z.ZodType<Settings[Name]> } = {
+const storedSchemas: { readonly [Name in keyof StoredSettings]: z.ZodType<StoredSettings[Name]> } = {
   ...settingSchemas,
   aboutText: z.strictObject({ markdown: z.string(), html: z.string() }),
+  logoUrl: z.string().nullable(),
 };
 
 /**
- * The settings as they are now: one small statement, so that every process knows a change at once.
+ * The settings as they are now: two small statements, so that every process knows a change at once.
  * A stored value that an older or newer version would not take counts as its default.
  */
-export async function readSettings(reader: Reader): Promise<Settings> {
+export async function readSettings(reader: Reader, libraryName: string): Promise<Settings> {
+  // First, so that values are never older than the revision that they are shown with.
+  const revision = await readCounter(reader, "settings");
   const rows = await reader.select(pick(settingTable, "name", "value"), sql`FROM settings`);
   const stored = new Map(rows.map(({ name, value }) => [name, value]));
-  const settings: { -readonly [Name in keyof Settings]: Settings[Name] } = defaults();
-  const readStored = <Name extends keyof Settings>(name: Name, schema: z.ZodType<Settings[Name]>): void => {
+  const settings: { -readonly [Name in keyof StoredSettings]: StoredSettings[Name] } = defaults(libraryName);
+  const readStored = <Name extends keyof StoredSettings>(name: Name, schema: z.ZodType<StoredSettings[Name]>): void => {
     const value = stored.get(name);
     const parsedValue = value === undefined ? undefined : schema.safeParse(parseJson(value));
     if (parsedValue?.success) {
       settings[name] = parsedValue.data;
     }
   };
-  for (const name of Object.keys(storedSchemas) as (keyof Settings)[]) {
+  for (const name of Object.keys(storedSchemas) as (keyof StoredSettings)[]) {
     readStored(name, storedSchemas[name]);
   }
-  return settings;
+  return { ...settings, revision };
 }
 
 function parseJson(json: string): unknown {

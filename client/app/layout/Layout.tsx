@@ -13,10 +13,11 @@ import { OfflineNotice } from "../messages/OfflineNotice";
 const LayoutQuery = graphql(`
   query Layout {
     libraryInfo {
-      name
       timeZone
     }
     settings {
+      name
+      logoIconUrl
       ...Footer_settings
     }
     eResources(first: 50) {
@@ -38,7 +39,7 @@ interface LayoutProps {
 
 export function Layout({ menu, isDesk = false, children }: LayoutProps) {
   const { data, isLoading } = usePageQuery(LayoutQuery, {});
-  const name = data?.libraryInfo.name ?? DEFAULT_LIBRARY_NAME;
+  const name = data?.settings.name ?? DEFAULT_LIBRARY_NAME;
   const eResources = data?.eResources.nodes ?? [];
   // On a refetch the menu keeps its links.
   const isMenuLoading = isLoading && data === undefined;
@@ -48,7 +49,12 @@ export function Layout({ menu, isDesk = false, children }: LayoutProps) {
         <a href="#isi" className="skip-link">
           Langsung ke isi
         </a>
-        <NavigationBar isDesk={isDesk} eResources={eResources} isLoading={isMenuLoading} />
+        <NavigationBar
+          isDesk={isDesk}
+          logo={data?.settings.logoIconUrl}
+          eResources={eResources}
+          isLoading={isMenuLoading}
+        />
         <MobileMenu eResources={eResources} isLoading={isMenuLoading}>
           {menu}
         </MobileMenu>

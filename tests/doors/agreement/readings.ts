@@ -377,11 +377,37 @@ export const someReadings: readonly Reading[] = [
     operation: "settings",
     title: "the settings",
     path: "/settings",
-    query: "{ settings { phone loanDays finePerDay } }",
+    query: "{ settings { name phone loanDays finePerDay revision } }",
     ofGraphql: ({ settings }) => settings,
     ofRest: ({ data }) => {
-      const settings = data as unknown as { phone: string; loan_days: number; fine_per_day: number };
-      return { phone: settings.phone, loanDays: settings.loan_days, finePerDay: settings.fine_per_day };
+      const { loan_days, fine_per_day, ...settings } = data as unknown as {
+        name: string;
+        phone: string;
+        loan_days: number;
+        fine_per_day: number;
+        revision: number;
+      };
+      const { name, phone, revision } = settings;
+      return { name, phone, loanDays: loan_days, finePerDay: fine_per_day, revision };
+    },
+  },
+  {
+    operation: "nationalHolidays",
+    title: "the national holidays of a year",
+    path: "/settings/national-holidays/2027",
+    query: "{ nationalHolidays(year: 2027) { year isDecreed holidays { date name isJointLeave } } }",
+    ofGraphql: ({ nationalHolidays }) => nationalHolidays,
+    ofRest: ({ data }) => {
+      const { year, is_decreed, holidays } = data as unknown as {
+        year: number;
+        is_decreed: boolean;
+        holidays: { date: string; name: string; is_joint_leave: boolean }[];
+      };
+      return {
+        year,
+        isDecreed: is_decreed,
+        holidays: holidays.map(({ date, name, is_joint_leave }) => ({ date, name, isJointLeave: is_joint_leave })),
+      };
     },
   },
   {

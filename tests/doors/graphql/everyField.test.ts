@@ -28,6 +28,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   "CoverImport.outcomes": "outcome: UNMATCHED",
   "Query.coverImport": "databaseId: 1",
   "Query.copy": 'itemCode: "B00001"',
+  "Query.nationalHolidays": "year: 2026",
   "Query.node": `id: "${globalId("Book", 1)}"`,
   "Query.nodes": `ids: ["${globalId("Book", 1)}"]`,
   "Query.proposedItemCodes": "count: 2",

@@ -274,6 +274,9 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("deleteEResource", { path: { id: link.id } });
     await call("settings");
     await call("updateSettings", { body: { phone: "(022) 555-0101" } });
+    await call("nationalHolidays", { path: { year: 2026 } });
+    await call("uploadLogo", { file: picture });
+    await call("deleteLogo");
     await call("libraryInfo");
     await call("libraryInfoRecent");
     await call("libraryInfoChartData");

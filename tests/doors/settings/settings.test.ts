@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 
+import sharp from "sharp";
+
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
+import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 const UPDATE = `mutation ($input: UpdateSettingsInput!) {
@@ -10,6 +13,7 @@ const UPDATE = `mutation ($input: UpdateSettingsInput!) {
     ... on UpdateSettingsPayload { settings { loanDays closedWeekdays openingHours { weekday hours { opens closes } }
     holidays { date name } viewerCanEdit } }
     ... on ValidationError { fields { name } }
+    ... on ConflictError { fields { name } }
   }
 }`;
 
@@ -88,6 +92,106 @@ onBothEngines("The settings through both doors", (test) => {
         holidays: [{ date: "2026-12-25", name: "Natal" }],
       },
     });
+  });
+
+  it("give the library its name for everybody at once, also where answers are kept", async () => {
+    const nameShown = () => postGraphql<{ libraryInfo: { name: string } }>(app, "{ libraryInfo { name } }");
+    const before = (await nameShown()).data.libraryInfo.name;
+    const { status } = await requestRest(app, "PUT", "/settings", { as: admin, body: { name: "Pustaka Kartini" } });
+
+    expect([status, (await nameShown()).data.libraryInfo.name]).toEqual([200, "Pustaka Kartini"]);
+    await postGraphql(app, UPDATE, { input: { name: null } }, admin);
+    expect((await nameShown()).data.libraryInfo.name).toBe(before);
+  });
+
+  it("refuse by both doors what was made upon an older state", async () => {
+    const { body } = await requestRest(app, "PUT", "/settings", { as: admin, body: { phone: "(022) 555-0102" } });
+    const { revision } = body.data as { revision: number };
+    const stale = await requestRest(app, "PUT", "/settings", {
+      as: admin,
+      body: { phone: "1", expected_revision: revision - 1 },
+    });
+    expect([stale.status, Object.keys(stale.body.errors as object)]).toEqual([409, ["expected_revision"]]);
+    expect(
+      (await postGraphql(app, UPDATE, { input: { phone: "1", expectedRevision: revision - 1 } }, admin)).data,
+    ).toMatchObject({ updateSettings: { __typename: "ConflictError", fields: [{ name: "expectedRevision" }] } });
+    expect((await requestRest(app, "GET", "/settings")).body).toMatchObject({
+      data: { phone: "(022) 555-0102", revision },
+    });
+  });
+
+  it("take ten years of holidays in one go", async () => {
+    const holidays = Array.from({ length: 1_500 }, (_, day) => ({
+      date: new Date(Date.UTC(2026, 0, day + 1)).toISOString().slice(0, 10),
+      name: "Libur",
+    }));
+    expect((await postGraphql(app, UPDATE, { input: { holidays } }, admin)).data).toMatchObject({
+      updateSettings: { __typename: "UpdateSettingsPayload" },
+    });
+    const coming = await postGraphql<{ settings: { holidays: object[] } }>(
+      app,
+      "{ settings { holidays(withinDays: 10) { date } } }",
+    );
+    expect(coming.data.settings.holidays).toHaveLength(11);
+    await postGraphql(app, UPDATE, { input: { holidays: [] } }, admin);
+  });
+
+  it("keep a logo with what is transparent in it, by both doors, until it is taken away", async () => {
+    const content = await sharp({
+      create: { width: 900, height: 450, channels: 4, background: { r: 0, g: 80, b: 40, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const rest = await restMultipart(app, "/settings/upload-logo", [["file", { content, name: "logo.png" }]], admin);
+    expect(rest).toMatchObject({ status: 200, body: { logo_url: expect.stringMatching(/-640\.webp$/) } });
+    const old = String(rest.body.logo_url);
+    expect(await sharp((await app.inject(old)).rawPayload).metadata()).toMatchObject({
+      format: "webp",
+      width: 640,
+      height: 320,
+      hasAlpha: true,
+    });
+
+    const upload = `mutation ($input: UploadLogoInput!) {
+      uploadLogo(input: $input) { ... on UploadLogoPayload { settings { logoUrl logoIconUrl } } ... on UserError { code } }
+    }`;
+    const { data } = await graphqlMultipart<{ uploadLogo: { settings: { logoUrl: string; logoIconUrl: string } } }>(
+      app,
+      graphqlParts(upload, {}, { content }),
+      admin,
+    );
+    const { logoUrl, logoIconUrl } = data.uploadLogo.settings;
+    expect(await sharp((await app.inject(logoIconUrl)).rawPayload).metadata()).toMatchObject({
+      width: 160,
+      height: 80,
+    });
+    expect([(await app.inject(logoUrl)).statusCode, (await app.inject(old)).statusCode]).toEqual([200, 404]);
+
+    const line = await sharp({ create: { width: 900, height: 90, channels: 3, background: "green" } })
+      .png()
+      .toBuffer();
+    const refused = await restMultipart(
+      app,
+      "/settings/upload-logo",
+      [["file", { content: line, name: "x.png" }]],
+      admin,
+    );
+    expect(refused.status).toBe(415);
+    expect((await requestRest(app, "GET", "/settings")).body).toMatchObject({ data: { logo_url: logoUrl } });
+
+    const remove =
+      "mutation { deleteLogo { ... on DeleteLogoPayload { settings { logoUrl } } ... on UserError { code } } }";
+    expect((await postGraphql(app, remove, {}, admin)).data).toEqual({ deleteLogo: { settings: { logoUrl: null } } });
+    expect((await postGraphql(app, remove, {}, admin)).data).toEqual({ deleteLogo: { code: "NOT_FOUND" } });
+    expect((await app.inject(logoUrl)).statusCode).toBe(404);
+  });
+
+  it("know the national holidays of a year, for administrators", async () => {
+    const of = (year: number) => requestRest(app, "GET", `/settings/national-holidays/${year}`, { as: admin });
+    expect((await of(2026)).body).toMatchObject({ data: { year: 2026, is_decreed: true } });
+    expect((await of(2027)).body).toMatchObject({ data: { is_decreed: false } });
+    expect((await of(1999)).status).toBe(422);
+    expect((await requestRest(app, "GET", "/settings/national-holidays/2026")).status).toBe(401);
   });
 
   it("refuse wrong values by the names of each door", async () => {

@@ -36,6 +36,7 @@ const SCREENS = [
   "/bin",
   "/profile",
   "/visits",
+  "/settings",
 ].map((path) => `/admin${path}`);
 const PHONE = { viewport: { width: 390, height: 844 } };
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();

@@ -64,7 +64,7 @@ onBothEngines("The demo collection", (test) => {
   });
 
   it("has an address that the settings take", async () => {
-    expect(await test.database.read(readSettings)).toMatchObject({
+    expect(await test.database.read((reader) => readSettings(reader, "x"))).toMatchObject({
       email: "perpustakaan@sekolah.example",
       address: expect.stringContaining("Jalan Pendidikan"),
     });

@@ -4,8 +4,7 @@ import { onBothEngines } from "../../support/database.js";
 import { countsOf, importCsv } from "../bookImport/importing.js";
 
 onBothEngines("The stamp that lists are known by", (test) => {
-  const stamp = () =>
-    new LibraryInfoService(test.database, { name: "x", timeZone: "Asia/Jakarta" }).dataVersion(visitor);
+  const stamp = () => new LibraryInfoService(test.database, "Asia/Jakarta").dataVersion(visitor);
   const moved = async (work: () => Promise<unknown>): Promise<boolean> => {
     const before = await stamp();
     await work();

@@ -115,14 +115,14 @@ onBothEngines("Time", (test) => {
 
   describe("to verify a password", () => {
     const login = (username: string, password = PASSWORD) =>
-      sessions().login(visitor, { username, password }, { address: "10.0.0.1", token: null });
+      sessions().login(visitor, { username, password }, { address: "10.0.0.1", device: null, token: null });
     afterEach(() => jest.restoreAllMocks());
 
     it("is that of one hash for a name that nobody has, the first as well as the next", async () => {
       const service = sessions();
       const [hash, verify] = [jest.spyOn(argon2, "hash"), jest.spyOn(argon2, "verify")];
       for (const username of ["tidak-ada", "juga-tidak-ada"]) {
-        const unknown = service.login(visitor, { username, password: PASSWORD }, { address: "10.0.0.1", token: null });
+        const unknown = service.login(visitor, { username, password: PASSWORD }, { address: "10.0.0.1", device: null, token: null });
         await expect(unknown).rejects.toThrow(CredentialsError);
       }
       expect([hash.mock.calls.length, verify.mock.calls.length]).toEqual([0, 2]);

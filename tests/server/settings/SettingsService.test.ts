@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { ForbiddenError, UnauthenticatedError, ValidationError } from "../../../server/errors.js";
+import { ConflictError, ForbiddenError, UnauthenticatedError, ValidationError } from "../../../server/errors.js";
 import { SettingsService } from "../../../server/settings/SettingsService.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
@@ -9,7 +9,21 @@ import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("The settings", (test) => {
   let admin: AdminViewer;
-  const settings = () => new SettingsService(test.database, "Asia/Jakarta", () => new Date("2026-11-23T01:00:00Z"));
+  const settings = () =>
+    new SettingsService(
+      test.database,
+      { name: "Perpustakaan Aksara", timeZone: "Asia/Jakarta" },
+      () => new Date("2026-11-23T01:00:00Z"),
+    );
+  const lastEntry = async () => {
+    const [entry] = await test.database.read((reader) =>
+      reader.rows<{ action: string; recordId: number | null; beforeValues: string; afterValues: string }>(
+        sql`SELECT action, record_id AS recordId, before_values AS beforeValues, after_values AS afterValues
+          FROM audit_entries ORDER BY id DESC LIMIT 1`,
+      ),
+    );
+    return entry;
+  };
   const rows = () =>
     test.database.read((reader) =>
       reader.rows<{ name: string; value: string }>(sql`SELECT name, value FROM settings ORDER BY name`),
@@ -25,20 +39,28 @@ onBothEngines("The settings", (test) => {
   beforeAll(async () => {
     admin = await givenAdmin(test.database);
   });
-  beforeEach(() => test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM settings`)));
+  beforeEach(() =>
+    test.database.write(testWrite, async (tx) => {
+      await tx.run(sql`DELETE FROM settings`);
+      await tx.run(sql`DELETE FROM holidays`);
+    }),
+  );
 
   it("say something real before anybody has touched them", async () => {
     const read = await settings().read(visitor);
 
     expect(read).toMatchObject({
+      name: "Perpustakaan Aksara",
+      cardTone: "indigo",
+      logoUrl: null,
       loanDays: 7,
       mostLoans: 3,
       mostRenewals: 2,
       finePerDay: 500,
       graceDays: 0,
       address: null,
-      holidays: [],
     });
+    expect(await settings().holidays(visitor)).toEqual([]);
     expect(read.aboutText.html).toContain("<h2>Mencari buku</h2>");
     expect(read.openingHours.map(({ weekday, hours }) => [weekday, hours.length])).toEqual([
       ["monday", 1],
@@ -49,7 +71,7 @@ onBothEngines("The settings", (test) => {
       ["saturday", 0],
       ["sunday", 0],
     ]);
-    expect(settings().opening(visitor, read)).toEqual({
+    expect(await settings().opening(visitor, read)).toEqual({
       today: "2026-11-23",
       isOpen: true,
       changesAt: new Date("2026-11-23T08:00:00Z"),
@@ -74,20 +96,21 @@ onBothEngines("The settings", (test) => {
       phone: "(022) 555-0101",
       loanDays: 7,
       aboutText: { markdown: "# Kami\n\n<script>alert(1)</script>Halo", html: "<h2>Kami</h2>\nHalo" },
-      holidays: [
-        { date: "2026-08-17", name: "Kemerdekaan" },
-        { date: "2026-12-25", name: "Natal" },
-      ],
       mapUrl: "https://peta.example/?q=1,2",
       email: "Perpus@sekolah.example",
     });
+    expect(await settings().holidays(visitor)).toEqual([
+      { date: "2026-08-17", name: "Kemerdekaan" },
+      { date: "2026-12-25", name: "Natal" },
+    ]);
+    expect(await settings().holidays(visitor, 32)).toEqual([{ date: "2026-12-25", name: "Natal" }]);
+    expect(await settings().holidays(visitor, 31)).toEqual([]);
     expect(updated.openingHours).toHaveLength(7);
     expect(await settings().read(visitor)).toEqual(updated);
     expect((await rows()).map(({ name }) => name)).toEqual([
       "aboutText",
       "email",
       "finePerDay",
-      "holidays",
       "mapUrl",
       "openingHours",
       "phone",
@@ -97,27 +120,22 @@ onBothEngines("The settings", (test) => {
   it("go back to what they were where they are cleared", async () => {
     await settings().update(admin, {
       aboutText: "Teks kami.",
+      name: "SMA  Contoh",
       phone: "1",
       email: "a@b.example",
       mapUrl: "https://peta.example/",
     });
-    const cleared = await settings().update(admin, { aboutText: " ", phone: "", email: null, mapUrl: "" });
+    const cleared = await settings().update(admin, { aboutText: " ", name: "", phone: "", email: null, mapUrl: "" });
 
-    expect(cleared).toMatchObject({ phone: null, email: null, mapUrl: null });
+    expect(cleared).toMatchObject({ name: "Perpustakaan Aksara", phone: null, email: null, mapUrl: null });
     expect(cleared.aboutText.markdown).toContain("## Mencari buku");
     expect(await rows()).toEqual([]);
   });
 
   it("leave a trail of what changed, and move the stamp", async () => {
     await settings().update(admin, { graceDays: 2 });
-    const [entry] = await test.database.read((reader) =>
-      reader.rows<{ action: string; recordId: number | null; beforeValues: string; afterValues: string }>(
-        sql`SELECT action, record_id AS recordId, before_values AS beforeValues, after_values AS afterValues
-          FROM audit_entries ORDER BY id DESC LIMIT 1`,
-      ),
-    );
 
-    expect(entry).toEqual({
+    expect(await lastEntry()).toEqual({
       action: "settings.update",
       recordId: null,
       beforeValues: '{"graceDays":0}',
@@ -125,16 +143,49 @@ onBothEngines("The settings", (test) => {
     });
   });
 
+  it("say of hundreds of holidays only which ones differ", async () => {
+    const others = Array.from({ length: 60 }, (_, day) => ({
+      date: new Date(Date.UTC(2027, 5, day + 1)).toISOString().slice(0, 10),
+      name: "Libur kenaikan kelas",
+    }));
+    await settings().update(admin, { holidays: [...others, { date: "2026-12-25", name: "Natal" }] });
+    await settings().update(admin, { holidays: [...others.slice(1), { date: "2026-12-25", name: "Hari Natal" }] });
+
+    expect(await lastEntry()).toMatchObject({
+      beforeValues: '{"holidays":["2026-12-25 Natal","2027-06-01 Libur kenaikan kelas"]}',
+      afterValues: '{"holidays":["2026-12-25 Hari Natal"]}',
+    });
+  });
+
+  it("are never overwritten by somebody who has seen an older state", async () => {
+    const { revision } = await settings().update(admin, { name: "Perpustakaan Kartini" });
+    const outcomes = await Promise.allSettled(
+      ["Satu", "Dua"].map((name) => settings().update(admin, { name, expectedRevision: revision })),
+    );
+    const [taken] = outcomes.filter((outcome) => outcome.status === "fulfilled");
+    const [refused] = outcomes.filter((outcome) => outcome.status === "rejected");
+
+    expect(taken?.value.revision).toBe(revision + 1);
+    expect(refused?.reason).toBeInstanceOf(ConflictError);
+    expect(await settings().read(visitor)).toEqual(taken?.value);
+    // Who names no state means what they say.
+    expect(await settings().update(admin, { name: "Tiga" })).toMatchObject({ name: "Tiga", revision: revision + 2 });
+  });
+
   it("that no version understands any more count as not set", async () => {
     await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`INSERT INTO settings (name, value, updated_at)
-          VALUES ('loanDays', '"tujuh"', '2026-11-21 00:00:00'), ('holidays', 'rusak', '2026-11-21 00:00:00'),
+          VALUES ('loanDays', '"tujuh"', '2026-11-21 00:00:00'), ('openingHours', 'rusak', '2026-11-21 00:00:00'),
           ('unknown', '1', '2026-11-21 00:00:00'), ('mostLoans', '5', '2026-11-21 00:00:00')`,
       ),
     );
 
-    expect(await settings().read(visitor)).toMatchObject({ loanDays: 7, holidays: [], mostLoans: 5 });
+    expect(await settings().read(visitor)).toMatchObject({
+      loanDays: 7,
+      closedWeekdays: ["saturday", "sunday"],
+      mostLoans: 5,
+    });
   });
 
   it("refuse every wrong value at once and change nothing", async () => {
@@ -149,8 +200,24 @@ onBothEngines("The settings", (test) => {
         mapUrl: "javascript:alert(1)",
         phone: 5,
         secret: 1,
+        name: "x".repeat(121),
+        cardTone: "pink",
+        logoUrl: "/static/covers/x-640.webp",
       }),
-    ).toEqual(["aboutText", "email", "finePerDay", "graceDays", "loanDays", "mapUrl", "mostLoans", "phone", "secret"]);
+    ).toEqual([
+      "aboutText",
+      "cardTone",
+      "email",
+      "finePerDay",
+      "graceDays",
+      "loanDays",
+      "logoUrl",
+      "mapUrl",
+      "mostLoans",
+      "name",
+      "phone",
+      "secret",
+    ]);
     expect(await refusedFields({ mapUrl: "http://peta.example" })).toEqual(["mapUrl"]);
     expect(
       await refusedFields({
@@ -203,13 +270,13 @@ onBothEngines("The settings", (test) => {
   it("hold the longest text that they take", async () => {
     await settings().update(admin, {
       aboutText: "kata ".repeat(5_990),
-      holidays: Array.from({ length: 100 }, (_, day) => ({
+      holidays: Array.from({ length: 1_500 }, (_, day) => ({
         date: new Date(Date.UTC(2026, 0, day + 1)).toISOString().slice(0, 10),
         name: "𝕏".repeat(40),
       })),
     });
 
-    expect((await settings().read(visitor)).holidays).toHaveLength(100);
+    expect(await settings().holidays(visitor)).toHaveLength(1_500);
   });
 
   it("are changed by administrators alone", async () => {

@@ -19,20 +19,20 @@ import { BookLayout } from "../layout/BookLayout";
 import { ConflictSheet } from "../conflict/ConflictSheet";
 import { useSaveBook } from "../conflict/useSaveBook";
 import { DeleteBookButton } from "./DeleteBookButton";
-import { DraftNotice } from "../layout/DraftNotice";
 import { CoverSection } from "../files/CoverSection";
 import { DigitalFileSection } from "../files/DigitalFileSection";
 import { useExistingBookFiles } from "../files/useExistingBookFiles";
 import { HistorySection } from "../history/HistorySection";
-import { Keys, SaveBar } from "../layout/SaveBar";
+import { Keys, SaveBar } from "../../../../admin/form/SaveBar";
 import { focusFirstField, showSaveErrors } from "../saveErrors";
-import { SectionLinks } from "../layout/SectionLinks";
+import { SectionLinks } from "../../../../admin/form/SectionLinks";
 import { commitTyping, goOnEnter } from "../../../../forms/goOnEnter";
 import { BookFields } from "../sections/BookFields";
 import { bookLabels } from "../../bookLabels";
 import { useBookAdvice } from "../advice/useBookAdvice";
 import { useBookForm, type BookFormState } from "../useBookForm";
 
+const DraftNotice = lazy(() => import("../layout/DraftNotice").then((m) => m.DraftNotice), null);
 const CopiesSection = lazy(
   () => import("../copies/CopiesSection").then((m) => m.CopiesSection),
   <Skeleton className="h-96 rounded-2xl" />,

@@ -1,3 +1,4 @@
+import { lazy } from "../../../../app/lazy/lazy";
 import type { SubmitEvent } from "react";
 import { useShortcut } from "../../../../admin/shortcuts/useShortcut";
 import { pickedAuthorName } from "../../../../authorities/picker/pickedAuthor";
@@ -8,14 +9,15 @@ import { coverTone } from "../../../../ui/cover/coverTone";
 import { TypographicCover } from "../../../../ui/cover/TypographicCover";
 import { BookLayout } from "../layout/BookLayout";
 import { NewBookCopies } from "../copies/NewBookCopies";
-import { DraftNotice } from "../layout/DraftNotice";
 import { CoverSection } from "../files/CoverSection";
 import { DigitalFileSection } from "../files/DigitalFileSection";
-import { Keys, SaveBar } from "../layout/SaveBar";
-import { SectionLinks } from "../layout/SectionLinks";
+import { Keys, SaveBar } from "../../../../admin/form/SaveBar";
+import { SectionLinks } from "../../../../admin/form/SectionLinks";
 import { BookFields } from "../sections/BookFields";
 import { goOnEnter } from "../../../../forms/goOnEnter";
 import { type NewBookOptions, useNewBook } from "./useNewBook";
+
+const DraftNotice = lazy(() => import("../layout/DraftNotice").then((m) => m.DraftNotice), null);
 
 const SECTIONS = [
   ["identitas", "Identitas"],

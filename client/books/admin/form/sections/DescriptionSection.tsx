@@ -1,8 +1,8 @@
 import { Controller } from "react-hook-form";
 import { SubjectsField } from "../../../../authorities/picker/SubjectsField";
 import { CompactTextArea } from "../../../../forms/fields/CompactField";
+import { FormSection } from "../../../../admin/form/FormSection";
 import { bookLabels } from "../../bookLabels";
-import { FormSection } from "../layout/FormSection";
 import type { SectionProps } from "./SectionProps";
 
 export function DescriptionSection({ state }: SectionProps) {

@@ -1,8 +1,8 @@
 import { CompactSelect } from "../../../../forms/fields/CompactField";
 import { languageName } from "../../../../format/languageName";
 import { parseRupiah } from "../values/bookInput";
+import { FormSection } from "../../../../admin/form/FormSection";
 import { bookLabels } from "../../bookLabels";
-import { FormSection } from "../layout/FormSection";
 import type { SectionProps } from "./SectionProps";
 import { PickerField } from "./PickerField";
 import { TextFormField } from "./TextFormField";

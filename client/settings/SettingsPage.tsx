@@ -1,0 +1,46 @@
+import { ExternalLink } from "lucide-react";
+import { Link } from "react-router-dom";
+import { AdminPage } from "../admin/AdminPage";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
+import { graphql } from "../gql/gql";
+import { buttonStyle } from "../ui/buttonStyle";
+import { LoadFailure } from "../ui/LoadFailure";
+import { Skeleton } from "../ui/Skeleton";
+import { SettingsForm } from "./form/SettingsForm";
+
+const SettingsPageQuery = graphql(`
+  query SettingsPage {
+    settings {
+      ...SettingsForm_settings
+    }
+    doorKey {
+      ...DoorSection_doorKey
+    }
+  }
+`);
+
+/** What the library is called, when it is open and how it shows itself. */
+export function SettingsPage() {
+  const { data, failure, retry } = usePageQuery(SettingsPageQuery, {}, "none");
+  return (
+    <AdminPage
+      title="Pengaturan perpustakaan"
+      actions={
+        <Link to="/about" className={buttonStyle("outlined", "compact")}>
+          <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          Lihat halaman Tentang
+        </Link>
+      }
+    >
+      {failure && <LoadFailure title="Pengaturan gagal dimuat" onRetry={retry} />}
+      {!data && !failure && (
+        <div aria-busy="true" className="grid gap-5 xl:pr-58">
+          <span className="sr-only">Memuat…</span>
+          <Skeleton className="h-140 rounded-2xl" />
+          <Skeleton className="h-96 rounded-2xl" />
+        </div>
+      )}
+      {data && <SettingsForm settings={data.settings} doorKey={data.doorKey ?? null} />}
+    </AdminPage>
+  );
+}

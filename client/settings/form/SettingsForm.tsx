@@ -1,0 +1,113 @@
+import type { SubmitEvent } from "react";
+import { Keys, SaveBar } from "../../admin/form/SaveBar";
+import { SectionLinks } from "../../admin/form/SectionLinks";
+import { useShortcut } from "../../admin/shortcuts/useShortcut";
+import { showMessage } from "../../app/messages/flashMessage";
+import { SessionAlert } from "../../forms/errors/SessionAlert";
+import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
+import { useFormErrors } from "../../forms/errors/useFormErrors";
+import { goOnEnter } from "../../forms/goOnEnter";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { HolidaysSection } from "../holidays/HolidaysSection";
+import { CardSection } from "../sections/CardSection";
+import { DoorSection, type DoorSection_doorKey } from "../sections/DoorSection";
+import { HoursSection } from "../sections/HoursSection";
+import { LibrarySection } from "../sections/LibrarySection";
+import { ConflictNotice } from "./ConflictNotice";
+import { SettingsValues_settings, settingLabels } from "./settingsValues";
+import { useSettingsForm } from "./useSettingsForm";
+
+export const SettingsForm_settings = graphql(`
+  fragment SettingsForm_settings on SettingsInfo {
+    logoIconUrl
+    ...SettingsValues_settings
+    ...LogoField_settings
+  }
+`);
+
+const SECTIONS = [
+  ["perpustakaan", "Perpustakaan"],
+  ["jam-buka", "Jam buka"],
+  ["hari-libur", "Hari libur"],
+  ["kartu", "Kartu anggota"],
+  ["buku-tamu", "Buku tamu"],
+] as const;
+
+interface SettingsFormProps {
+  settings: FragmentType<typeof SettingsForm_settings>;
+  doorKey: FragmentType<typeof DoorSection_doorKey> | null;
+}
+
+/** One form, saved as a whole; the logo and the key of the guest book take effect at once. */
+export function SettingsForm({ settings: ref, doorKey }: SettingsFormProps) {
+  const settings = readFragment(SettingsForm_settings, ref);
+  const state = useSettingsForm(readFragment(SettingsValues_settings, settings));
+  const errors = useFormErrors();
+  const { form } = errors;
+  const { changed, conflict, isSaving } = state;
+
+  const save = async () => {
+    if (isSaving) return;
+    errors.showErrors({});
+    const outcome = await state.save();
+    if (outcome === "unchanged") showMessage("Tidak ada yang berubah.");
+    else if (outcome === "saved") showMessage("Pengaturan disimpan.", "success");
+    else if (outcome !== "conflict") errors.showErrors(toSessionFormErrors(outcome));
+  };
+  useShortcut({ keys: "mod+s", label: "Simpan pengaturan", run: () => void save() });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save();
+  };
+
+  const section = { state, errors };
+  return (
+    <>
+      <SessionAlert id={errors.alertId} formErrors={errors.formErrors} />
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_13rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <form
+            ref={form}
+            id="pengaturan"
+            method="dialog"
+            noValidate
+            onSubmit={submit}
+            onKeyDown={(event) => goOnEnter(event, "stays")}
+            aria-label="Pengaturan perpustakaan"
+            className="grid grid-cols-1 gap-5"
+          >
+            {conflict && (
+              <ConflictNotice key={conflict.theirs.join()} conflict={conflict} onTakeTheirs={state.takeTheirs} />
+            )}
+            <LibrarySection {...section} settings={settings} />
+            <HoursSection {...section} />
+            <HolidaysSection {...section} />
+            <CardSection {...section} logo={settings.logoIconUrl} />
+          </form>
+          <DoorSection doorKey={doorKey} />
+        </div>
+        <div className="sticky top-16">
+          <SectionLinks sections={SECTIONS} />
+        </div>
+      </div>
+      <SaveBar unsaved={changed.map((name) => settingLabels[name])} isBusy={isSaving} saved="Semua tersimpan">
+        {changed.length > 0 && (
+          <button type="button" onClick={state.discard} className={buttonStyle("quiet", "compact")}>
+            Buang perubahan
+          </button>
+        )}
+        <button
+          type="submit"
+          form="pengaturan"
+          aria-disabled={isSaving}
+          aria-keyshortcuts="Control+S"
+          className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
+        >
+          {isSaving ? "Menyimpan…" : "Simpan"} <Keys>Ctrl S</Keys>
+        </button>
+      </SaveBar>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { graphql } from "../../gql/gql";
+import { toTime } from "./timeOfDay";
+import type { CardTone, SettingsValues_SettingsFragment, UpdateSettingsInput, Weekday } from "../../gql/graphql";
+
+export const SettingsValues_settings = graphql(`
+  fragment SettingsValues_settings on SettingsInfo {
+    name
+    aboutText
+    address
+    phone
+    email
+    mapUrl
+    cardTone
+    openingHours {
+      weekday
+      hours {
+        opens
+        closes
+      }
+    }
+    allHolidays: holidays {
+      date
+      name
+    }
+    revision
+  }
+`);
+
+export interface OpenSpan {
+  opens: string;
+  closes: string;
+}
+
+export interface OpeningDay {
+  weekday: Weekday;
+  hours: readonly OpenSpan[];
+}
+
+export interface Holiday {
+  date: string;
+  name: string;
+}
+
+/** What the form holds; an empty text is one that is not set. */
+export interface SettingsValues {
+  name: string;
+  aboutText: string;
+  address: string;
+  phone: string;
+  email: string;
+  mapUrl: string;
+  cardTone: CardTone;
+  openingHours: readonly OpeningDay[];
+  /** In order. */
+  holidays: readonly Holiday[];
+}
+
+export type SettingName = keyof SettingsValues;
+
+/** The settings as they were saved, which changes are compared with. */
+export interface SettingsBase {
+  values: SettingsValues;
+  revision: number;
+}
+
+export const settingLabels: Readonly<Record<SettingName, string>> = {
+  name: "Nama perpustakaan",
+  address: "Alamat",
+  phone: "Telepon",
+  email: "Email",
+  mapUrl: "Tautan peta",
+  aboutText: "Teks Tentang",
+  openingHours: "Jam buka",
+  holidays: "Hari libur",
+  cardTone: "Warna kartu",
+};
+
+const settingNames = Object.keys(settingLabels) as SettingName[];
+
+export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase {
+  const { name, aboutText, address, phone, email, mapUrl, cardTone, openingHours, allHolidays, revision } = settings;
+  return {
+    values: {
+      name,
+      aboutText,
+      address: address ?? "",
+      phone: phone ?? "",
+      email: email ?? "",
+      mapUrl: mapUrl ?? "",
+      cardTone,
+      openingHours: openingHours.map(({ weekday, hours }) => ({
+        weekday,
+        hours: hours.map(({ opens, closes }) => ({ opens, closes })),
+      })),
+      holidays: allHolidays.map(({ date, name: reason }) => ({ date, name: reason })),
+    },
+    revision,
+  };
+}
+
+export function differingSettings(one: SettingsValues, other: SettingsValues): SettingName[] {
+  return settingNames.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}
+
+/** These settings with the values of the others. */
+export function withSettings(
+  values: SettingsValues,
+  names: readonly SettingName[],
+  others: SettingsValues,
+): SettingsValues {
+  return { ...values, ...Object.fromEntries(names.map((name) => [name, others[name]])) };
+}
+
+/** What has changed, and upon which state. */
+export function toInput({ values, revision }: SettingsBase, changed: SettingsValues): UpdateSettingsInput {
+  const openingHours = changed.openingHours.map(({ weekday, hours }) => ({
+    weekday,
+    hours: hours.map(({ opens, closes }) => ({ opens: toTime(opens), closes: toTime(closes) })),
+  }));
+  const sent = { ...changed, openingHours };
+  const input = Object.fromEntries(differingSettings(values, sent).map((name) => [name, sent[name]]));
+  return { ...input, expectedRevision: revision };
+}

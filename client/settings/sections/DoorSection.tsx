@@ -1,0 +1,111 @@
+import { Copy, KeyRound } from "lucide-react";
+import { useState } from "react";
+import { FormSection } from "../../admin/form/FormSection";
+import { libraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { showMessage } from "../../app/messages/flashMessage";
+import { formatLongDate } from "../../format/formatDate";
+import { wallClock } from "../../format/wallClock";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { ConfirmSheet } from "../../ui/ConfirmSheet";
+import { useDoorKey } from "./useDoorKey";
+
+export const DoorSection_doorKey = graphql(`
+  fragment DoorSection_doorKey on DoorKeyInfo {
+    createdAt
+  }
+`);
+
+/** Which devices may sign the guest book. A key takes effect at once and is shown once. */
+export function DoorSection({ doorKey: ref }: { doorKey: FragmentType<typeof DoorSection_doorKey> | null }) {
+  const doorKey = readFragment(DoorSection_doorKey, ref);
+  const { create, revoke, newKey, problem, isBusy } = useDoorKey();
+  const [asking, setAsking] = useState<"replace" | "revoke" | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <FormSection id="buku-tamu" title="Buku tamu">
+      <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">
+        {doorKey
+          ? `Hanya perangkat yang memegang kunci dapat mengisi buku tamu. Kunci dibuat ${dayOf(doorKey.createdAt)}.`
+          : "Semua perangkat dapat mengisi buku tamu. Dengan kunci, hanya perangkat di pintu perpustakaan yang dapat mengisinya."}
+      </p>
+      {newKey !== null && <NewKey doorKey={newKey} />}
+      <p role="alert" className="text-sm font-medium text-bata not-empty:mt-3">
+        {problem}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button
+          type="button"
+          onClick={() => (doorKey ? setAsking("replace") : void create())}
+          className={buttonStyle("outlined", "compact")}
+        >
+          <KeyRound aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {doorKey ? "Ganti kunci" : "Buat kunci"}
+        </button>
+        {doorKey && (
+          <button
+            type="button"
+            onClick={() => setAsking("revoke")}
+            className={`${buttonStyle("quiet", "compact")} text-bata! hover:bg-bata-soft`}
+          >
+            Cabut kunci
+          </button>
+        )}
+      </div>
+      <ConfirmSheet
+        title="Ganti kunci?"
+        confirm="Ganti kunci"
+        busyText="Mengganti…"
+        isBusy={isBusy}
+        isOpen={asking === "replace"}
+        onClose={close}
+        onConfirm={() => void create().then(close)}
+      >
+        Perangkat dengan kunci yang lama tidak dapat lagi mengisi buku tamu sampai kunci baru dimasukkan di sana.
+      </ConfirmSheet>
+      <ConfirmSheet
+        title="Cabut kunci?"
+        confirm="Cabut kunci"
+        busyText="Mencabut…"
+        isIrreversible
+        isBusy={isBusy}
+        isOpen={asking === "revoke"}
+        onClose={close}
+        onConfirm={() => void revoke().then(close)}
+      >
+        Semua perangkat, juga di luar perpustakaan, dapat mengisi buku tamu lagi.
+      </ConfirmSheet>
+    </FormSection>
+  );
+}
+
+function NewKey({ doorKey }: { doorKey: string }) {
+  const link = `${window.location.origin}/visits#kunci=${doorKey}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showMessage("Tautan disalin.", "success");
+    } catch {
+      // Also on plain http, where the browser has no clipboard for pages.
+      showMessage("Browser ini tidak dapat menyalin. Ketik kuncinya di perangkat pintu.", "error");
+    }
+  };
+  return (
+    <div role="status" className="mt-4 rounded-xl bg-daun-soft px-4 py-3">
+      <p className="text-sm font-semibold text-daun">Kunci baru, hanya ditampilkan sekali ini</p>
+      <p className="mt-1 text-xl font-semibold tracking-widest tabular-nums select-all">{doorKey}</p>
+      <p className="mt-1 max-w-prose text-sm text-pretty">
+        Ketik di halaman Buku Tamu pada perangkat di pintu, atau buka tautannya di sana.
+      </p>
+      <button type="button" onClick={() => void copy()} className={`mt-3 ${buttonStyle("outlined", "compact")}`}>
+        <Copy aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        Salin tautan
+      </button>
+    </div>
+  );
+}
+
+function dayOf(instant: string): string {
+  return formatLongDate(wallClock(instant, libraryTimeZone()).day);
+}

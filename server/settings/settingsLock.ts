@@ -1,0 +1,11 @@
+import { counterLock } from "../platform/database/counters.js";
+
+declare module "../platform/database/counters.js" {
+  interface Counters {
+    /** How often they have been changed: their revision. */
+    readonly settings: number;
+  }
+}
+
+/** Of every write that changes settings: each reads what the one before it has left. */
+export const settingsLock = counterLock("settings");
