@@ -37,6 +37,7 @@ import { SessionService } from "./session/SessionService.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { ActivationService } from "./activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
+import { StudentExportService } from "./students/StudentExportService.js";
 import { studentFileColumns, StudentPhotoService } from "./students/photo/StudentPhotoService.js";
 import { StudentImportService } from "./students/studentImport/StudentImportService.js";
 import { StudentService } from "./students/StudentService.js";
@@ -76,6 +77,7 @@ export interface Services {
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly studentEditing: StudentEditingService;
+  readonly studentExports: StudentExportService;
   readonly studentImports: StudentImportService;
   readonly studentPhotos: StudentPhotoService;
   readonly tokens: TokenService;
@@ -96,7 +98,7 @@ export function createReadServices(reads: DatabaseReads, { libraryName, timeZone
     classTree: new ClassTreeService(reads),
     eResources: new EResourceService(reads),
     libraryInfo: new LibraryInfoService(reads, { name: libraryName, timeZone }),
-    students: new StudentService(reads),
+    students: new StudentService(reads, timeZone),
     visits: new VisitService(reads, timeZone),
   };
 }
@@ -166,6 +168,7 @@ export function createServices(
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, config.timeZone),
     studentEditing: new StudentEditingService(database),
+    studentExports: new StudentExportService(database, config.timeZone),
     studentImports: new StudentImportService(database, { dataDir: config.dataDir }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
     tokens: new TokenService(database, keys),

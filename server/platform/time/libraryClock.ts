@@ -67,7 +67,11 @@ function offsetAt(timeZone: string, instant: number): number {
 }
 
 export function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  return addDays(day, 1);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function weekdayOf(day: string): Weekday {

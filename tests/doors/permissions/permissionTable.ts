@@ -211,6 +211,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /students": "admin",
   "GET /students/{id}": "admin",
   "GET /students/classes": "admin",
+  "GET /students/export": "admin",
   "POST /students": "adminWrites",
   "PUT /students/{id}": "adminWrites",
   "DELETE /students/{id}": "adminWrites",

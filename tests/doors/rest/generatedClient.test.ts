@@ -235,6 +235,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     const ofPupil = { path: { id: pupil.id } };
     await call("students");
     await call("studentClasses");
+    await call("exportStudents");
     await call("student", ofPupil);
     await call("updateStudent", { ...ofPupil, body: { class_name: "XI IPA 1" } });
     await call("uploadStudentPhoto", { ...ofPupil, file: picture });
