@@ -14,7 +14,7 @@ import { lazy } from "../../../../app/lazy/lazy";
 import { Skeleton } from "../../../../ui/Skeleton";
 import { SearchField } from "../../../../ui/search/SearchField";
 import { useSearchText } from "../../../../ui/search/useSearchText";
-import { FormSection } from "../layout/FormSection";
+import { FormSection } from "../../../../forms/layout/FormSection";
 import { goToSection } from "../layout/SectionLinks";
 import { CopyTable } from "./CopyTable";
 import type { CopyChange } from "./CopyTableRow";

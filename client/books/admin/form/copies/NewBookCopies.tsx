@@ -1,5 +1,5 @@
 import { parseCopyCount } from "../values/bookInput";
-import { FormSection } from "../layout/FormSection";
+import { FormSection } from "../../../../forms/layout/FormSection";
 import { TextFormField } from "../sections/TextFormField";
 import type { BookFormState } from "../useBookForm";
 import { CodePreview } from "./CodePreview";

@@ -24,7 +24,7 @@ import { CoverSection } from "../files/CoverSection";
 import { DigitalFileSection } from "../files/DigitalFileSection";
 import { useExistingBookFiles } from "../files/useExistingBookFiles";
 import { HistorySection } from "../history/HistorySection";
-import { Keys, SaveBar } from "../layout/SaveBar";
+import { Keys, SaveBar } from "../../../../forms/layout/SaveBar";
 import { focusFirstField, showSaveErrors } from "../saveErrors";
 import { SectionLinks } from "../layout/SectionLinks";
 import { commitTyping, goOnEnter } from "../../../../forms/goOnEnter";

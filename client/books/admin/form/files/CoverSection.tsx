@@ -2,7 +2,7 @@ import { Camera, ImageUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFileDrop } from "../../../../forms/useFileDrop";
 import { buttonStyle } from "../../../../ui/buttonStyle";
-import { FormSection } from "../layout/FormSection";
+import { FormSection } from "../../../../forms/layout/FormSection";
 import { FileButton } from "./FileButton";
 import { UploadStatus } from "./UploadStatus";
 import { imageFrom } from "./useCoverChoice";

@@ -1,6 +1,6 @@
 import { ExternalLink, FileText, FileUp } from "lucide-react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
-import { FormSection } from "../layout/FormSection";
+import { FormSection } from "../../../../forms/layout/FormSection";
 import { FileButton } from "./FileButton";
 import { UploadStatus } from "./UploadStatus";
 import type { FileChoice } from "./useFileChoice";

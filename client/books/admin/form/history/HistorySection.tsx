@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { lazy } from "../../../../app/lazy/lazy";
-import { FormSection } from "../layout/FormSection";
+import { FormSection } from "../../../../forms/layout/FormSection";
 import { HistorySkeleton } from "./HistorySkeleton";
 
 const BookHistory = lazy(() => import("./BookHistory").then((m) => m.BookHistory), <HistorySkeleton />);

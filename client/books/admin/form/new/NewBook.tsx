@@ -11,7 +11,7 @@ import { NewBookCopies } from "../copies/NewBookCopies";
 import { DraftNotice } from "../layout/DraftNotice";
 import { CoverSection } from "../files/CoverSection";
 import { DigitalFileSection } from "../files/DigitalFileSection";
-import { Keys, SaveBar } from "../layout/SaveBar";
+import { Keys, SaveBar } from "../../../../forms/layout/SaveBar";
 import { SectionLinks } from "../layout/SectionLinks";
 import { BookFields } from "../sections/BookFields";
 import { goOnEnter } from "../../../../forms/goOnEnter";

@@ -2,7 +2,7 @@ import { Controller } from "react-hook-form";
 import { SubjectsField } from "../../../../authorities/picker/SubjectsField";
 import { CompactTextArea } from "../../../../forms/fields/CompactField";
 import { bookLabels } from "../values/bookLabels";
-import { FormSection } from "../layout/FormSection";
+import { FormSection } from "../../../../forms/layout/FormSection";
 import type { SectionProps } from "./SectionProps";
 
 export function DescriptionSection({ state }: SectionProps) {

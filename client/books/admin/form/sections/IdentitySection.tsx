@@ -2,7 +2,7 @@ import { Controller } from "react-hook-form";
 import { AuthorsPicker } from "../../../../authorities/picker/AuthorsPicker";
 import { bookLabels } from "../values/bookLabels";
 import { DuplicateNotice } from "../advice/DuplicateNotice";
-import { FormSection } from "../layout/FormSection";
+import { FormSection } from "../../../../forms/layout/FormSection";
 import type { SectionProps } from "./SectionProps";
 import { IsbnField } from "./IsbnField";
 import { TextFormField } from "./TextFormField";

@@ -1,4 +1,4 @@
-import { FormSection } from "../layout/FormSection";
+import { FormSection } from "../../../../forms/layout/FormSection";
 import type { SectionProps } from "./SectionProps";
 import { CallNumberField } from "./CallNumberField";
 import { PickerField } from "./PickerField";

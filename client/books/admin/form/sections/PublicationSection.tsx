@@ -2,7 +2,7 @@ import { CompactSelect } from "../../../../forms/fields/CompactField";
 import { languageName } from "../../../../format/languageName";
 import { parseRupiah } from "../values/bookInput";
 import { bookLabels } from "../values/bookLabels";
-import { FormSection } from "../layout/FormSection";
+import { FormSection } from "../../../../forms/layout/FormSection";
 import type { SectionProps } from "./SectionProps";
 import { PickerField } from "./PickerField";
 import { TextFormField } from "./TextFormField";
