@@ -64,7 +64,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     /\/client\/(?:forms\/(?:fields\/FileInput|shrinkImage|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/,
   ],
   ["undo", /\/client\/bin\/restoreFromBin\./],
-  ["table", /\/client\/admin\/table\//],
+  ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
   [
     "admin",
     /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
@@ -72,12 +72,17 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [
     "forms",
-    /\/client\/forms\/(?!fields\/(?:(?:Compact|Text|Password)Field|FileInput)|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText|SheetForm)\.)/,
+    /\/client\/forms\/(?!layout\/|fields\/(?:(?:Compact|Text|Password)Field|FileInput)|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText|SheetForm)\.)/,
   ],
   ["sheet-forms", /\/client\/forms\/SheetForm\./],
-  ["session-forms", /\/client\/(?:forms\/errors\/(?:SessionAlert|toSessionFormErrors)\.|ui\/ConfirmSheet\.)/],
+  [
+    "session-forms",
+    /\/client\/(?:forms\/(?:layout\/|errors\/(?:SessionAlert|toSessionFormErrors)\.)|ui\/ConfirmSheet\.)/,
+  ],
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
+  ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/node_modules\/jsbarcode\/|\/icons\/printer\./],
+  ["students", /\/client\/students\/|\/icons\/(?:key-round|credit-card)\./],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
   ["book-form", /\/client\/books\/admin\/form\/|\/node_modules\/react-hook-form\//],
   ["import", /\/client\/bookImport\//],

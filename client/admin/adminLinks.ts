@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MapPin,
   Network,
+  Pencil,
   Tags,
   Trash2,
   Upload,
@@ -50,13 +51,17 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   {
     title: "Daftar",
     links: [
-      { label: "Penulis", path: "/admin/authors", Icon: Users, key: "p" },
+      { label: "Penulis", path: "/admin/authors", Icon: Pencil, key: "p" },
       { label: "Penerbit", path: "/admin/publishers", Icon: Building2, key: "t" },
       { label: "Kategori", path: "/admin/categories", Icon: Tags, key: "k" },
       { label: "Klasifikasi", path: "/admin/classifications", Icon: Network, key: "c" },
       { label: "Lokasi", path: "/admin/locations", Icon: MapPin, key: "l" },
       { label: "Sumber Perolehan", path: "/admin/sources", Icon: HandCoins, key: "s" },
     ],
+  },
+  {
+    title: "Anggota",
+    links: [{ label: "Siswa", path: "/admin/students", Icon: Users, key: "m" }],
   },
   {
     title: "Laporan",

@@ -209,6 +209,22 @@ type Documents = {
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  fragment EditStudent_student on Student {\n    id\n    databaseId\n    ...StudentFormValues_student\n    ...StudentAccountCard_student\n    ...StudentPhotoCard_student\n  }\n": typeof types.EditStudent_StudentFragmentDoc,
+    "\n  query EditStudentPage($databaseId: Int!) {\n    student(databaseId: $databaseId) {\n      id\n      ...EditStudent_student\n    }\n  }\n": typeof types.EditStudentPageDocument,
+    "\n  fragment StudentAccountCard_student on Student {\n    id\n    name\n    status\n    username\n  }\n": typeof types.StudentAccountCard_StudentFragmentDoc,
+    "\n  fragment StudentPhotoCard_student on Student {\n    id\n    name\n    photo\n    ...StudentPhoto_student\n  }\n": typeof types.StudentPhotoCard_StudentFragmentDoc,
+    "\n  mutation UploadStudentPhoto($input: UploadStudentPhotoInput!) {\n    uploadStudentPhoto(input: $input) {\n      __typename\n      ... on UploadStudentPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UploadStudentPhotoDocument,
+    "\n  mutation DeleteStudentPhoto($input: DeleteStudentPhotoInput!) {\n    deleteStudentPhoto(input: $input) {\n      __typename\n      ... on DeleteStudentPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.DeleteStudentPhotoDocument,
+    "\n  fragment StudentFormValues_student on Student {\n    id\n    nis\n    nisn\n    name\n    gender\n    birthDate\n    className\n    major\n    academicYear\n    phone\n    email\n    address\n    status\n    expiresAt\n  }\n": typeof types.StudentFormValues_StudentFragmentDoc,
+    "\n  mutation CreateStudent($input: CreateStudentInput!) {\n    createStudent(input: $input) {\n      __typename\n      ... on CreateStudentPayload {\n        student {\n          id\n          databaseId\n          ...EditStudent_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.CreateStudentDocument,
+    "\n  mutation UpdateStudent($input: UpdateStudentInput!) {\n    updateStudent(input: $input) {\n      __typename\n      ... on UpdateStudentPayload {\n        student {\n          id\n          ...EditStudent_student\n          ...StudentColumns_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UpdateStudentDocument,
+    "\n  mutation DeleteStudent($input: DeleteStudentInput!) {\n    deleteStudent(input: $input) {\n      __typename\n      ... on DeleteStudentPayload {\n        deletedStudentId\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.DeleteStudentDocument,
+    "\n  mutation CreateActivationCodes($input: CreateActivationCodesInput!) {\n    createActivationCodes(input: $input) {\n      __typename\n      ... on CreateActivationCodesPayload {\n        slips {\n          code\n          expiresAt\n          student {\n            id\n            nis\n            name\n            className\n          }\n        }\n        skipped {\n          reason\n          student {\n            id\n            name\n          }\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.CreateActivationCodesDocument,
+    "\n  mutation CreateActivationCode($input: CreateActivationCodeInput!) {\n    createActivationCode(input: $input) {\n      __typename\n      ... on CreateActivationCodePayload {\n        slip {\n          code\n          expiresAt\n          student {\n            id\n            nis\n            name\n            className\n          }\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.CreateActivationCodeDocument,
+    "\n  fragment StudentRows_studentConnection on StudentConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...StudentColumns_student\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.StudentRows_StudentConnectionFragmentDoc,
+    "\n  query StudentTable($first: Int!, $after: String, $search: String, $filter: StudentFilter, $orderBy: StudentOrder) {\n    students(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...StudentRows_studentConnection\n    }\n  }\n": typeof types.StudentTableDocument,
+    "\n  fragment StudentColumns_student on Student {\n    id\n    databaseId\n    nis\n    nisn\n    name\n    gender\n    className\n    major\n    academicYear\n    phone\n    email\n    status\n    expiresAt\n    username\n  }\n": typeof types.StudentColumns_StudentFragmentDoc,
+    "\n  query StudentClasses {\n    studentClasses {\n      name\n      studentsCount\n    }\n  }\n": typeof types.StudentClassesDocument,
     "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": typeof types.AdminProfileDocument,
     "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n": typeof types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": typeof types.UserInfoForm_UserFragmentDoc,
@@ -426,6 +442,22 @@ const documents: Documents = {
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
+    "\n  fragment EditStudent_student on Student {\n    id\n    databaseId\n    ...StudentFormValues_student\n    ...StudentAccountCard_student\n    ...StudentPhotoCard_student\n  }\n": types.EditStudent_StudentFragmentDoc,
+    "\n  query EditStudentPage($databaseId: Int!) {\n    student(databaseId: $databaseId) {\n      id\n      ...EditStudent_student\n    }\n  }\n": types.EditStudentPageDocument,
+    "\n  fragment StudentAccountCard_student on Student {\n    id\n    name\n    status\n    username\n  }\n": types.StudentAccountCard_StudentFragmentDoc,
+    "\n  fragment StudentPhotoCard_student on Student {\n    id\n    name\n    photo\n    ...StudentPhoto_student\n  }\n": types.StudentPhotoCard_StudentFragmentDoc,
+    "\n  mutation UploadStudentPhoto($input: UploadStudentPhotoInput!) {\n    uploadStudentPhoto(input: $input) {\n      __typename\n      ... on UploadStudentPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UploadStudentPhotoDocument,
+    "\n  mutation DeleteStudentPhoto($input: DeleteStudentPhotoInput!) {\n    deleteStudentPhoto(input: $input) {\n      __typename\n      ... on DeleteStudentPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.DeleteStudentPhotoDocument,
+    "\n  fragment StudentFormValues_student on Student {\n    id\n    nis\n    nisn\n    name\n    gender\n    birthDate\n    className\n    major\n    academicYear\n    phone\n    email\n    address\n    status\n    expiresAt\n  }\n": types.StudentFormValues_StudentFragmentDoc,
+    "\n  mutation CreateStudent($input: CreateStudentInput!) {\n    createStudent(input: $input) {\n      __typename\n      ... on CreateStudentPayload {\n        student {\n          id\n          databaseId\n          ...EditStudent_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.CreateStudentDocument,
+    "\n  mutation UpdateStudent($input: UpdateStudentInput!) {\n    updateStudent(input: $input) {\n      __typename\n      ... on UpdateStudentPayload {\n        student {\n          id\n          ...EditStudent_student\n          ...StudentColumns_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UpdateStudentDocument,
+    "\n  mutation DeleteStudent($input: DeleteStudentInput!) {\n    deleteStudent(input: $input) {\n      __typename\n      ... on DeleteStudentPayload {\n        deletedStudentId\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.DeleteStudentDocument,
+    "\n  mutation CreateActivationCodes($input: CreateActivationCodesInput!) {\n    createActivationCodes(input: $input) {\n      __typename\n      ... on CreateActivationCodesPayload {\n        slips {\n          code\n          expiresAt\n          student {\n            id\n            nis\n            name\n            className\n          }\n        }\n        skipped {\n          reason\n          student {\n            id\n            name\n          }\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.CreateActivationCodesDocument,
+    "\n  mutation CreateActivationCode($input: CreateActivationCodeInput!) {\n    createActivationCode(input: $input) {\n      __typename\n      ... on CreateActivationCodePayload {\n        slip {\n          code\n          expiresAt\n          student {\n            id\n            nis\n            name\n            className\n          }\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.CreateActivationCodeDocument,
+    "\n  fragment StudentRows_studentConnection on StudentConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...StudentColumns_student\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.StudentRows_StudentConnectionFragmentDoc,
+    "\n  query StudentTable($first: Int!, $after: String, $search: String, $filter: StudentFilter, $orderBy: StudentOrder) {\n    students(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...StudentRows_studentConnection\n    }\n  }\n": types.StudentTableDocument,
+    "\n  fragment StudentColumns_student on Student {\n    id\n    databaseId\n    nis\n    nisn\n    name\n    gender\n    className\n    major\n    academicYear\n    phone\n    email\n    status\n    expiresAt\n    username\n  }\n": types.StudentColumns_StudentFragmentDoc,
+    "\n  query StudentClasses {\n    studentClasses {\n      name\n      studentsCount\n    }\n  }\n": types.StudentClassesDocument,
     "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": types.AdminProfileDocument,
     "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n": types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": types.UserInfoForm_UserFragmentDoc,
@@ -1242,6 +1274,70 @@ export function graphql(source: "\n  fragment Viewer_user on User {\n    id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditStudent_student on Student {\n    id\n    databaseId\n    ...StudentFormValues_student\n    ...StudentAccountCard_student\n    ...StudentPhotoCard_student\n  }\n"): (typeof documents)["\n  fragment EditStudent_student on Student {\n    id\n    databaseId\n    ...StudentFormValues_student\n    ...StudentAccountCard_student\n    ...StudentPhotoCard_student\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditStudentPage($databaseId: Int!) {\n    student(databaseId: $databaseId) {\n      id\n      ...EditStudent_student\n    }\n  }\n"): (typeof documents)["\n  query EditStudentPage($databaseId: Int!) {\n    student(databaseId: $databaseId) {\n      id\n      ...EditStudent_student\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StudentAccountCard_student on Student {\n    id\n    name\n    status\n    username\n  }\n"): (typeof documents)["\n  fragment StudentAccountCard_student on Student {\n    id\n    name\n    status\n    username\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StudentPhotoCard_student on Student {\n    id\n    name\n    photo\n    ...StudentPhoto_student\n  }\n"): (typeof documents)["\n  fragment StudentPhotoCard_student on Student {\n    id\n    name\n    photo\n    ...StudentPhoto_student\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadStudentPhoto($input: UploadStudentPhotoInput!) {\n    uploadStudentPhoto(input: $input) {\n      __typename\n      ... on UploadStudentPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UploadStudentPhoto($input: UploadStudentPhotoInput!) {\n    uploadStudentPhoto(input: $input) {\n      __typename\n      ... on UploadStudentPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteStudentPhoto($input: DeleteStudentPhotoInput!) {\n    deleteStudentPhoto(input: $input) {\n      __typename\n      ... on DeleteStudentPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteStudentPhoto($input: DeleteStudentPhotoInput!) {\n    deleteStudentPhoto(input: $input) {\n      __typename\n      ... on DeleteStudentPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StudentFormValues_student on Student {\n    id\n    nis\n    nisn\n    name\n    gender\n    birthDate\n    className\n    major\n    academicYear\n    phone\n    email\n    address\n    status\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment StudentFormValues_student on Student {\n    id\n    nis\n    nisn\n    name\n    gender\n    birthDate\n    className\n    major\n    academicYear\n    phone\n    email\n    address\n    status\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateStudent($input: CreateStudentInput!) {\n    createStudent(input: $input) {\n      __typename\n      ... on CreateStudentPayload {\n        student {\n          id\n          databaseId\n          ...EditStudent_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation CreateStudent($input: CreateStudentInput!) {\n    createStudent(input: $input) {\n      __typename\n      ... on CreateStudentPayload {\n        student {\n          id\n          databaseId\n          ...EditStudent_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateStudent($input: UpdateStudentInput!) {\n    updateStudent(input: $input) {\n      __typename\n      ... on UpdateStudentPayload {\n        student {\n          id\n          ...EditStudent_student\n          ...StudentColumns_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateStudent($input: UpdateStudentInput!) {\n    updateStudent(input: $input) {\n      __typename\n      ... on UpdateStudentPayload {\n        student {\n          id\n          ...EditStudent_student\n          ...StudentColumns_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteStudent($input: DeleteStudentInput!) {\n    deleteStudent(input: $input) {\n      __typename\n      ... on DeleteStudentPayload {\n        deletedStudentId\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteStudent($input: DeleteStudentInput!) {\n    deleteStudent(input: $input) {\n      __typename\n      ... on DeleteStudentPayload {\n        deletedStudentId\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateActivationCodes($input: CreateActivationCodesInput!) {\n    createActivationCodes(input: $input) {\n      __typename\n      ... on CreateActivationCodesPayload {\n        slips {\n          code\n          expiresAt\n          student {\n            id\n            nis\n            name\n            className\n          }\n        }\n        skipped {\n          reason\n          student {\n            id\n            name\n          }\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation CreateActivationCodes($input: CreateActivationCodesInput!) {\n    createActivationCodes(input: $input) {\n      __typename\n      ... on CreateActivationCodesPayload {\n        slips {\n          code\n          expiresAt\n          student {\n            id\n            nis\n            name\n            className\n          }\n        }\n        skipped {\n          reason\n          student {\n            id\n            name\n          }\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateActivationCode($input: CreateActivationCodeInput!) {\n    createActivationCode(input: $input) {\n      __typename\n      ... on CreateActivationCodePayload {\n        slip {\n          code\n          expiresAt\n          student {\n            id\n            nis\n            name\n            className\n          }\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation CreateActivationCode($input: CreateActivationCodeInput!) {\n    createActivationCode(input: $input) {\n      __typename\n      ... on CreateActivationCodePayload {\n        slip {\n          code\n          expiresAt\n          student {\n            id\n            nis\n            name\n            className\n          }\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StudentRows_studentConnection on StudentConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...StudentColumns_student\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"): (typeof documents)["\n  fragment StudentRows_studentConnection on StudentConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...StudentColumns_student\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentTable($first: Int!, $after: String, $search: String, $filter: StudentFilter, $orderBy: StudentOrder) {\n    students(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...StudentRows_studentConnection\n    }\n  }\n"): (typeof documents)["\n  query StudentTable($first: Int!, $after: String, $search: String, $filter: StudentFilter, $orderBy: StudentOrder) {\n    students(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...StudentRows_studentConnection\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StudentColumns_student on Student {\n    id\n    databaseId\n    nis\n    nisn\n    name\n    gender\n    className\n    major\n    academicYear\n    phone\n    email\n    status\n    expiresAt\n    username\n  }\n"): (typeof documents)["\n  fragment StudentColumns_student on Student {\n    id\n    databaseId\n    nis\n    nisn\n    name\n    gender\n    className\n    major\n    academicYear\n    phone\n    email\n    status\n    expiresAt\n    username\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentClasses {\n    studentClasses {\n      name\n      studentsCount\n    }\n  }\n"): (typeof documents)["\n  query StudentClasses {\n    studentClasses {\n      name\n      studentsCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -35,6 +35,10 @@ const SCREENS = [
   "/activity",
   "/bin",
   "/profile",
+  "/students",
+  "/students/new",
+  "/students/1",
+  "/students/print",
   "/visits",
 ].map((path) => `/admin${path}`);
 const PHONE = { viewport: { width: 390, height: 844 } };
