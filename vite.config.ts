@@ -59,10 +59,6 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["load-more", /\/client\/lists\/LoadMoreLink\./],
   ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/],
   ["figures", /\/client\/home\/LibraryFigures\./],
-  [
-    "uploads",
-    /\/client\/(?:forms\/(?:fields\/FileInput|shrinkImage|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/,
-  ],
   ["undo", /\/client\/bin\/restoreFromBin\./],
   ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
   [
@@ -76,8 +72,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ["sheet-forms", /\/client\/forms\/SheetForm\./],
   [
-    "session-forms",
-    /\/client\/(?:forms\/(?:layout\/|errors\/(?:SessionAlert|toSessionFormErrors)\.)|ui\/ConfirmSheet\.)/,
+    "form-parts",
+    /\/client\/(?:forms\/(?:layout\/|fields\/FileInput\.|shrinkImage\.|useFileDrop\.|errors\/(?:SessionAlert|toSessionFormErrors)\.)|apollo\/(?:sendUpload|useUpload)\.|ui\/ConfirmSheet\.)/,
   ],
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],

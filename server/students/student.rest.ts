@@ -5,7 +5,7 @@ import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route, StreamedBody } from "../platform/rest/route.js";
 import { presentStudent, studentResponse } from "./studentPresenter.js";
-import { createStudentInput, STUDENT_STATUSES, updateStudentInput } from "./studentInput.js";
+import { bulkUpdateStudentsInput, createStudentInput, STUDENT_STATUSES, updateStudentInput } from "./studentInput.js";
 import { EXPIRING_DAYS, MAX_SEARCH_LENGTH, MEMBERSHIPS, type StudentListArgs } from "./studentList.js";
 import { studentNotFound } from "./studentNotFound.js";
 
@@ -184,6 +184,28 @@ export const studentRoutes = [
     failures: [404, 409, 422],
     handle: async ({ context: { studentEditing, viewer }, params: { id }, body }) => ({
       data: presentStudent(await studentEditing.update(viewer, id, body)),
+    }),
+  }),
+  route({
+    ...shared,
+    method: "PUT",
+    path: "/students/bulk-update",
+    operationId: "bulkUpdateStudents",
+    operation: "update",
+    success: 200,
+    summary: "Change several students",
+    description:
+      "Gives them the same status, or membership, or both; all of them or none. A status other than `active` ends " +
+      "their sessions at once.",
+    body: bulkUpdateStudentsInput,
+    response: z.object({ data: z.array(studentResponse) }),
+    example: {
+      body: { student_ids: [12], expires_at: "2027-06-30" },
+      response: { status_code: 200, data: [exampleStudent] },
+    },
+    failures: [422],
+    handle: async ({ context: { studentEditing, viewer }, body }) => ({
+      data: (await studentEditing.bulkUpdate(viewer, body)).map(presentStudent),
     }),
   }),
   route({

@@ -139,6 +139,25 @@ test("a code is shown once, and an account that is reset is gone from the list",
   await waitFor(() => expect(screen.getAllByText("Belum aktif", { selector: "span" })).toHaveLength(3));
 });
 
+test("a selection is suspended and extended together, and the members are counted again", async () => {
+  const before = Number(await members());
+  open("/admin/students");
+  await user.click(await screen.findByRole("checkbox", { name: "Pilih Rina Kartika" }));
+  await user.click(screen.getByRole("checkbox", { name: "Pilih Citra Ayu" }));
+  await user.click(screen.getByRole("button", { name: "Ubah keanggotaan" }));
+  await user.click(sheet().getByRole("button", { name: "Ubah 2 siswa" }));
+  expect(await sheet().findByText("Pilih status, tanggal, atau keduanya.")).toBeTruthy();
+  await user.selectOptions(sheet().getByLabelText("Status"), "Ditangguhkan");
+  await user.type(sheet().getByLabelText("Berlaku sampai"), "2001-06-30");
+  await user.click(sheet().getByRole("button", { name: "Ubah 2 siswa" }));
+  await waitFor(() => expect(screen.getAllByText("Ditangguhkan", { selector: "[role=cell] *" })).toHaveLength(2));
+  expect(screen.getAllByText("30 Jun 2001")).toHaveLength(2);
+  expect(screen.queryByRole("region", { name: "Pilihan" })).toBeNull();
+  expect(await members()).toBe(before - 2);
+  await user.selectOptions(filter("Masa berlaku"), "Sudah habis");
+  expect(await screen.findByText("2 hasil")).toBeTruthy();
+});
+
 test("the codes of a class leave out who has an account, and those of a selection say so", async () => {
   open("/admin/students");
   expect(await screen.findByText("3 siswa")).toBeTruthy();

@@ -238,6 +238,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("exportStudents");
     await call("student", ofPupil);
     await call("updateStudent", { ...ofPupil, body: { class_name: "XI IPA 1" } });
+    await call("bulkUpdateStudents", { body: { student_ids: [pupil.id], expires_at: "2027-06-30" } });
     await call("uploadStudentPhoto", { ...ofPupil, file: picture });
     await call("deleteStudentPhoto", ofPupil);
     await call("importStudents", { file: [Buffer.from("nis,nama\n2024002,Sari\n"), "siswa.csv"] });

@@ -257,6 +257,52 @@ onBothEngines("Students", (test) => {
     expect(await counted()).toBe(before - 1);
   });
 
+  it("are given a status and a membership together, all of them or none", async () => {
+    const studentId = await givenStudent(test.database, { nis: "B1", name: "Bima" });
+    await givenUser(test.database, { username: "bima", studentId });
+    const { id: other } = await given({ nis: "B2", name: "Bayu", status: "suspended" });
+    const before = await counted();
+    const session = await loginHeaders(app, "bima");
+    const bulk = (body: object) => requestRest(app, "PUT", "/students/bulk-update", { as, body });
+
+    const wrong = await bulk({ student_ids: [studentId, 999_999], status: "suspended" });
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { "student_ids.1": ["Siswa ini tidak ditemukan."] }]);
+    expect((await bulk({ student_ids: [studentId] })).status).toBe(422);
+    expect((await bulk({ student_ids: [studentId, studentId], status: "active" })).status).toBe(422);
+    expect((await bulk({ student_ids: [], status: "active" })).status).toBe(422);
+    expect((await requestRest(app, "GET", "/user-info", { as: session })).status).toBe(200);
+
+    const { body } = await bulk({ student_ids: [other, studentId], status: "suspended", expires_at: "2027-06-30" });
+    expect(body.data).toMatchObject([
+      { id: other, status: "suspended", expires_at: "2027-06-30" },
+      { id: studentId, status: "suspended", expires_at: "2027-06-30", username: "bima" },
+    ]);
+    expect((await requestRest(app, "GET", "/user-info", { as: session })).status).toBe(401);
+    expect(await counted()).toBe(before - 1);
+    const again = await postGraphql(
+      app,
+      `mutation ($ids: [ID!]!) { bulkUpdateStudents(input: { studentIds: $ids, status: ACTIVE, expiresAt: null }) {
+        ... on BulkUpdateStudentsPayload { students { name status expiresAt } } ... on UserError { code } } }`,
+      { ids: [studentId, other].map((id) => Buffer.from(`Student:${id}`).toString("base64")) },
+      as,
+    );
+    expect(again.data).toEqual({
+      bulkUpdateStudents: {
+        students: [
+          { name: "Bima", status: "ACTIVE", expiresAt: null },
+          { name: "Bayu", status: "ACTIVE", expiresAt: null },
+        ],
+      },
+    });
+    expect(await counted()).toBe(before + 1);
+    await bulk({ student_ids: [other], status: "active" });
+    expect((await trail(other)).map(({ action }) => action)).toEqual([
+      "student.create",
+      "student.update",
+      "student.update",
+    ]);
+  });
+
   it("are deleted while nothing hangs on them", async () => {
     const before = await counted();
     const { id } = await given({ nis: "H1", name: "Hana" });

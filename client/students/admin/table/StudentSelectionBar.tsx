@@ -1,6 +1,9 @@
+import { useState } from "react";
 import { SelectionBar } from "../../../admin/table/SelectionBar";
 import type { TableSelection } from "../../../admin/table/useTableSelection";
+import { FormSheet } from "../../../forms/FormSheet";
 import type { SelectedStudent } from "../selectedStudents";
+import { MembershipForm } from "./MembershipForm";
 
 interface StudentSelectionBarProps {
   selection: TableSelection<SelectedStudent>;
@@ -11,14 +14,25 @@ interface StudentSelectionBarProps {
 /** Actions on the selected students. */
 export function StudentSelectionBar({ selection, onCodes, onCards }: StudentSelectionBarProps) {
   const students = [...selection.selected.values()];
+  const [isChanging, setIsChanging] = useState(false);
   return (
-    <SelectionBar count={students.length} onClear={selection.clear}>
-      <button type="button" onClick={() => onCodes(students)} className="bar-action">
-        Kode aktivasi
-      </button>
-      <button type="button" onClick={() => onCards(students)} className="bar-action">
-        Cetak kartu
-      </button>
-    </SelectionBar>
+    <>
+      <SelectionBar count={students.length} onClear={selection.clear}>
+        <button type="button" onClick={() => onCodes(students)} className="bar-action">
+          Kode<span className="max-sm:sr-only"> aktivasi</span>
+        </button>
+        <button type="button" onClick={() => onCards(students)} className="bar-action">
+          Cetak<span className="max-sm:sr-only"> kartu</span>
+        </button>
+        <button type="button" onClick={() => setIsChanging(true)} className="bar-action">
+          Ubah<span className="max-sm:sr-only"> keanggotaan</span>
+        </button>
+      </SelectionBar>
+      <FormSheet title="Ubah keanggotaan" isOpen={isChanging} onClose={() => setIsChanging(false)}>
+        {isChanging && (
+          <MembershipForm students={students} onCancel={() => setIsChanging(false)} onDone={selection.clear} />
+        )}
+      </FormSheet>
+    </>
   );
 }
