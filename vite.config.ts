@@ -63,12 +63,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/],
   ["figures", /\/client\/home\/LibraryFigures\./],
-  [
-    "uploads",
-    /\/client\/(?:forms\/(?:fields\/FileInput|shrinkImage|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/,
-  ],
   ["undo", /\/client\/bin\/restoreFromBin\./],
-  ["table", /\/client\/admin\/table\//],
+  ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
   ["card-tones", /\/client\/memberCard\/cardTones\./],
   [
     "admin",
@@ -77,12 +73,17 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [
     "forms",
-    /\/client\/forms\/(?!fields\/(?:(?:Compact|Text|Password)Field|FileInput)|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText|SheetForm)\.)/,
+    /\/client\/forms\/(?!layout\/|fields\/(?:(?:Compact|Text|Password)Field|FileInput)|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText|SheetForm)\.)/,
   ],
   ["sheet-forms", /\/client\/forms\/SheetForm\./],
-  ["session-forms", /\/client\/(?:forms\/errors\/(?:SessionAlert|toSessionFormErrors)\.|ui\/ConfirmSheet\.)/],
+  [
+    "form-parts",
+    /\/client\/(?:forms\/(?:layout\/|fields\/FileInput\.|shrinkImage\.|useFileDrop\.|errors\/(?:SessionAlert|toSessionFormErrors)\.)|apollo\/(?:sendUpload|useUpload)\.|ui\/ConfirmSheet\.)/,
+  ],
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
+  ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/node_modules\/jsbarcode\/|\/icons\/printer\./],
+  ["students", /\/client\/students\/|\/icons\/(?:key-round|credit-card)\./],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
   ["book-form", /\/client\/books\/admin\/form\/|\/node_modules\/react-hook-form\//],
   ["import", /\/client\/bookImport\//],

@@ -39,6 +39,7 @@ import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { ActivationService } from "./activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
+import { StudentExportService } from "./students/StudentExportService.js";
 import { studentFileColumns, StudentPhotoService } from "./students/photo/StudentPhotoService.js";
 import { StudentImportService } from "./students/studentImport/StudentImportService.js";
 import { StudentService } from "./students/StudentService.js";
@@ -82,6 +83,7 @@ export interface Services {
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly studentEditing: StudentEditingService;
+  readonly studentExports: StudentExportService;
   readonly studentImports: StudentImportService;
   readonly studentPhotos: StudentPhotoService;
   readonly tokens: TokenService;
@@ -102,7 +104,7 @@ export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryCl
     classTree: new ClassTreeService(reads),
     eResources: new EResourceService(reads),
     libraryInfo: new LibraryInfoService(reads, timeZone),
-    students: new StudentService(reads),
+    students: new StudentService(reads, timeZone),
     visits: new VisitService(reads, timeZone),
   };
 }
@@ -180,6 +182,7 @@ export function createServices(
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone }),
     studentEditing: new StudentEditingService(database),
+    studentExports: new StudentExportService(database, config.timeZone),
     studentImports: new StudentImportService(database, { dataDir: config.dataDir }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
     tokens: new TokenService(database, keys),

@@ -12,6 +12,7 @@ import {
   MapPin,
   Network,
   Settings2,
+  Pencil,
   Tags,
   Trash2,
   Upload,
@@ -63,13 +64,17 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   {
     title: "Daftar",
     links: [
-      { label: "Penulis", path: "/admin/authors", permission: "CATALOGUE_WRITE", Icon: Users, key: "p" },
+      { label: "Penulis", path: "/admin/authors", permission: "CATALOGUE_WRITE", Icon: Pencil, key: "p" },
       { label: "Penerbit", path: "/admin/publishers", permission: "CATALOGUE_WRITE", Icon: Building2, key: "t" },
       { label: "Kategori", path: "/admin/categories", permission: "CATALOGUE_WRITE", Icon: Tags, key: "k" },
       { label: "Klasifikasi", path: "/admin/classifications", permission: "CATALOGUE_WRITE", Icon: Network, key: "c" },
       { label: "Lokasi", path: "/admin/locations", permission: "CATALOGUE_WRITE", Icon: MapPin, key: "l" },
       { label: "Sumber Perolehan", path: "/admin/sources", permission: "CATALOGUE_WRITE", Icon: HandCoins, key: "s" },
     ],
+  },
+  {
+    title: "Anggota",
+    links: [{ label: "Siswa", path: "/admin/students", permission: "STUDENTS_READ", Icon: Users, key: "m" }],
   },
   {
     title: "Laporan",

@@ -1,10 +1,10 @@
-import sql, { join } from "sql-template-tag";
+import sql from "sql-template-tag";
 
 import type { AuditChange, Audited } from "../platform/database/auditChange.js";
 import { pick } from "../platform/database/columns.js";
 import { type Database, isDuplicateError, type Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
-import { ConflictError, CredentialsError, type FieldError, invalid, ValidationError } from "../errors.js";
+import { ConflictError, CredentialsError, invalid } from "../errors.js";
 import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";
 import { hashPassword } from "../users/passwords/passwordHash.js";
 import type { ClientInfo } from "../session/SessionService.js";
@@ -14,13 +14,13 @@ import { foldWords } from "../platform/text/fold.js";
 import { passwordError } from "../users/passwords/passwordRules.js";
 import { insertUser } from "../users/userWriter.js";
 import { required } from "../platform/required.js";
-import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
+import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer, viewerAt } from "../viewer.js";
 import { studentTable } from "../students/Student.entity.js";
 import { classKeyOf } from "../students/studentKeys.js";
 import { studentNotFound } from "../students/studentNotFound.js";
-import { selectStudents, type StudentRow } from "../students/studentReads.js";
-import { lockStudent, canLogIn } from "../students/studentWriter.js";
+import type { StudentRow } from "../students/studentReads.js";
+import { canLogIn, lockNamedStudents, lockStudent, lockStudents } from "../students/studentWriter.js";
 import {
   createActivationCodeInput,
   createActivationCodesInput,
@@ -210,18 +210,6 @@ function codeAuditChange({ student, expiresAt }: ActivationSlip) {
   return { action: "student.activationCode" as const, recordId: student.id, after: { expiresAt } };
 }
 
-/** In the given order. @throws ValidationError naming every id that does not exist. */
-async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
-  const found = new Map((await lockStudents(tx, ids)).map((student) => [student.id, student]));
-  const missing: FieldError[] = ids.flatMap((id, index) =>
-    found.has(id) ? [] : [{ name: `studentIds.${index}`, message: "Siswa ini tidak ditemukan." }],
-  );
-  if (missing.length > 0) {
-    throw new ValidationError(summaryOf(missing), missing);
-  }
-  return ids.map((id) => required(found.get(id), "a student who was named"));
-}
-
 async function lockStudentsOfClass(tx: Transaction, className: string): Promise<StudentRow[]> {
   const rows = await tx.select(
     pick(studentTable, "id"),
@@ -240,10 +228,4 @@ async function lockStudentsOfClass(tx: Transaction, className: string): Promise<
     tx,
     rows.map(({ id }) => id),
   );
-}
-
-async function lockStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
-  const idCondition = sql`students.id IN (${join([...ids])})`;
-  await tx.select(pick(studentTable, "id"), sql`FROM students WHERE ${idCondition} ORDER BY id ${forUpdate(tx)}`);
-  return selectStudents(tx, [idCondition], sql`students.name_key, students.id`, ids.length);
 }

@@ -23,7 +23,7 @@ export async function activationCodeCommand(
       throttler: new LoginThrottler(database, keys),
       libraryName: config.libraryName,
     });
-    const student = await new StudentService(database).one(system, { id: null, nis });
+    const student = await new StudentService(database, config.timeZone).one(system, { ids: [], nis });
     if (!student) {
       throw new NotFoundError(`Tidak ada siswa dengan NIS ${nis}.`);
     }

@@ -10,12 +10,13 @@ import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
 import { studentTable } from "./Student.entity.js";
 import { applyStudentChanges, emptyStudent, type StudentChanges } from "./studentValues.js";
-import { createStudentInput, updateStudentInput } from "./studentInput.js";
+import { bulkUpdateStudentsInput, createStudentInput, updateStudentInput } from "./studentInput.js";
 import { studentNotFound } from "./studentNotFound.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
 import {
   studentAuditChange,
   insertStudents,
+  lockNamedStudents,
   lockStudent,
   updateStudentRow,
   studentAuditValues,
@@ -63,6 +64,28 @@ export class StudentEditingService {
       return { result: after, audit: JSON.stringify(after) === JSON.stringify(before) ? [] : [change] };
     });
     return written.catch((error: unknown) => this.explainDuplicate(error, changes, id));
+  }
+
+  /**
+   * Gives students the same status, or membership, or both: all of them or none.
+   * @throws ValidationError for a student that there is not.
+   */
+  async bulkUpdate(viewer: Viewer, input: unknown): Promise<StudentRow[]> {
+    assertCanManage(viewer, "students");
+    const { studentIds, ...changes } = parseInput(bulkUpdateStudentsInput, input);
+    return this.database.write({ viewer }, async (tx) => {
+      const audit: AuditChange[] = [];
+      const students: StudentRow[] = [];
+      for (const before of await lockNamedStudents(tx, studentIds)) {
+        const after = applyStudentChanges(before, changes);
+        students.push(after);
+        if (before.status !== after.status || before.expiresAt !== after.expiresAt) {
+          await updateStudentRow(tx, before, after);
+          audit.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
+        }
+      }
+      return { result: students, audit };
+    });
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
+import { dayIn } from "../platform/time/libraryClock.js";
 import { assertCanRead, canSeeStudent, isVisitor, type Viewer } from "../viewer.js";
 import { planStudentList, type StudentListArgs } from "./studentList.js";
 import {
@@ -14,22 +15,27 @@ import {
 
 /** Reads students: administrators see all, a student only their own record. */
 export class StudentService {
-  constructor(private readonly database: DatabaseReads) {}
+  constructor(
+    private readonly database: DatabaseReads,
+    private readonly timeZone: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
 
   /** Null also where the viewer may not know that there is one. */
   async byId(viewer: Viewer, id: number): Promise<StudentRow | null> {
     return canSeeStudent(viewer, id) ? this.database.read((reader) => selectStudent(reader, id)) : null;
   }
 
-  /** As `byId`, by the student's own number too. @throws ValidationError unless exactly one of the two is given. */
+  /** As `byId`, by the student's own number too. @throws ValidationError unless exactly one of them is given. */
   async one(
     viewer: Viewer,
-    { id, nis }: { readonly id: number | null; readonly nis: string | null },
+    { ids, nis }: { readonly ids: readonly number[]; readonly nis: string | null },
   ): Promise<StudentRow | null> {
-    if ((id === null) === (nis === null)) {
+    const [id] = ids;
+    if (ids.length + (nis === null ? 0 : 1) !== 1) {
       throw invalid("id", "Sebutkan id atau nis, salah satu saja.");
     }
-    if (id !== null) {
+    if (id !== undefined) {
       return this.byId(viewer, id);
     }
     if (nis === null || isVisitor(viewer)) {
@@ -43,19 +49,23 @@ export class StudentService {
   async page(viewer: Viewer, list: StudentListArgs, page: PageArgs): Promise<Page<StudentRow>> {
     assertCanRead(viewer, "students");
     return this.database.read((reader) => {
-      const { name, segments } = planStudentList(reader, list);
+      const { name, segments } = planStudentList(reader, list, this.today());
       return readPage(name, segments, page);
     });
   }
 
   async count(viewer: Viewer, list: StudentListArgs): Promise<number> {
     assertCanRead(viewer, "students");
-    return this.database.read((reader) => countStudents(reader, planStudentList(reader, list).where));
+    return this.database.read((reader) => countStudents(reader, planStudentList(reader, list, this.today()).where));
   }
 
   /** The classes of the active students, in the order of the grades. */
   async classes(viewer: Viewer): Promise<ClassRow[]> {
     assertCanRead(viewer, "students");
     return this.database.read(selectClasses);
+  }
+
+  private today(): string {
+    return dayIn(this.timeZone, this.now());
   }
 }

@@ -3,7 +3,7 @@ import { builder } from "../platform/graphql/builder.js";
 import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
-import { MAX_SEARCH_LENGTH } from "./studentList.js";
+import { EXPIRING_DAYS, MAX_SEARCH_LENGTH } from "./studentList.js";
 import type { ClassRow, StudentRow } from "./studentReads.js";
 
 export const StudentRef = builder.objectRef<StudentRow>("Student");
@@ -86,6 +86,15 @@ const StudentConnection = builder.connectionObject(
   StudentEdge,
 );
 
+const StudentMembershipRef = builder.enumType("StudentMembership", {
+  description: "How long a membership still lasts, by the library's day.",
+  values: {
+    VALID: { value: "valid", description: "Today and longer, or without an end." },
+    EXPIRING: { value: "expiring", description: `Valid, and ends within ${EXPIRING_DAYS} days.` },
+    EXPIRED: { value: "expired", description: "Its last day is past." },
+  } as const,
+});
+
 const StudentFilterRef = builder.inputType("StudentFilter", {
   description: "Narrows the list; what is left out does not.",
   fields: (t) => ({
@@ -93,6 +102,7 @@ const StudentFilterRef = builder.inputType("StudentFilter", {
     status: t.field({ type: StudentStatusRef, description: "Of this status." }),
     academicYear: t.string({ description: "Of this year: `2026/2027`." }),
     hasAccount: t.boolean({ description: "With (or without) an activated account." }),
+    membership: t.field({ type: StudentMembershipRef, description: "By the end of the membership." }),
   }),
 });
 
@@ -136,14 +146,17 @@ builder.queryField("student", (t) =>
     type: StudentRef,
     nullable: true,
     description:
-      "One student by global id or NIS; null where there is none, or none that the viewer may see. Source: GET " +
+      "One student by global id, number in the database or NIS; null where there is none, or none that the viewer may see. Source: GET " +
       "/students/{id}.",
     args: {
       id: t.arg.globalID({ description: "The student's global id." }),
+      databaseId: t.arg.int({ description: "The number of the record in the database." }),
       nis: t.arg.string({ description: "The student's number." }),
     },
-    resolve: (_root, { id, nis }, { students, viewer }) =>
-      students.one(viewer, { id: id ? recordIdOf("Student", id) : null, nis: nis ?? null }),
+    resolve: (_root, { id, databaseId, nis }, { students, viewer }) => {
+      const ids = [id ? recordIdOf("Student", id) : null, databaseId ?? null].filter((given) => given !== null);
+      return students.one(viewer, { ids, nis: nis ?? null });
+    },
   }),
 );
 

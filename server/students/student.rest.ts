@@ -3,15 +3,15 @@ import { z } from "zod";
 import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
-import { route } from "../platform/rest/route.js";
+import { route, StreamedBody } from "../platform/rest/route.js";
 import { presentStudent, studentResponse } from "./studentPresenter.js";
-import { createStudentInput, STUDENT_STATUSES, updateStudentInput } from "./studentInput.js";
-import { MAX_SEARCH_LENGTH } from "./studentList.js";
+import { bulkUpdateStudentsInput, createStudentInput, STUDENT_STATUSES, updateStudentInput } from "./studentInput.js";
+import { EXPIRING_DAYS, MAX_SEARCH_LENGTH, MEMBERSHIPS, type StudentListArgs } from "./studentList.js";
 import { studentNotFound } from "./studentNotFound.js";
 
 export const studentId = z.object({ id: wholeNumber().describe("The student's number in the database.") });
 
-const studentQuery = listQuery({
+const filterFields = {
   search: queryText(MAX_SEARCH_LENGTH)
     .optional()
     .describe("Words, or their beginnings, of name, NIS, NISN and class; every one must be found."),
@@ -19,10 +19,25 @@ const studentQuery = listQuery({
   status: choice(STUDENT_STATUSES).optional(),
   academic_year: queryText(20).optional().describe("`2026/2027`."),
   has_account: flag().optional().describe("With (or without) an activated account."),
+  membership: choice(MEMBERSHIPS)
+    .optional()
+    .describe(
+      `\`valid\` today, or without an end; \`expiring\`: valid, and ends within ${EXPIRING_DAYS} days; \`expired\`.`,
+    ),
   sort: choice(["name", "class", "newest"])
     .default("name")
     .describe("By `name` unless given; classes in the order of the grades."),
-});
+};
+const filterQuery = z.strictObject(filterFields);
+
+function toList(query: z.output<typeof filterQuery>): StudentListArgs {
+  const { search, sort, class_name, status, academic_year, has_account, membership } = query;
+  return {
+    search,
+    sort,
+    filter: { className: class_name, status, academicYear: academic_year, hasAccount: has_account, membership },
+  };
+}
 
 export const exampleStudent = {
   id: 12,
@@ -58,19 +73,15 @@ export const studentRoutes = [
     success: 200,
     summary: "List students",
     description: "Searched, filtered and sorted as in GraphQL. Without paging it is the whole list, streamed.",
-    query: studentQuery,
+    query: listQuery(filterFields),
     response: z.object({ data: z.array(studentResponse) }),
     example: { response: { status_code: 200, data: [exampleStudent] } },
     handle: (call) => {
       const {
         context: { students, viewer },
-        query: { search, sort, class_name, status, academic_year, has_account },
+        query,
       } = call;
-      const list = {
-        search,
-        sort,
-        filter: { className: class_name, status, academicYear: academic_year, hasAccount: has_account },
-      };
+      const list = toList(query);
       return respondWithList(call, {
         page: (page) => students.page(viewer, list, page),
         count: () => students.count(viewer, list),
@@ -100,6 +111,25 @@ export const studentRoutes = [
   route({
     ...shared,
     access: "staff",
+    method: "GET",
+    path: "/students/export",
+    operationId: "exportStudents",
+    operation: "read",
+    success: 200,
+    summary: "Export the students as CSV",
+    description: "Searched, filtered and sorted as `GET /students`; streamed. Its columns can be imported again.",
+    query: filterQuery,
+    file: "text/csv",
+    response: z.object({}),
+    example: { response: { status_code: 200 } },
+    failures: [422],
+    handle: ({ context: { studentExports, viewer }, query }) => {
+      const { chunks, fileName } = studentExports.export(viewer, toList(query));
+      return Promise.resolve(new StreamedBody(chunks, fileName));
+    },
+  }),
+  route({
+    ...shared,
     method: "GET",
     path: "/students/{id}",
     operationId: "student",
@@ -157,6 +187,28 @@ export const studentRoutes = [
     failures: [404, 409, 422],
     handle: async ({ context: { studentEditing, viewer }, params: { id }, body }) => ({
       data: presentStudent(await studentEditing.update(viewer, id, body)),
+    }),
+  }),
+  route({
+    ...shared,
+    method: "PUT",
+    path: "/students/bulk-update",
+    operationId: "bulkUpdateStudents",
+    operation: "update",
+    success: 200,
+    summary: "Change several students",
+    description:
+      "Gives them the same status, or membership, or both; all of them or none. A status other than `active` ends " +
+      "their sessions at once.",
+    body: bulkUpdateStudentsInput,
+    response: z.object({ data: z.array(studentResponse) }),
+    example: {
+      body: { student_ids: [12], expires_at: "2027-06-30" },
+      response: { status_code: 200, data: [exampleStudent] },
+    },
+    failures: [422],
+    handle: async ({ context: { studentEditing, viewer }, body }) => ({
+      data: (await studentEditing.bulkUpdate(viewer, body)).map(presentStudent),
     }),
   }),
   route({

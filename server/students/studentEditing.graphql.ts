@@ -81,6 +81,41 @@ builder.relayMutationField(
 );
 
 builder.relayMutationField(
+  "bulkUpdateStudents",
+  {
+    description: "Students, and what they are given together: what is left out stays, null empties.",
+    inputFields: (t) => ({
+      studentIds: t.globalIDList({ required: true, description: "1 to 250 students, each once." }),
+      status: t.field({ type: StudentStatusRef, description: "Any but ACTIVE ends their sessions at once." }),
+      expiresAt: t.field({ type: "Date", description: "The last day of the membership; null for one without an end." }),
+    }),
+  },
+  {
+    description:
+      "Gives students the same status, or membership, or both; all of them or none. Source: PUT " +
+      "/students/bulk-update.",
+    errors: { types: [ValidationError] },
+    resolve: async (_root, { input: { studentIds, status, expiresAt } }, { studentEditing, viewer }) => ({
+      students: await studentEditing.bulkUpdate(viewer, {
+        studentIds: studentIds.map((id) => recordIdOf("Student", id)),
+        ...(status ? { status } : {}),
+        ...(expiresAt === undefined ? {} : { expiresAt }),
+      }),
+    }),
+  },
+  {
+    description: "The students as changed.",
+    outputFields: (t) => ({
+      students: t.field({
+        type: [StudentRef],
+        description: "In the order asked.",
+        resolve: ({ students }) => students,
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
   "deleteStudent",
   {
     description: "The student to delete.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { emailInput, line, optionalLine, optionalText, phoneInput } from "../platform/validation/fields.js";
+import { emailInput, line, optionalLine, optionalText, phoneInput, recordIds } from "../platform/validation/fields.js";
 import type { StudentStatus } from "./Student.entity.js";
 import type { StudentValues } from "./studentValues.js";
 
@@ -59,6 +59,22 @@ export const createStudentInput = z.strictObject({
 });
 
 export const updateStudentInput = createStudentInput.partial();
+
+export const MAX_BULK_STUDENTS = 250;
+
+/** What a class or a selection is given together. */
+export const bulkUpdateStudentsInput = z
+  .strictObject({
+    studentIds: recordIds(MAX_BULK_STUDENTS, "Seorang siswa disebut dua kali.")
+      .min(1)
+      .describe(`1 to ${MAX_BULK_STUDENTS} students, each once.`),
+    status: optionalFields.status,
+    expiresAt: optionalFields.expiresAt,
+  })
+  .refine(({ status, expiresAt }) => status !== undefined || expiresAt !== undefined, {
+    path: ["status"],
+    message: "Sebutkan status atau masa berlaku yang baru.",
+  });
 
 export type NewStudentInput = z.output<typeof createStudentInput>;
 

@@ -5,6 +5,7 @@ import { type KeyColumn, type Segment, writeCursor } from "../platform/database/
 import { invalid } from "../errors.js";
 import { required } from "../platform/required.js";
 import { foldWords } from "../platform/text/fold.js";
+import { addDays } from "../platform/time/libraryClock.js";
 import type { StudentStatus } from "./Student.entity.js";
 import { classKeyOf } from "./studentKeys.js";
 import { selectStudents, type StudentRow } from "./studentReads.js";
@@ -14,12 +15,18 @@ const MAX_WORDS = 12;
 
 export type StudentSort = "name" | "class" | "newest";
 
+export const MEMBERSHIPS = ["valid", "expiring", "expired"] as const;
+export type Membership = (typeof MEMBERSHIPS)[number];
+/** A membership that ends within so many days is about to. */
+export const EXPIRING_DAYS = 30;
+
 export interface StudentFilter {
   /** However it is spelled. */
   readonly className?: string | null | undefined;
   readonly status?: StudentStatus | null | undefined;
   readonly academicYear?: string | null | undefined;
   readonly hasAccount?: boolean | null | undefined;
+  readonly membership?: Membership | null | undefined;
 }
 
 export interface StudentListArgs {
@@ -54,9 +61,13 @@ export function newestStudentCursor(student: StudentRow): string {
   return writeCursor(NEWEST, 0, [byNewest], student);
 }
 
-/** @throws ValidationError for a search that is too long. */
-export function planStudentList(reader: Reader, { search, filter, sort }: StudentListArgs): StudentListPlan {
-  const where = [...searchConditions(search ?? ""), ...filterConditions(filter ?? {})];
+/** `today` is the library's day. @throws ValidationError for a search that is too long. */
+export function planStudentList(
+  reader: Reader,
+  { search, filter, sort }: StudentListArgs,
+  today: string,
+): StudentListPlan {
+  const where = [...searchConditions(search ?? ""), ...filterConditions(filter ?? {}, today)];
   const segment = (
     keys: readonly KeyColumn<StudentRow>[],
     ...extraConditions: readonly Sql[]
@@ -92,12 +103,26 @@ function searchConditions(search: string): Sql[] {
     .map((word) => sql`(students.search_key LIKE ${`${word}%`} OR students.search_key LIKE ${`% ${word}%`})`);
 }
 
-function filterConditions({ className, status, academicYear, hasAccount }: StudentFilter): Sql[] {
+function filterConditions(filter: StudentFilter, today: string): Sql[] {
+  const { className, status, academicYear, hasAccount, membership } = filter;
   return [
     ...(className ? [sql`students.class_key = ${classKeyOf(className)}`] : []),
     ...(status ? [sql`students.status = ${status}`] : []),
     ...(academicYear ? [sql`students.academic_year = ${academicYear}`] : []),
     ...(hasAccount === true ? [sql`users.id IS NOT NULL`] : []),
     ...(hasAccount === false ? [sql`users.id IS NULL`] : []),
+    ...(membership ? [membershipCondition(membership, today)] : []),
   ];
+}
+
+/** A membership without an end is valid. */
+function membershipCondition(membership: Membership, today: string): Sql {
+  switch (membership) {
+    case "valid":
+      return sql`(students.expires_at IS NULL OR students.expires_at >= ${today})`;
+    case "expiring":
+      return sql`students.expires_at >= ${today} AND students.expires_at <= ${addDays(today, EXPIRING_DAYS)}`;
+    case "expired":
+      return sql`students.expires_at < ${today}`;
+  }
 }

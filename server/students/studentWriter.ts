@@ -4,10 +4,13 @@ import { chunk } from "../platform/database/chunk.js";
 import { omit, pick, valuesOf } from "../platform/database/columns.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import type { Transaction } from "../platform/database/Database.js";
+import { type FieldError, ValidationError } from "../errors.js";
 import { forUpdate } from "../platform/database/locking.js";
+import { required } from "../platform/required.js";
+import { summaryOf } from "../platform/validation/parseInput.js";
 import { type StudentStatus, studentTable } from "./Student.entity.js";
 import { studentKeys } from "./studentKeys.js";
-import { selectStudent, type StudentRow } from "./studentReads.js";
+import { selectStudent, selectStudents, type StudentRow } from "./studentReads.js";
 import { type StudentValues, studentValueColumns } from "./studentValues.js";
 
 declare module "../platform/database/counters.js" {
@@ -76,6 +79,25 @@ async function syncAccountWithStatus(tx: Transaction, studentId: number, status:
 export async function lockStudent(tx: Transaction, id: number): Promise<StudentRow | null> {
   await tx.select(pick(studentTable, "id"), sql`FROM students WHERE id = ${id} ${forUpdate(tx)}`);
   return selectStudent(tx, id);
+}
+
+/** By name, locked until the transaction ends. */
+export async function lockStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
+  const idCondition = sql`students.id IN (${join([...ids])})`;
+  await tx.select(pick(studentTable, "id"), sql`FROM students WHERE ${idCondition} ORDER BY id ${forUpdate(tx)}`);
+  return selectStudents(tx, [idCondition], sql`students.name_key, students.id`, ids.length);
+}
+
+/** In the given order, locked until the transaction ends; `studentIds` is the field that names them. @throws ValidationError naming every id that does not exist. */
+export async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
+  const found = new Map((await lockStudents(tx, ids)).map((student) => [student.id, student]));
+  const missing: FieldError[] = ids.flatMap((id, index) =>
+    found.has(id) ? [] : [{ name: `studentIds.${index}`, message: "Siswa ini tidak ditemukan." }],
+  );
+  if (missing.length > 0) {
+    throw new ValidationError(summaryOf(missing), missing);
+  }
+  return ids.map((id) => required(found.get(id), "a student who was named"));
 }
 
 const PRIVATE_FIELDS = ["nisn", "birthDate", "phone", "email", "address"] as const;

@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { PhotoControls } from "./PhotoControls";
 import { StudentPhoto } from "./StudentPhoto";
+import { useOwnPhotoCommands } from "./useOwnPhotoCommands";
 import { usePhotoChange } from "./usePhotoChange";
 
 export const OwnPhoto_student = graphql(`
@@ -22,7 +23,7 @@ interface OwnPhotoProps {
 /** The user's own photo, with controls to change it. */
 export function OwnPhoto({ student: ref, children }: OwnPhotoProps) {
   const student = readFragment(OwnPhoto_student, ref);
-  const change = usePhotoChange();
+  const change = usePhotoChange(useOwnPhotoCommands());
   return (
     <>
       <div className="flex items-center gap-4">
@@ -35,7 +36,7 @@ export function OwnPhoto({ student: ref, children }: OwnPhotoProps) {
         />
         {children}
       </div>
-      <PhotoControls hasPhoto={Boolean(student.photo)} change={change} />
+      <PhotoControls hasPhoto={Boolean(student.photo)} change={change} whose="Anda" />
     </>
   );
 }

@@ -10,7 +10,14 @@ const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
 const CHOOSE_BUTTON_STYLE = "tabular-nums aria-disabled:cursor-default aria-disabled:opacity-70";
 
-export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change: PhotoChange }) {
+interface PhotoControlsProps {
+  hasPhoto: boolean;
+  change: PhotoChange;
+  /** Whose initials take the photo's place. */
+  whose: string;
+}
+
+export function PhotoControls({ hasPhoto, change, whose }: PhotoControlsProps) {
   const { problem, isSending, isUploading, isDeleting, progress } = change;
   const [isConfirming, setIsConfirming] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -75,7 +82,7 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
         onClose={closeSheet}
         onConfirm={() => void change.remove().then(() => setIsConfirming(false))}
       >
-        Inisial nama Anda tampil sebagai gantinya. Foto lain dapat diunggah kapan saja.
+        Inisial nama {whose} tampil sebagai gantinya. Foto lain dapat diunggah kapan saja.
       </ConfirmSheet>
     </div>
   );

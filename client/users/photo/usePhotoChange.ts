@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
+import type { OperationResult } from "../../apollo/operationResult";
 import { shrinkImage } from "../../forms/shrinkImage";
 import { showMessage } from "../../app/messages/flashMessage";
 import { formErrorsText } from "../../forms/errors/toFormErrors";
 import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
-import { useUpload } from "../../apollo/useUpload";
-import { graphql } from "../../gql/gql";
-import { useOperation } from "../../apollo/useOperation";
 
 export interface PhotoChange {
   /** Object URL of the chosen picture, until the uploaded one has loaded. */
@@ -23,10 +21,16 @@ export interface PhotoChange {
   isDeleting: boolean;
 }
 
-/** Changes the user's own photo: the chosen picture is shown at once, and reverted if refused. */
-export function usePhotoChange(): PhotoChange {
-  const { uploadMyPhoto, cancel, isUploading, progress } = useUploadMyPhoto();
-  const { deleteMyPhoto, isDeleting } = useDeleteMyPhoto();
+/** How a photo is sent and deleted. */
+export interface PhotoCommands extends Pick<PhotoChange, "cancel" | "isUploading" | "progress" | "isDeleting"> {
+  /** Null if cancelled. */
+  uploadPhoto: (file: File) => Promise<OperationResult<unknown> | null>;
+  deletePhoto: () => Promise<OperationResult<unknown>>;
+}
+
+/** Changes a photo: the chosen picture is shown at once, and reverted if refused. */
+export function usePhotoChange(commands: PhotoCommands): PhotoChange {
+  const { uploadPhoto, deletePhoto, cancel, isUploading, progress, isDeleting } = commands;
   const [preview, setPreview] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -41,7 +45,7 @@ export function usePhotoChange(): PhotoChange {
     }
     setIsSending(true);
     setPreview(URL.createObjectURL(file));
-    const result = await uploadMyPhoto(await shrinkImage(file));
+    const result = await uploadPhoto(await shrinkImage(file));
     setIsSending(false);
     if (result?.data) {
       showMessage("Foto sudah disimpan", "success");
@@ -53,7 +57,7 @@ export function usePhotoChange(): PhotoChange {
 
   const remove = async () => {
     setProblem(null);
-    const result = await deleteMyPhoto();
+    const result = await deletePhoto();
     setProblem(result.data ? null : formErrorsText(toSessionFormErrors(result)));
     if (result.data) showMessage("Foto sudah dihapus", "success");
   };
@@ -77,45 +81,4 @@ export function usePhotoChange(): PhotoChange {
 /** True if the file's type is known and not an image. */
 function isNotImage({ type }: File): boolean {
   return type !== "" && !type.startsWith("image/");
-}
-
-const UploadMyPhotoMutation = graphql(`
-  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {
-    uploadMyPhoto(input: $input) {
-      __typename
-      ... on UploadMyPhotoPayload {
-        student {
-          id
-          ...StudentPhoto_student
-        }
-      }
-      ...OperationResult_userError
-    }
-  }
-`);
-
-/** Uploads the user's own photo; everything that shows it follows by normalization. */
-function useUploadMyPhoto() {
-  const { upload, ...state } = useUpload(UploadMyPhotoMutation);
-  return { uploadMyPhoto: (file: File) => upload({ input: { file } }), ...state };
-}
-
-const DeleteMyPhotoMutation = graphql(`
-  mutation DeleteMyPhoto {
-    deleteMyPhoto {
-      __typename
-      ... on DeleteMyPhotoPayload {
-        student {
-          id
-          ...StudentPhoto_student
-        }
-      }
-      ...OperationResult_userError
-    }
-  }
-`);
-
-function useDeleteMyPhoto() {
-  const { run, isRunning } = useOperation(DeleteMyPhotoMutation, "delete");
-  return { deleteMyPhoto: () => run({}), isDeleting: isRunning };
 }

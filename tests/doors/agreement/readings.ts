@@ -147,6 +147,12 @@ export const someReadings: readonly Reading[] = [
   },
   list("blogPosts", "the blog", "", "/blogs?per_page=100"),
   list("students", "students", "", "/students?per_page=100"),
+  list(
+    "students",
+    "students whose membership is valid, without an account",
+    "filter: { membership: VALID, hasAccount: false }, orderBy: CLASS",
+    "/students?membership=valid&has_account=false&sort=class&per_page=100",
+  ),
   list("binEntries", "the bin", "", "/bin?per_page=100"),
   list("bookImports", "imports", "", "/books/imports?per_page=100"),
   list("coverImports", "covers", "", "/books/cover-imports?per_page=100"),

@@ -26,6 +26,7 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   location_id: "Location",
   source_id: "Source",
   book_ids: "Book",
+  student_ids: "Student",
   copy_ids: "Copy",
 };
 

@@ -4,6 +4,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   bindDoorDevice: { none: "A device keeps a key; nothing of the library changes." },
   bulkDeleteBooks: "book.delete",
   bulkUpdateBooks: "book.update",
+  bulkUpdateStudents: "student.update",
   cancelBookImport: { none: "What is cancelled has changed nothing; what is over cannot be cancelled." },
   cancelCovers: { none: "What it ends has the entry." },
   changePassword: "user.password",

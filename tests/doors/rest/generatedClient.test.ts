@@ -235,8 +235,10 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     const ofPupil = { path: { id: pupil.id } };
     await call("students");
     await call("studentClasses");
+    await call("exportStudents");
     await call("student", ofPupil);
     await call("updateStudent", { ...ofPupil, body: { class_name: "XI IPA 1" } });
+    await call("bulkUpdateStudents", { body: { student_ids: [pupil.id], expires_at: "2027-06-30" } });
     await call("uploadStudentPhoto", { ...ofPupil, file: picture });
     await call("deleteStudentPhoto", ofPupil);
     await call("importStudents", { file: [Buffer.from("nis,nama\n2024002,Sari\n"), "siswa.csv"] });

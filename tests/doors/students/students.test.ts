@@ -1,9 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
+import type { Membership } from "../../../server/students/studentList.js";
+import { StudentService } from "../../../server/students/StudentService.js";
+import { system } from "../../../server/viewer.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin, asStudent, givenStudent, givenUser, loginHeaders } from "../../support/people.js";
+import { restMultipart } from "../../support/multipart.js";
 import { givenToken } from "../../support/tokens.js";
 import { testWrite } from "../../support/testWrite.js";
 
@@ -253,6 +257,52 @@ onBothEngines("Students", (test) => {
     expect(await counted()).toBe(before - 1);
   });
 
+  it("are given a status and a membership together, all of them or none", async () => {
+    const studentId = await givenStudent(test.database, { nis: "B1", name: "Bima" });
+    await givenUser(test.database, { username: "bima", studentId });
+    const { id: other } = await given({ nis: "B2", name: "Bayu", status: "suspended" });
+    const before = await counted();
+    const session = await loginHeaders(app, "bima");
+    const bulk = (body: object) => requestRest(app, "PUT", "/students/bulk-update", { as, body });
+
+    const wrong = await bulk({ student_ids: [studentId, 999_999], status: "suspended" });
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { "student_ids.1": ["Siswa ini tidak ditemukan."] }]);
+    expect((await bulk({ student_ids: [studentId] })).status).toBe(422);
+    expect((await bulk({ student_ids: [studentId, studentId], status: "active" })).status).toBe(422);
+    expect((await bulk({ student_ids: [], status: "active" })).status).toBe(422);
+    expect((await requestRest(app, "GET", "/user-info", { as: session })).status).toBe(200);
+
+    const { body } = await bulk({ student_ids: [other, studentId], status: "suspended", expires_at: "2027-06-30" });
+    expect(body.data).toMatchObject([
+      { id: other, status: "suspended", expires_at: "2027-06-30" },
+      { id: studentId, status: "suspended", expires_at: "2027-06-30", username: "bima" },
+    ]);
+    expect((await requestRest(app, "GET", "/user-info", { as: session })).status).toBe(401);
+    expect(await counted()).toBe(before - 1);
+    const again = await postGraphql(
+      app,
+      `mutation ($ids: [ID!]!) { bulkUpdateStudents(input: { studentIds: $ids, status: ACTIVE, expiresAt: null }) {
+        ... on BulkUpdateStudentsPayload { students { name status expiresAt } } ... on UserError { code } } }`,
+      { ids: [studentId, other].map((id) => Buffer.from(`Student:${id}`).toString("base64")) },
+      as,
+    );
+    expect(again.data).toEqual({
+      bulkUpdateStudents: {
+        students: [
+          { name: "Bima", status: "ACTIVE", expiresAt: null },
+          { name: "Bayu", status: "ACTIVE", expiresAt: null },
+        ],
+      },
+    });
+    expect(await counted()).toBe(before + 1);
+    await bulk({ student_ids: [other], status: "active" });
+    expect((await trail(other)).map(({ action }) => action)).toEqual([
+      "student.create",
+      "student.update",
+      "student.update",
+    ]);
+  });
+
   it("are deleted while nothing hangs on them", async () => {
     const before = await counted();
     const { id } = await given({ nis: "H1", name: "Hana" });
@@ -346,13 +396,14 @@ onBothEngines("Students", (test) => {
     expect(
       (await requestRest(app, "GET", "/students?search=kenanga&page=1&per_page=2", { as })).headers["x-total-count"],
     ).toBe("4");
-    const wrong = await requestRest(app, "GET", `/students?search=${"x".repeat(201)}&status=gone&sort=random&nis=1`, {
-      as,
-    });
-    expect([wrong.status, Object.keys(wrong.body.errors as object).sort()]).toEqual([
-      422,
-      ["nis", "search", "sort", "status"],
-    ]);
+    const tooMuch = `search=${"x".repeat(201)}&status=gone&sort=random&nis=1&membership=soon`;
+    for (const path of ["/students", "/students/export"]) {
+      const wrong = await requestRest(app, "GET", `${path}?${tooMuch}`, { as });
+      expect([wrong.status, Object.keys(wrong.body.errors as object).sort()]).toEqual([
+        422,
+        ["membership", "nis", "search", "sort", "status"],
+      ]);
+    }
 
     const { data } = await postGraphql<{ students: object }>(
       app,
@@ -366,6 +417,55 @@ onBothEngines("Students", (test) => {
       nodes: [{ name: "Élok Kenanga" }],
       pageInfo: { hasNextPage: false },
     });
+  });
+
+  it("are found by the end of their membership, in days of the library", async () => {
+    let now = new Date("2026-11-20T16:59:00Z");
+    const students = new StudentService(test.database, "Asia/Jakarta", () => now);
+    for (const [nis, expiresAt] of [
+      ["E-1", null],
+      ["E-2", "2026-11-20"],
+      ["E-3", "2026-12-20"],
+      ["E-4", "2026-12-21"],
+    ] as const) {
+      await given({ nis, name: "Enggar", expires_at: expiresAt });
+    }
+    const found = async (membership: Membership) => {
+      const list = { search: "enggar", filter: { membership }, sort: "newest" } as const;
+      const { edges } = await students.page(system, list, {});
+      expect(await students.count(system, list)).toBe(edges.length);
+      return edges.map(({ node }) => node.nis).sort();
+    };
+
+    expect(await found("expired")).toEqual([]);
+    expect(await found("expiring")).toEqual(["E-2", "E-3"]);
+    expect(await found("valid")).toEqual(["E-1", "E-2", "E-3", "E-4"]);
+    // A minute later it is the next day in Jakarta.
+    now = new Date("2026-11-20T17:00:00Z");
+    expect(await found("expired")).toEqual(["E-2"]);
+    expect(await found("expiring")).toEqual(["E-3", "E-4"]);
+    expect(await found("valid")).toEqual(["E-1", "E-3", "E-4"]);
+  });
+
+  it("are exported as they are narrowed, for the import to read again, and nothing becomes a formula", async () => {
+    const full = { nisn: "3333333333", gender: "female", birth_date: "2010-01-31", phone: "+62 812-3456" };
+    await given({ nis: "X-1", name: "Xena Putri", major: "=IPA", expires_at: "2027-06-30", ...full });
+    await given({ nis: "X-2", name: "Xena Dewi", status: "suspended" });
+    await given({ nis: "X-3", name: "Xena Lulus", status: "graduated" });
+
+    const answer = await app.inject({ url: "/api/students/export?search=xena&status=active", headers: as });
+    const [header, ...rows] = answer.body.split("\r\n");
+    expect(header).toBe(
+      "\uFEFFNIS;NISN;Nama;Jenis Kelamin;Kelas;Jurusan;Tahun Ajaran;Tanggal Lahir;Telepon;Email;Alamat;Status;" +
+        "Berlaku Sampai;Nama Pengguna",
+    );
+    expect(rows).toEqual(["X-1;3333333333;Xena Putri;P;;'=IPA;;2010-01-31;'+62 812-3456;;;Aktif;2027-06-30;", ""]);
+    expect(answer.headers["content-disposition"]).toContain("siswa-");
+    const all = await app.inject({ url: "/api/students/export?search=xena&sort=newest", headers: as });
+    expect(all.body.match(/X-\d;;?[^;]*;Xena \w+/gu)).toHaveLength(3);
+    const file = { content: Buffer.from(all.body), name: "siswa.csv", type: "text/csv" };
+    const again = await restMultipart(app, "/students/import-csv?update_existing=true", [["file", file]], as);
+    expect(again.body).toMatchObject({ rows: 3, refused: 0, duplicates: 3 });
   });
 
   it("are counted by class in the order of the grades", async () => {

@@ -35,6 +35,10 @@ const SCREENS = [
   "/activity",
   "/bin",
   "/profile",
+  "/students",
+  "/students/new",
+  "/students/1",
+  "/students/print",
   "/visits",
   "/settings",
 ].map((path) => `/admin${path}`);

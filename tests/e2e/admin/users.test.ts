@@ -52,8 +52,12 @@ describeInBrowser(
       await eventually(() => sidebar(budi).getByRole("link").allInnerTexts()).toEqual([
         "Dasbor",
         "Kunjungan",
+        "Siswa",
         "Profil",
       ]);
+      await budi.goto("/admin/students");
+      await budi.getByRole("link", { name: "Ekspor" }).waitFor();
+      expect(await budi.getByRole("link", { name: "Tambah siswa" }).count()).toBe(0);
       await sidebar(budi).getByRole("link", { name: "Kunjungan" }).click();
       await budi.getByRole("heading", { level: 1, name: "Kunjungan" }).waitFor();
 

@@ -122,7 +122,11 @@ onBothEngines("Time", (test) => {
       const service = sessions();
       const [hash, verify] = [jest.spyOn(argon2, "hash"), jest.spyOn(argon2, "verify")];
       for (const username of ["tidak-ada", "juga-tidak-ada"]) {
-        const unknown = service.login(visitor, { username, password: PASSWORD }, { address: "10.0.0.1", device: null, token: null });
+        const unknown = service.login(
+          visitor,
+          { username, password: PASSWORD },
+          { address: "10.0.0.1", device: null, token: null },
+        );
         await expect(unknown).rejects.toThrow(CredentialsError);
       }
       expect([hash.mock.calls.length, verify.mock.calls.length]).toEqual([0, 2]);

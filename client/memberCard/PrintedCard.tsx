@@ -1,0 +1,33 @@
+import { formatDate } from "../format/formatDate";
+import { useLibraryName } from "../app/layout/LibraryName";
+import { KawungMark } from "../ui/KawungMark";
+import { Barcode } from "./Barcode";
+import { code128 } from "./code128";
+
+interface PrintedCardProps {
+  student: { nis: string; name: string; className?: string | null; expiresAt?: string | null };
+}
+
+/** A member card in the size of a bank card, as a list item of the sheet that it is printed on. */
+export function PrintedCard({ student: { nis, name, className, expiresAt } }: PrintedCardProps) {
+  const libraryName = useLibraryName();
+  const pattern = code128(nis);
+  const facts = [className, expiresAt && `berlaku s.d. ${formatDate(expiresAt)}`].filter(Boolean);
+  return (
+    <li className="printed-card">
+      <div className="kawung-tile member-card-face printed-card-face">
+        <div className="flex items-center gap-2">
+          <KawungMark className="size-5 shrink-0 text-white/30" />
+          <p className="line-clamp-1 flex-1 text-xs font-semibold wrap-anywhere">{libraryName}</p>
+          <p className="text-xs whitespace-nowrap text-white/85">Kartu Anggota</p>
+        </div>
+        <p className="mt-auto line-clamp-2 font-serif text-lg leading-tight font-semibold wrap-anywhere">{name}</p>
+        <p className="mt-1 line-clamp-1 text-xs text-white/85 wrap-anywhere">{facts.join(" · ")}</p>
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col justify-center text-center">
+        {pattern && <Barcode pattern={pattern} label={`Barkod NIS ${nis}`} className="block h-[10mm] w-full" />}
+        <p className="text-xs font-semibold tracking-widest tabular-nums">{nis}</p>
+      </div>
+    </li>
+  );
+}

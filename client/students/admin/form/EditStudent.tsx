@@ -1,0 +1,205 @@
+import { CreditCard } from "lucide-react";
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { AdminPage } from "../../../admin/AdminPage";
+import type { Crumb } from "../../../admin/Breadcrumb";
+import { useShortcut } from "../../../admin/shortcuts/useShortcut";
+import { showMessage } from "../../../app/messages/flashMessage";
+import { SessionAlert } from "../../../forms/errors/SessionAlert";
+import { failureText } from "../../../forms/errors/toFormErrors";
+import { goOnEnter } from "../../../forms/goOnEnter";
+import { Keys, SaveBar } from "../../../admin/form/SaveBar";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { useCan } from "../../../session/useViewer";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { ConfirmSheet } from "../../../ui/ConfirmSheet";
+import { Pill } from "../../../ui/Pill";
+import { statusLabels, statusTones } from "../../studentLabels";
+import { PRINT_PATH, queueCards } from "../print/printQueue";
+import { useStudentClasses } from "../useStudentClasses";
+import { StudentAccountCard } from "./StudentAccountCard";
+import { StudentFields } from "./StudentFields";
+import { changedFields, StudentFormValues_student, toFormValues, toStudentInput } from "./studentFormValues";
+import { StudentLayout } from "./StudentLayout";
+import { StudentPhotoCard } from "./StudentPhotoCard";
+import { useStudentCommands } from "./useStudentCommands";
+import { useStudentForm } from "./useStudentForm";
+
+export const EditStudent_student = graphql(`
+  fragment EditStudent_student on Student {
+    id
+    databaseId
+    ...StudentFormValues_student
+    ...StudentAccountCard_student
+    ...StudentPhotoCard_student
+  }
+`);
+
+interface EditStudentProps {
+  student: FragmentType<typeof EditStudent_student>;
+  crumbs: readonly Crumb[];
+  onDeleted: () => void;
+}
+
+/** Edits a student: the record is saved as a whole, photo and account at once. */
+export function EditStudent({ student: ref, crumbs, onDeleted }: EditStudentProps) {
+  const student = readFragment(EditStudent_student, ref);
+  const record = readFragment(StudentFormValues_student, student);
+  const { id, nis, name, className, status, expiresAt } = record;
+  const navigate = useNavigate();
+  const classes = useStudentClasses();
+  const { updateStudent, deleteStudent, isBusy } = useStudentCommands();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const canWrite = useCan("STUDENTS_WRITE");
+  const state = useStudentForm(toFormValues(record));
+  const { form, formErrors, alertId } = state;
+
+  const follow = useEffectEvent((values: ReturnType<typeof toFormValues>) => {
+    // Saved by somebody else meanwhile; what is being changed here stays.
+    if (state.changed.length === 0 && changedFields(state.base, values).length > 0) state.fill(values);
+  });
+  useEffect(() => follow(toFormValues(record)), [record]);
+
+  const save = async () => {
+    if (isBusy || !canWrite) return;
+    const values = state.readComplete();
+    if (values === null) return;
+    const names = changedFields(state.base, values);
+    if (names.length === 0) return showMessage("Tidak ada yang berubah.");
+    const { nis: newNis, name: newName, ...input } = toStudentInput(values, names);
+    const result = await updateStudent({
+      id,
+      ...input,
+      ...(newNis ? { nis: newNis } : {}),
+      ...(newName ? { name: newName } : {}),
+    });
+    if (result.data === null) return state.showFailure(result);
+    const saved = readFragment(EditStudent_student, result.data.student);
+    state.rebase(toFormValues(readFragment(StudentFormValues_student, saved)), values);
+    showMessage("Perubahan disimpan.", "success");
+  };
+  useShortcut({ keys: "mod+s", label: "Simpan perubahan", run: () => void save() });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save();
+  };
+
+  const remove = async () => {
+    const result = await deleteStudent(id);
+    setIsDeleting(false);
+    if (result.data === null && result.statusCode !== 404) return showMessage(failureText(result), "error");
+    state.allowLeave();
+    onDeleted();
+    showMessage(`Data ${name} dihapus.`, "success");
+    void navigate("/admin/students");
+  };
+
+  return (
+    <AdminPage
+      title={name}
+      crumbs={crumbs}
+      count={
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Pill tone={statusTones[status]}>{statusLabels[status]}</Pill>
+          {className && <span className="font-semibold text-ink">{className}</span>}
+          <span>NIS {nis}</span>
+        </span>
+      }
+      actions={
+        <>
+          {canWrite && (
+            <button
+              type="button"
+              onClick={() => setIsDeleting(true)}
+              className={`needs-script text-bata! ${buttonStyle("quiet", "compact")}`}
+            >
+              Hapus
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              queueCards([{ id, databaseId: student.databaseId, nis, name, className, expiresAt }]);
+              void navigate(PRINT_PATH);
+            }}
+            className={`needs-script ${buttonStyle("outlined", "compact")}`}
+          >
+            <CreditCard aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            Cetak kartu
+          </button>
+        </>
+      }
+    >
+      <SessionAlert id={alertId} formErrors={formErrors} />
+      <StudentLayout
+        aside={
+          canWrite && (
+            <>
+              <StudentPhotoCard student={student} />
+              <StudentAccountCard student={student} />
+            </>
+          )
+        }
+      >
+        <form
+          ref={form}
+          id="siswa"
+          method="dialog"
+          noValidate
+          onSubmit={submit}
+          onInput={state.onInput}
+          onKeyDown={(event) => goOnEnter(event, "stays")}
+          aria-label="Data siswa"
+          aria-describedby={alertId}
+          className="grid grid-cols-1 gap-5"
+        >
+          <fieldset disabled={!canWrite} className="contents">
+            <StudentFields
+              values={state.base}
+              classes={classes}
+              messageFor={state.messageFor}
+              onExtend={state.extend}
+            />
+          </fieldset>
+        </form>
+      </StudentLayout>
+      {canWrite && (
+        <SaveBar unsaved={state.changedLabels} isBusy={isBusy} saved="Semua tersimpan">
+          {state.changed.length > 0 && (
+            <button type="button" onClick={state.discard} className={buttonStyle("quiet", "compact")}>
+              Buang perubahan
+            </button>
+          )}
+          <button
+            type="submit"
+            form="siswa"
+            aria-disabled={isBusy}
+            aria-keyshortcuts="Control+S"
+            className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
+          >
+            {isBusy ? "Menyimpan…" : "Simpan"} <Keys>Ctrl S</Keys>
+          </button>
+        </SaveBar>
+      )}
+      <ConfirmSheet
+        title="Hapus siswa ini?"
+        confirm="Hapus siswa"
+        busyText="Menghapus…"
+        isIrreversible
+        isBusy={isBusy}
+        isOpen={isDeleting}
+        onClose={() => setIsDeleting(false)}
+        onConfirm={() => void remove()}
+      >
+        <p className="font-semibold text-ink wrap-anywhere">
+          {name}, NIS {nis}
+        </p>
+        <p className="mt-2">
+          Data dan fotonya dihapus dan tidak dapat dipulihkan. Siswa yang punya akun, peminjaman, atau kunjungan tidak
+          dapat dihapus: ubah statusnya menjadi Lulus atau Pindah.
+        </p>
+      </ConfirmSheet>
+    </AdminPage>
+  );
+}

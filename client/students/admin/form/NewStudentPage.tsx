@@ -1,0 +1,96 @@
+import { type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { AdminPage } from "../../../admin/AdminPage";
+import { useShortcut } from "../../../admin/shortcuts/useShortcut";
+import { showMessage } from "../../../app/messages/flashMessage";
+import { SessionAlert } from "../../../forms/errors/SessionAlert";
+import { goOnEnter } from "../../../forms/goOnEnter";
+import { Keys, SaveBar } from "../../../admin/form/SaveBar";
+import { SubmitButton } from "../../../forms/SubmitButton";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { useStudentClasses } from "../useStudentClasses";
+import { StudentFields } from "./StudentFields";
+import { emptyStudent, studentFieldNames, toStudentInput } from "./studentFormValues";
+import { useStudentCommands } from "./useStudentCommands";
+import { useStudentForm } from "./useStudentForm";
+
+/** A form for a new student; whoever enters a class keeps what its students share. */
+export function NewStudentPage() {
+  const navigate = useNavigate();
+  const classes = useStudentClasses();
+  const { createStudent, isBusy } = useStudentCommands();
+  const [added, setAdded] = useState<string | null>(null);
+  const state = useStudentForm(emptyStudent);
+  const { form, formErrors, alertId, showErrors } = state;
+
+  const save = async (addsNext: boolean) => {
+    if (isBusy) return;
+    const values = state.readComplete();
+    if (values === null) return;
+    const { nis, name } = values;
+    const result = await createStudent({ ...toStudentInput(values, studentFieldNames), nis, name });
+    if (result.data === null) return state.showFailure(result);
+    state.allowLeave();
+    showMessage(`${name} ditambahkan.`, "success");
+    if (!addsNext) return void navigate(`/admin/students/${result.data.student.databaseId}`);
+    const { className, major, academicYear, expiresAt } = values;
+    state.fill({ ...emptyStudent, className, major, academicYear, expiresAt });
+    showErrors({});
+    setAdded(name);
+    form.current?.querySelector("input")?.focus();
+  };
+  useShortcut({ keys: "mod+s", label: "Simpan siswa", run: () => void save(false) });
+  useShortcut({ keys: "mod+enter", label: "Simpan dan tambah lagi", run: () => void save(true) });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save(false);
+  };
+
+  return (
+    <AdminPage title="Siswa Baru" crumbs={[{ label: "Siswa", path: "/admin/students" }]}>
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        onInput={state.onInput}
+        onKeyDown={(event) => goOnEnter(event, "stays")}
+        aria-label="Data siswa"
+        aria-describedby={alertId}
+      >
+        <SessionAlert id={alertId} formErrors={formErrors} />
+        {added !== null && state.changed.length === 0 && (
+          <p className="mb-3 text-sm text-muted">
+            Kelas, jurusan, tahun ajaran, dan masa berlaku {added} dipakai lagi.
+          </p>
+        )}
+        <div className="grid max-w-4xl grid-cols-1 gap-5">
+          <StudentFields
+            values={emptyStudent}
+            classes={classes}
+            messageFor={state.messageFor}
+            onExtend={state.extend}
+          />
+        </div>
+        <SaveBar
+          unsaved={state.changedLabels}
+          isBusy={isBusy}
+          saved="Foto dan kode aktivasi menyusul setelah disimpan."
+        >
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => void save(true)}
+            className={`needs-script ${buttonStyle("outlined", "compact")} aria-disabled:opacity-70`}
+          >
+            Simpan dan tambah lagi <Keys>Ctrl Enter</Keys>
+          </button>
+          <SubmitButton isBusy={isBusy} busyText="Menyimpan…" size="compact">
+            Simpan <Keys>Ctrl S</Keys>
+          </SubmitButton>
+        </SaveBar>
+      </form>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,100 @@
+import { graphql } from "../../../gql/gql";
+import type {
+  CreateStudentInput,
+  Gender,
+  StudentFormValues_StudentFragment,
+  StudentStatus,
+} from "../../../gql/graphql";
+import { getFormText } from "../../../forms/getFormText";
+
+export const StudentFormValues_student = graphql(`
+  fragment StudentFormValues_student on Student {
+    id
+    nis
+    nisn
+    name
+    gender
+    birthDate
+    className
+    major
+    academicYear
+    phone
+    email
+    address
+    status
+    expiresAt
+  }
+`);
+
+/** The fields of the form in their order, by name. */
+export const studentFields = {
+  name: "Nama",
+  nis: "NIS",
+  nisn: "NISN",
+  gender: "Jenis Kelamin",
+  birthDate: "Tanggal Lahir",
+  className: "Kelas",
+  major: "Jurusan",
+  academicYear: "Tahun Ajaran",
+  status: "Status",
+  expiresAt: "Berlaku Sampai",
+  phone: "Telepon",
+  email: "Email",
+  address: "Alamat",
+} as const;
+
+export type StudentField = keyof typeof studentFields;
+export type StudentFormValues = Readonly<Record<StudentField, string>>;
+export const studentFieldNames = Object.keys(studentFields) as StudentField[];
+
+const valuesOf = (valueOf: (name: StudentField) => string) =>
+  Object.fromEntries(studentFieldNames.map((name) => [name, valueOf(name)])) as Record<StudentField, string>;
+
+export const emptyStudent: StudentFormValues = valuesOf((name) => (name === "status" ? "ACTIVE" : ""));
+
+export function toFormValues(student: StudentFormValues_StudentFragment): StudentFormValues {
+  return valuesOf((name) => student[name] ?? "");
+}
+
+export function readForm(form: HTMLFormElement): StudentFormValues {
+  const formData = new FormData(form);
+  return valuesOf((name) => getFormText(formData, name).trim());
+}
+
+export function fillForm(form: HTMLFormElement, values: StudentFormValues): void {
+  for (const name of studentFieldNames) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
+      field.value = values[name];
+  }
+}
+
+export function changedFields(base: StudentFormValues, values: StudentFormValues): StudentField[] {
+  return studentFieldNames.filter((name) => base[name] !== values[name]);
+}
+
+/** What must be there, with what to say where it is not. */
+export function missingFields(values: StudentFormValues) {
+  return (["name", "nis"] as const)
+    .filter((name) => values[name] === "")
+    .map((name) => ({ name, message: `${studentFields[name]} wajib diisi.` }));
+}
+
+/** These fields for the schema; what is empty is cleared. */
+export function toStudentInput(
+  values: StudentFormValues,
+  names: readonly StudentField[],
+): Partial<Omit<CreateStudentInput, "clientMutationId">> {
+  const input = Object.fromEntries(names.map((name) => [name, values[name] || null]));
+  return {
+    ...input,
+    ...(names.includes("gender") ? { gender: (values.gender || null) as Gender | null } : {}),
+    ...(names.includes("status") ? { status: values.status as StudentStatus } : {}),
+  };
+}
+
+/** The same day a year later, counted from today where the membership has ended. */
+export function aYearLater(expiresAt: string, today: string): string {
+  const from = expiresAt > today ? expiresAt : today;
+  return `${Number(from.slice(0, 4)) + 1}${from.slice(4) === "-02-29" ? "-02-28" : from.slice(4)}`;
+}

@@ -1,0 +1,97 @@
+import { useId, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { MAX_BATCH_SIZE } from "../../../apollo/maxBatchSize";
+import { FormAlert } from "../../../forms/errors/FormAlert";
+import { failureText } from "../../../forms/errors/toFormErrors";
+import { CompactSelect } from "../../../forms/fields/CompactField";
+import { formatNumber } from "../../../format/formatNumber";
+import { ConfirmSheet } from "../../../ui/ConfirmSheet";
+import type { SelectedStudent } from "../selectedStudents";
+import { PRINT_PATH, queueCodes } from "./printQueue";
+import { useActivationCodes } from "./useActivationCodes";
+
+/** Chosen students, or a class that is yet to be chosen. */
+export type CodesFor = readonly SelectedStudent[] | "class";
+
+interface ActivationCodesSheetProps {
+  /** Null: closed. */
+  codesFor: CodesFor | null;
+  classes: readonly { name: string; studentsCount: number }[];
+  /** The class that the list shows, if it shows one. */
+  className: string;
+  onClose: () => void;
+}
+
+/** Asks before codes are made, since they replace those before them, and goes on to their slips. */
+export function ActivationCodesSheet({ codesFor, classes, className, onClose }: ActivationCodesSheetProps) {
+  const navigate = useNavigate();
+  const { createCodes, isBusy } = useActivationCodes();
+  const [chosenClass, setChosenClass] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const alertId = useId();
+  const fallback = classes.find(({ name }) => name === className) ?? classes[0];
+  const schoolClass = classes.find(({ name }) => name === chosenClass) ?? fallback;
+  const count = codesFor === "class" ? (schoolClass?.studentsCount ?? 0) : (codesFor?.length ?? 0);
+  const close = () => {
+    setProblem(undefined);
+    setChosenClass(null);
+    onClose();
+  };
+
+  const make = async () => {
+    if (codesFor === null) return;
+    if (count > MAX_BATCH_SIZE) {
+      setProblem(`Paling banyak ${MAX_BATCH_SIZE} siswa sekaligus. Pilih sebagian.`);
+      return;
+    }
+    const result = await createCodes(
+      codesFor === "class" ? { className: schoolClass?.name ?? "" } : { studentIds: codesFor.map(({ id }) => id) },
+    );
+    if (result.data === null) {
+      setProblem(failureText(result));
+      return;
+    }
+    queueCodes(result.data);
+    close();
+    void navigate(PRINT_PATH);
+  };
+
+  return (
+    <ConfirmSheet
+      title="Buat kode aktivasi"
+      confirm={`Buat ${formatNumber(count)} kode`}
+      busyText="Membuat…"
+      isBusy={isBusy || count === 0}
+      isOpen={codesFor !== null}
+      onClose={close}
+      onConfirm={() => void make()}
+    >
+      <FormAlert id={alertId}>{problem}</FormAlert>
+      {codesFor === "class" && classes.length > 0 && (
+        <CompactSelect
+          label="Kelas"
+          value={schoolClass?.name}
+          onChange={({ target }) => setChosenClass(target.value)}
+          data-first
+          className="mb-4 text-ink"
+        >
+          {classes.map(({ name, studentsCount }) => (
+            <option key={name} value={name}>
+              {name} ({formatNumber(studentsCount)} siswa aktif)
+            </option>
+          ))}
+        </CompactSelect>
+      )}
+      {codesFor === "class" && classes.length === 0 && (
+        <p className="mb-3 font-semibold text-ink">Belum ada siswa aktif yang punya kelas.</p>
+      )}
+      {codesFor !== "class" && codesFor?.length === 1 && (
+        <p className="mb-2 font-semibold text-ink wrap-anywhere">{codesFor[0]?.name}</p>
+      )}
+      <p>
+        Kode tampil satu kali, lalu dicetak sebagai slip. Setiap kode berlaku 14 hari untuk satu akun; kode siswa yang
+        dibuat sebelumnya tidak berlaku lagi. Siswa yang sudah punya akun dilewati.
+      </p>
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,11 @@
+import { tableSelection } from "../../admin/table/tableSelection";
+import type { StudentColumns_StudentFragment } from "../../gql/graphql";
+
+/** A student who is chosen, with what a member card shows. */
+export type SelectedStudent = Pick<
+  StudentColumns_StudentFragment,
+  "id" | "databaseId" | "nis" | "name" | "className" | "expiresAt"
+>;
+
+/** The selection of the table of students. */
+export const selectedStudents = tableSelection<SelectedStudent>();

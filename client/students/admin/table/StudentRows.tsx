@@ -1,0 +1,134 @@
+import { CircleUser, CreditCard, KeyRound, Pencil } from "lucide-react";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { DataTable } from "../../../admin/table/DataTable";
+import { MoreRows } from "../../../admin/table/MoreRows";
+import type { RowAction } from "../../../admin/table/RowAction";
+import { type TableColumn } from "../../../admin/table/TableColumn";
+import { TableSkeleton } from "../../../admin/table/TableSkeleton";
+import type { TableSelection } from "../../../admin/table/useTableSelection";
+import type { QueryFailure } from "../../../apollo/queryFailure";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { LoadFailure } from "../../../ui/LoadFailure";
+import { Notice } from "../../../ui/Notice";
+import type { SelectedStudent } from "../selectedStudents";
+import { readStudentRows, studentHref, type StudentRow } from "./studentColumns";
+import { isNarrowed, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
+
+export const StudentRows_studentConnection = graphql(`
+  fragment StudentRows_studentConnection on StudentConnection {
+    totalCount
+    edges {
+      cursor
+      node {
+        id
+        ...StudentColumns_student
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+interface StudentRowsProps {
+  urlState: StudentsUrlState;
+  columns: readonly TableColumn<StudentRow>[];
+  connection: FragmentType<typeof StudentRows_studentConnection> | undefined;
+  selection: TableSelection<SelectedStudent>;
+  isBusy: boolean;
+  failure: QueryFailure | undefined;
+  onRetry: () => void;
+  onMore: (after: string) => Promise<unknown>;
+  /** Null where the viewer may only read. */
+  onCode: ((student: SelectedStudent) => void) | null;
+  onCard: (student: SelectedStudent) => void;
+}
+
+const toSelected = ({ id, databaseId, nis, name, className, expiresAt }: StudentRow): SelectedStudent => ({
+  id,
+  databaseId,
+  nis,
+  name,
+  className,
+  expiresAt,
+});
+const nameOf = ({ name }: StudentRow) => name;
+
+export function StudentRows(props: StudentRowsProps) {
+  const { urlState, columns, connection: ref, selection, isBusy, failure, onRetry, onMore, onCode, onCard } = props;
+  const connection = readFragment(StudentRows_studentConnection, ref);
+  const rows = useMemo(() => readStudentRows(connection?.edges.map(({ node }) => node) ?? []), [connection]);
+  const actions = useMemo(
+    (): readonly RowAction<StudentRow>[] => [
+      onCode
+        ? { label: "Sunting", Icon: Pencil, href: studentHref }
+        : { label: "Lihat", Icon: CircleUser, href: studentHref },
+      ...(onCode
+        ? [{ label: "Kode aktivasi", Icon: KeyRound, run: (student: StudentRow) => onCode(toSelected(student)) }]
+        : []),
+      { label: "Cetak kartu", Icon: CreditCard, run: (student) => onCard(toSelected(student)) },
+    ],
+    [onCode, onCard],
+  );
+
+  if (failure) return <LoadFailure title="Daftar siswa gagal dimuat" onRetry={onRetry} />;
+  if (!connection) return <TableSkeleton columns={columns} />;
+  if (rows.length === 0) return <NoStudents urlState={urlState} />;
+  const { hasNextPage, endCursor } = connection.pageInfo;
+  return (
+    <>
+      <DataTable
+        label="Siswa"
+        columns={columns}
+        rows={rows}
+        actions={actions}
+        toItem={toSelected}
+        nameOf={nameOf}
+        selection={selection}
+        sort={null}
+        onSort={() => undefined}
+        isBusy={isBusy}
+      />
+      {hasNextPage && endCursor && (
+        <MoreRows
+          list={studentsHref(urlState)}
+          shown={rows.length}
+          total={connection.totalCount}
+          noun="siswa"
+          onMore={() => onMore(endCursor)}
+        />
+      )}
+    </>
+  );
+}
+
+function NoStudents({ urlState }: { urlState: StudentsUrlState }) {
+  return isNarrowed(urlState) ? (
+    <Notice
+      title={urlState.search ? `Tidak ada siswa yang cocok dengan “${urlState.search}”` : "Tidak ada siswa yang cocok"}
+      actions={
+        <Link to={studentsHref(withoutFilters(urlState))} className={buttonStyle("outlined", "compact")}>
+          Lihat semua siswa
+        </Link>
+      }
+    >
+      Periksa ejaan nama atau nomornya, atau longgarkan saringan.
+    </Notice>
+  ) : (
+    <Notice
+      title="Belum ada siswa"
+      actions={
+        <Link to="/admin/students/new" className={buttonStyle("outlined", "compact")}>
+          Tambah siswa
+        </Link>
+      }
+    >
+      Siswa tampil di sini setelah dicatat. Setiap siswa lalu mendapat kartu anggota dan kode untuk mengaktifkan
+      akunnya.
+    </Notice>
+  );
+}

@@ -1,0 +1,156 @@
+import { Download, KeyRound } from "lucide-react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { AdminPage } from "../../../admin/AdminPage";
+import { useShortcut } from "../../../admin/shortcuts/useShortcut";
+import { ColumnChooser } from "../../../admin/table/ColumnChooser";
+import { shownColumns } from "../../../admin/table/TableColumn";
+import { useTableSelection } from "../../../admin/table/useTableSelection";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { formatNumber } from "../../../format/formatNumber";
+import { wallClock } from "../../../format/wallClock";
+import { graphql } from "../../../gql/gql";
+import { useCan } from "../../../session/useViewer";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { type CodesFor, ActivationCodesSheet } from "../print/ActivationCodesSheet";
+import { PRINT_PATH, queueCards } from "../print/printQueue";
+import { type SelectedStudent, selectedStudents } from "../selectedStudents";
+import { useStudentClasses } from "../useStudentClasses";
+import { studentColumns } from "./studentColumns";
+import { StudentFilters } from "./StudentFilters";
+import { StudentRows } from "./StudentRows";
+import { StudentSelectionBar } from "./StudentSelectionBar";
+import {
+  isNarrowed,
+  parseStudentsUrl,
+  studentsExportHref,
+  studentsHref,
+  type StudentsUrlState,
+  toStudentArgs,
+} from "./studentsUrlState";
+
+const StudentTableQuery = graphql(`
+  query StudentTable($first: Int!, $after: String, $search: String, $filter: StudentFilter, $orderBy: StudentOrder) {
+    students(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {
+      totalCount
+      ...StudentRows_studentConnection
+    }
+  }
+`);
+
+const ROWS_PER_PAGE = 50;
+
+/** The administrators' table of students. */
+export function StudentTablePage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const urlState = parseStudentsUrl(params);
+  const query = usePageQuery(StudentTableQuery, { ...toStudentArgs(urlState), first: ROWS_PER_PAGE, after: null });
+  const classes = useStudentClasses();
+  const canWrite = useCan("STUDENTS_WRITE");
+  // While the next result loads, the previous one stays and is marked busy.
+  const students = (query.data ?? (query.isLoading ? query.previousData : undefined))?.students;
+  const selection = useTableSelection(selectedStudents);
+  const searchField = useRef<HTMLInputElement>(null);
+  const [codesFor, setCodesFor] = useState<CodesFor | null>(null);
+  const today = wallClock(new Date().toISOString(), useLibraryTimeZone()).day;
+  const allColumns = useMemo(() => studentColumns(today), [today]);
+  const chosen = useMemo(() => urlState.columns.split(",").filter(Boolean), [urlState.columns]);
+  const selectedKeys = chosen.length === 0 ? null : chosen;
+  const columns = useMemo(() => shownColumns(allColumns, chosen.length === 0 ? null : chosen), [allColumns, chosen]);
+
+  // A search that is still being typed may end after another filter was chosen.
+  const shown = useRef(urlState);
+  useEffect(() => {
+    shown.current = urlState;
+  });
+  const change = (changes: Partial<StudentsUrlState>) =>
+    void navigate(studentsHref({ ...shown.current, ...changes }), { replace: true });
+  const printCards = useCallback(
+    (chosenStudents: readonly SelectedStudent[]) => {
+      queueCards(chosenStudents);
+      void navigate(PRINT_PATH);
+    },
+    [navigate],
+  );
+  const printCard = useCallback((student: SelectedStudent) => printCards([student]), [printCards]);
+  const makeCode = useCallback((student: SelectedStudent) => setCodesFor([student]), []);
+
+  useShortcut({ keys: "/", label: "Cari siswa", run: () => searchField.current?.focus() });
+  useShortcut({ keys: "n", label: "Tambah siswa", run: () => canWrite && void navigate("/admin/students/new") });
+  useShortcut({ keys: "escape", label: "Batalkan pilihan", run: selection.clear });
+
+  return (
+    <AdminPage
+      title="Siswa"
+      count={
+        <span role="status" className="inline-block min-w-20">
+          {students && `${formatNumber(students.totalCount)} ${isNarrowed(urlState) ? "hasil" : "siswa"}`}
+        </span>
+      }
+      selectionBar={
+        selection.selected.size > 0 && (
+          <StudentSelectionBar canWrite={canWrite} selection={selection} onCodes={setCodesFor} onCards={printCards} />
+        )
+      }
+      actions={
+        <>
+          <a href={studentsExportHref(urlState)} download className={buttonStyle("outlined", "compact")}>
+            <Download aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
+            Ekspor
+          </a>
+          {canWrite && (
+            <>
+              <button
+                type="button"
+                onClick={() => setCodesFor("class")}
+                className={`needs-script ${buttonStyle("outlined", "compact")}`}
+              >
+                <KeyRound aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
+                Kode aktivasi
+              </button>
+              <Link to="/admin/students/new" className={buttonStyle("filled", "compact")}>
+                Tambah siswa
+              </Link>
+            </>
+          )}
+        </>
+      }
+    >
+      <div className="table-area">
+        <div className="mb-2 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+          <StudentFilters
+            urlState={urlState}
+            classNames={classes.map(({ name }) => name)}
+            change={change}
+            searchField={searchField}
+          />
+          <ColumnChooser
+            columns={allColumns}
+            selected={selectedKeys}
+            onChoose={(keys) => change({ columns: keys?.join(",") ?? "" })}
+          />
+        </div>
+        <StudentRows
+          urlState={urlState}
+          columns={columns}
+          connection={students}
+          selection={selection}
+          isBusy={query.isLoading}
+          failure={query.failure}
+          onRetry={query.retry}
+          onMore={(after) => query.fetchMore({ variables: { after } })}
+          onCode={canWrite ? makeCode : null}
+          onCard={printCard}
+        />
+      </div>
+      <ActivationCodesSheet
+        codesFor={codesFor}
+        classes={classes}
+        className={urlState.class_name}
+        onClose={() => setCodesFor(null)}
+      />
+    </AdminPage>
+  );
+}

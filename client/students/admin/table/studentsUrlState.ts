@@ -1,0 +1,83 @@
+import type { StudentFilter, StudentMembership, StudentOrder, StudentStatus } from "../../../gql/graphql";
+import { hrefWith } from "../../../lists/days/filterUrl";
+
+/** What `/admin/students` shows, with the names and values that REST has; empty where it is not narrowed. */
+export interface StudentsUrlState {
+  search: string;
+  class_name: string;
+  status: string;
+  has_account: string;
+  membership: string;
+  sort: string;
+  /** Keys of the visible columns, separated by commas; empty for the usual ones. */
+  columns: string;
+}
+
+export const STATUSES: Readonly<Record<string, StudentStatus>> = {
+  active: "ACTIVE",
+  suspended: "SUSPENDED",
+  graduated: "GRADUATED",
+  moved: "MOVED",
+};
+const MEMBERSHIPS: Readonly<Record<string, StudentMembership>> = {
+  valid: "VALID",
+  expiring: "EXPIRING",
+  expired: "EXPIRED",
+};
+const SORTS: Readonly<Record<string, StudentOrder>> = { name: "NAME", class: "CLASS", newest: "NEWEST" };
+const ACCOUNTS: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+export function parseStudentsUrl(params: URLSearchParams): StudentsUrlState {
+  const text = (name: string, maxLength: number) => (params.get(name) ?? "").trim().slice(0, maxLength);
+  const choice = (name: string, choices: object) => (Object.hasOwn(choices, text(name, 20)) ? text(name, 20) : "");
+  const sort = choice("sort", SORTS);
+  return {
+    search: text("search", 200),
+    class_name: text("class_name", 100),
+    status: choice("status", STATUSES),
+    has_account: choice("has_account", ACCOUNTS),
+    membership: choice("membership", MEMBERSHIPS),
+    sort: sort === "name" ? "" : sort,
+    columns: text("columns", 200),
+  };
+}
+
+export function studentsHref(urlState: StudentsUrlState): string {
+  return hrefWith("/admin/students", { ...urlState });
+}
+
+/** The same list with every student; order and columns stay. */
+export function withoutFilters({ sort, columns }: StudentsUrlState): StudentsUrlState {
+  return { search: "", class_name: "", status: "", has_account: "", membership: "", sort, columns };
+}
+
+export function isNarrowed(urlState: StudentsUrlState): boolean {
+  return studentsHref(urlState) !== studentsHref(withoutFilters(urlState));
+}
+
+/** The export of what is shown. */
+export function studentsExportHref({ columns: _columns, ...list }: StudentsUrlState): string {
+  return hrefWith("/api/students/export", list);
+}
+
+export interface StudentListArgs {
+  search: string | null;
+  filter: StudentFilter | null;
+  orderBy: StudentOrder;
+}
+
+/** The same for the schema. */
+export function toStudentArgs(urlState: StudentsUrlState): StudentListArgs {
+  const { search, class_name: className, status, has_account: hasAccount, membership, sort } = urlState;
+  const filter: StudentFilter = {
+    ...(className ? { className } : {}),
+    ...(status ? { status: STATUSES[status] ?? null } : {}),
+    ...(hasAccount ? { hasAccount: ACCOUNTS[hasAccount] ?? null } : {}),
+    ...(membership ? { membership: MEMBERSHIPS[membership] ?? null } : {}),
+  };
+  return {
+    search: search || null,
+    filter: Object.keys(filter).length === 0 ? null : filter,
+    orderBy: SORTS[sort] ?? "NAME",
+  };
+}

@@ -1,0 +1,60 @@
+import { csvOf, guardFormula } from "../platform/csv/spreadsheets.js";
+import type { Database } from "../platform/database/Database.js";
+import { allPages } from "../platform/database/keyset.js";
+import { dayIn } from "../platform/time/libraryClock.js";
+import { assertCanRead, type Viewer } from "../viewer.js";
+import type { Gender, StudentStatus } from "./Student.entity.js";
+import type { StudentListArgs } from "./studentList.js";
+import type { StudentRow } from "./studentReads.js";
+import { StudentService } from "./StudentService.js";
+
+const GENDERS: Readonly<Record<Gender, string>> = { male: "L", female: "P" };
+const STATUSES: Readonly<Record<StudentStatus, string>> = {
+  active: "Aktif",
+  suspended: "Ditangguhkan",
+  graduated: "Lulus",
+  moved: "Pindah",
+};
+
+/** The columns that the import knows have the names that it knows. */
+const COLUMNS: Readonly<Record<string, (student: StudentRow) => string | null>> = {
+  NIS: ({ nis }) => nis,
+  NISN: ({ nisn }) => nisn,
+  Nama: ({ name }) => name,
+  "Jenis Kelamin": ({ gender }) => gender && GENDERS[gender],
+  Kelas: ({ className }) => className,
+  Jurusan: ({ major }) => major,
+  "Tahun Ajaran": ({ academicYear }) => academicYear,
+  "Tanggal Lahir": ({ birthDate }) => birthDate,
+  Telepon: ({ phone }) => phone,
+  Email: ({ email }) => email,
+  Alamat: ({ address }) => address,
+  Status: ({ status }) => STATUSES[status],
+  "Berlaku Sampai": ({ expiresAt }) => expiresAt,
+  "Nama Pengguna": ({ username }) => username,
+};
+
+/** Writes the students as CSV. */
+export class StudentExportService {
+  private readonly students: StudentService;
+
+  constructor(
+    database: Database,
+    private readonly timeZone: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {
+    this.students = new StudentService(database, timeZone, now);
+  }
+
+  export(viewer: Viewer, list: StudentListArgs): { readonly fileName: string; readonly chunks: AsyncIterable<string> } {
+    assertCanRead(viewer, "students");
+    const pages = allPages((page) => this.students.page(viewer, list, page));
+    const valuesOf = Object.values(COLUMNS);
+    return {
+      fileName: `siswa-${dayIn(this.timeZone, this.now())}.csv`,
+      chunks: csvOf(Object.keys(COLUMNS), pages, (student) => [
+        valuesOf.map((valueOf) => guardFormula(valueOf(student) ?? "")),
+      ]),
+    };
+  }
+}

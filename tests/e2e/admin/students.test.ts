@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+
+import { openDatabase } from "../../../server/openDatabase.js";
+import { givenStudent } from "../../support/people.js";
+import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
+import { ADMIN, adminPage } from "../support/adminPage.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { eventually } from "../support/eventually.js";
+import { readDownload } from "../support/readDownload.js";
+
+const dataDir = mkdtempSync(join(tmpdir(), "aksara-students-"));
+beforeAll(async () => {
+  const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
+  await givenStudent(database, { nis: "P901", name: "Rina Kartika", className: "XI IPA 1" });
+  await givenStudent(database, { nis: "P902", name: "Budi Santoso", className: "X IPS 2" });
+  await database.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const names = (page: Page) =>
+  page.getByRole("table", { name: "Siswa" }).locator(".table-rows a.text-link").allInnerTexts();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+const sheetsOfPaper = async (page: Page) => {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/gu)?.length;
+};
+
+describeInBrowser(
+  "The students at the desk",
+  (visit) => {
+    it("are found from the sidebar, changed, and get a slip with which they make their account", async () => {
+      const page = await adminPage(visit);
+      await page.goto("/admin");
+      await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Siswa" }).click();
+      await eventually(() => names(page)).toEqual(["Budi Santoso", "Rina Kartika"]);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.getByRole("combobox", { name: "Kelas" }).selectOption("XI IPA 1");
+      await eventually(() => names(page)).toEqual(["Rina Kartika"]);
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "Ekspor" }).click(),
+      ]);
+      const file = await readDownload(download);
+      expect(file).toContain("Rina Kartika");
+      expect(file).not.toContain("Budi Santoso");
+
+      await page.getByRole("link", { name: "Rina Kartika", exact: true }).click();
+      await heading(page, "Rina Kartika");
+      await page.getByLabel("NIS", { exact: true }).fill("P902");
+      await page.keyboard.press("Control+s");
+      await page.getByText("NIS ini sudah dipakai Budi Santoso.").waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      // Leaving asks first, as something was changed.
+      await page.getByRole("navigation", { name: "Jejak halaman" }).getByRole("link", { name: "Siswa" }).click();
+      await page.getByRole("button", { name: "Tetap di sini" }).click();
+      await page.getByLabel("NIS", { exact: true }).fill("P903");
+      await page.getByRole("button", { name: "Perpanjang 1 tahun" }).click();
+      await page.keyboard.press("Control+s");
+      await page.getByText("Semua tersimpan").waitFor();
+      await page.getByText("NIS P903").waitFor();
+
+      await page.getByRole("button", { name: "Buat kode aktivasi" }).click();
+      const code = await page.getByText(/^[A-Z\d]{4}-[A-Z\d]{4}$/u).innerText();
+      await page.getByRole("button", { name: "Cetak", exact: true }).click();
+      await heading(page, "Kode Aktivasi");
+      await page.getByText(code).waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await eventually(() => sheetsOfPaper(page)).toBe(1);
+      // The code is in no address, and gone with the screen.
+      expect(page.url()).not.toContain(code);
+      await page.reload();
+      await page.getByRole("heading", { name: "Tidak ada yang siap dicetak" }).waitFor();
+
+      const visitor = await visit.newPage();
+      await visitor.goto(`/activate#nis=P903&kode=${code}`);
+      await visitor.getByLabel("Nama Pengguna").fill("rina.kartika");
+      await visitor.getByLabel("Kata Sandi", { exact: true }).fill("kopi-tubruk-sore-7");
+      await visitor.getByRole("button", { name: "Aktifkan akun" }).click();
+      await visitor.waitForURL("**/user-info");
+    });
+
+    it("are added one after the other on a phone, and get their cards", async () => {
+      const page = await adminPage(visit, { viewport: { width: 390, height: 844 } });
+      await page.goto("/admin/students/new");
+      for (let number = 1; number <= 2; number += 1) {
+        await page.getByLabel("Nama", { exact: true }).fill(`Dewi ${number}`);
+        await page.getByLabel("NIS", { exact: true }).fill(`D-${number}`);
+        if (number === 1) await page.getByLabel("Kelas", { exact: true }).fill("X IPA 3");
+        await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
+        await eventually(() => page.getByLabel("Nama", { exact: true }).inputValue()).toBe("");
+        expect(await page.getByLabel("Kelas", { exact: true }).inputValue()).toBe("X IPA 3");
+      }
+      expect(await horizontalOverflow(page)).toBe(0);
+      await page.goto("/admin/students?class_name=x-ipa-3");
+      await eventually(() => names(page)).toEqual(["Dewi 1", "Dewi 2"]);
+      expect(await horizontalOverflow(page)).toBe(0);
+      for (const name of ["Dewi 1", "Dewi 2"]) await page.getByRole("checkbox", { name: `Pilih ${name}` }).check();
+      await page.getByRole("region", { name: "Pilihan" }).getByRole("button", { name: "Cetak kartu" }).click();
+      await heading(page, "Kartu Anggota");
+      await page.getByRole("img", { name: "Barkod NIS D-2" }).waitFor();
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+  },
+  { ...ADMIN, DATA_DIR: dataDir },
+);
