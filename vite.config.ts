@@ -83,7 +83,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
   ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/node_modules\/jsbarcode\/|\/icons\/printer\./],
-  ["students", /\/client\/students\/|\/icons\/(?:key-round|credit-card)\./],
+  ["students", /\/client\/students\//],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
   ["book-form", /\/client\/books\/admin\/form\/|\/node_modules\/react-hook-form\//],
   ["import", /\/client\/bookImport\//],

@@ -43,6 +43,7 @@ import { StudentExportService } from "./students/StudentExportService.js";
 import { studentFileColumns, StudentPhotoService } from "./students/photo/StudentPhotoService.js";
 import { StudentImportService } from "./students/studentImport/StudentImportService.js";
 import { StudentService } from "./students/StudentService.js";
+import { revokeTokensOf } from "./tokens/revokeTokensOf.js";
 import { TokenService } from "./tokens/TokenService.js";
 import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
 import { LibrarianService } from "./users/librarians/LibrarianService.js";
@@ -176,7 +177,7 @@ export function createServices(
     eResourceEditing: new EResourceEditingService(database),
     doorKeys: new DoorKeyService(database, keys),
     guestBook: new GuestBookService(database, config.timeZone),
-    librarians: new LibrarianService(database),
+    librarians: new LibrarianService(database, revokeTokensOf),
     openSessions: new OpenSessionService(database, keys),
     logos: new LogoService(database, files, { logoBytes: config.maxCoverBytes }),
     sessions: new SessionService(database, { keys, throttler }),

@@ -4,6 +4,7 @@ import { bookLabels } from "../books/admin/bookLabels";
 export const recordLabels: Readonly<Record<string, string>> = {
   book: "Buku",
   copy: "Eksemplar",
+  coverImport: "Impor Sampul",
   author: "Penulis",
   publisher: "Penerbit",
   category: "Kategori",
@@ -33,11 +34,13 @@ const VERBS: Readonly<Record<string, string>> = {
   file: "diganti berkasnya",
   photo: "diganti fotonya",
   import: "diimpor",
+  run: "dijalankan",
   importUndo: "ditarik kembali dari impor",
   importDiscard: "batal diimpor",
   activationCode: "dibuatkan kode aktivasi",
   resetAccount: "dikembalikan ke belum aktivasi",
   password: "diganti kata sandinya",
+  endSession: "diakhiri sesinya",
   revoke: "dicabut",
   void: "dibatalkan",
 };

@@ -1,23 +1,28 @@
 import { formatDate } from "../format/formatDate";
 import { useLibraryName } from "../app/layout/LibraryName";
-import { KawungMark } from "../ui/KawungMark";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { LibraryMark } from "../ui/LibraryMark";
 import { Barcode } from "./Barcode";
+import { CardFace_settings } from "./CardFace";
+import { cardTones } from "./cardTones";
 import { code128 } from "./code128";
 
 interface PrintedCardProps {
+  settings: FragmentType<typeof CardFace_settings>;
   student: { nis: string; name: string; className?: string | null; expiresAt?: string | null };
 }
 
 /** A member card in the size of a bank card, as a list item of the sheet that it is printed on. */
-export function PrintedCard({ student: { nis, name, className, expiresAt } }: PrintedCardProps) {
+export function PrintedCard({ settings, student: { nis, name, className, expiresAt } }: PrintedCardProps) {
   const libraryName = useLibraryName();
+  const { cardTone, logoIconUrl } = readFragment(CardFace_settings, settings);
   const pattern = code128(nis);
   const facts = [className, expiresAt && `berlaku s.d. ${formatDate(expiresAt)}`].filter(Boolean);
   return (
     <li className="printed-card">
-      <div className="kawung-tile member-card-face printed-card-face">
+      <div className={`kawung-tile member-card-face printed-card-face ${cardTones[cardTone]}`}>
         <div className="flex items-center gap-2">
-          <KawungMark className="size-5 shrink-0 text-white/30" />
+          <LibraryMark logo={logoIconUrl} className="size-5 shrink-0 text-white/30" />
           <p className="line-clamp-1 flex-1 text-xs font-semibold wrap-anywhere">{libraryName}</p>
           <p className="text-xs whitespace-nowrap text-white/85">Kartu Anggota</p>
         </div>

@@ -8,6 +8,7 @@ import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { NotFoundError } from "../errors.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { sessionTable } from "../users/Session.entity.js";
+import { lockAccounts } from "../users/librarians/LibrarianService.js";
 import { userTable } from "../users/User.entity.js";
 import { assertCanManage, assertCanRead, assertHasSession, canRead, hasSession, type Viewer } from "../viewer.js";
 import { IDLE_MS } from "./SessionService.js";
@@ -72,6 +73,7 @@ export class OpenSessionService {
     assertCanManage(viewer, "accounts");
     assertHasSession(viewer);
     return this.database.write({ viewer }, async (tx) => {
+      await lockAccounts(tx, viewer.userId);
       const [session] = await this.select(tx, sql`sessions.id = ${id}`, null, forUpdate(tx));
       if (!session) throw new NotFoundError("Sesi ini sudah berakhir.");
       await tx.run(sql`DELETE FROM sessions WHERE id = ${id}`);

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { ConflictError } from "../errors.js";
+import { ConflictError, invalid } from "../errors.js";
 import type { AuditValues } from "../platform/database/auditChange.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
@@ -21,6 +21,9 @@ interface Library {
   readonly timeZone: string;
 }
 
+/** Ten years: what may be asked for ahead of today. */
+const MAX_DAYS_AHEAD = 3_660;
+
 export class SettingsService {
   constructor(
     private readonly database: Database,
@@ -33,8 +36,11 @@ export class SettingsService {
     return this.database.read((reader) => readSettings(reader, this.library.name), { byKey: true });
   }
 
-  /** In order; all of them, or those from today on within so many days. */
+  /** In order; all of them, or those from today on within so many days. @throws ValidationError */
   holidays(_viewer: Viewer, withinDays?: number | null): Promise<HolidayRow[]> {
+    if (typeof withinDays === "number" && (withinDays < 0 || withinDays > MAX_DAYS_AHEAD)) {
+      throw invalid("withinDays", `Isi dengan 0 sampai ${MAX_DAYS_AHEAD} hari.`);
+    }
     const range = typeof withinDays === "number" ? this.daysFromToday(withinDays) : undefined;
     return this.database.read((reader) => readHolidays(reader, range), { byKey: range !== undefined });
   }

@@ -1,9 +1,10 @@
 import { ConflictError, ValidationError } from "../errors.js";
-import { builder } from "../platform/graphql/builder.js";
+import { builder, costOf } from "../platform/graphql/builder.js";
 import type { HolidayRow } from "./holidays/holidayReads.js";
 import type { NationalHoliday, NationalYear } from "./holidays/nationalHolidays.js";
 import { logoIconUrl } from "./logo/logoImage.js";
 import type { OpeningDay, OpeningState, OpenSpan } from "./openingHours.js";
+import { MAX_HOLIDAYS } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
 
 const WeekdayRef = builder.enumType("Weekday", {
@@ -51,6 +52,9 @@ const OpeningStateRef = builder.objectRef<OpeningState>("OpeningStateInfo").impl
     }),
   }),
 });
+
+/** A school is closed on one day of five at most. */
+const DAYS_PER_POINT = 5;
 
 const HolidayRef = builder.objectRef<HolidayRow>("HolidayInfo").implement({
   description: "A day on which the library is closed and no book is due (hari libur).",
@@ -123,6 +127,7 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
       args: {
         withinDays: t.arg.int({ description: "Only those from today on within so many days, by the library's clock." }),
       },
+      complexity: ({ withinDays }) => costOf(Math.min(withinDays ?? MAX_HOLIDAYS, MAX_HOLIDAYS) / DAYS_PER_POINT),
       resolve: (_read, { withinDays }, { settings, viewer }) => settings.holidays(viewer, withinDays),
     }),
     revision: t.exposeInt("revision", {

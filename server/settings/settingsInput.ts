@@ -10,7 +10,7 @@ export type CardTone = (typeof CARD_TONES)[number];
 
 const MAX_ABOUT_BYTES = 30_000;
 /** Ten school years with their breaks. */
-const MAX_HOLIDAYS = 1_500;
+export const MAX_HOLIDAYS = 1_500;
 /** What MySQL's text column takes of a value, less a little. */
 const MAX_VALUE_BYTES = 65_000;
 

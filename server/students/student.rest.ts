@@ -130,6 +130,7 @@ export const studentRoutes = [
   }),
   route({
     ...shared,
+    access: "staff",
     method: "GET",
     path: "/students/{id}",
     operationId: "student",

@@ -62,7 +62,13 @@ export class TokenService {
     const expiresAt = expiresInDays ? new Date(now.getTime() + expiresInDays * DAY_MS) : null;
     const accessToken = await this.database.write({ viewer }, async (tx) => {
       // Locks the account, so that simultaneous creations are counted one after the other.
-      await tx.select(pick(userTable, "id"), sql`FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
+      const [owner] = await tx.select(
+        pick(userTable, "id", "passwordExpiresAt"),
+        sql`FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`,
+      );
+      if (owner?.passwordExpiresAt) {
+        throw new ConflictError("Ganti dulu kata sandi sementara Anda di Profil, lalu buat token.");
+      }
       if ((await tx.count(sql`FROM access_tokens WHERE ${activeTokensOf(viewer.userId)}`)) >= MAX_TOKENS) {
         throw new ConflictError(`Sudah ada ${MAX_TOKENS} token. Cabut dulu yang tidak dipakai.`);
       }

@@ -120,6 +120,9 @@ export class UserService {
     const fields: FieldError[] = [
       ...(isCorrect ? [] : [{ name: "currentPassword", message: "Kata sandi sekarang salah." }]),
       ...(error === null ? [] : [{ name: "password", message: error }]),
+      ...(isCorrect && password === currentPassword
+        ? [{ name: "password", message: "Pilih kata sandi yang lain dari yang sekarang." }]
+        : []),
     ];
     if (fields.length > 0) {
       if (isCorrect) {

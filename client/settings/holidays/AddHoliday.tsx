@@ -6,6 +6,8 @@ import type { Holiday } from "../form/settingsValues";
 import { daysOf } from "./holidayRanges";
 
 const MAX_DAYS = 100;
+/** Chrome takes years of six digits, which are no dates here. */
+const LAST_DAY = "2100-12-31";
 const FIELD_STYLE = "field h-11 min-w-0 px-3 sm:text-sm lg:h-9 lg:rounded-lg";
 
 interface AddHolidayProps {
@@ -23,7 +25,8 @@ export function AddHoliday({ holidays, onAdd }: AddHolidayProps) {
   const problemId = useId();
 
   const add = () => {
-    const days = from === "" ? [] : daysOf({ name: name.trim(), from, until: until || from });
+    const days =
+      from === "" || from.length > 10 ? [] : daysOf({ name: name.trim(), from, until: until || from }, MAX_DAYS + 1);
     const known = new Set(holidays.map(({ date }) => date));
     const added = days.filter(({ date }) => !known.has(date));
     const found = problemOf({ from, name, days, added });
@@ -54,6 +57,7 @@ export function AddHoliday({ holidays, onAdd }: AddHolidayProps) {
           <input
             {...field("from")}
             type="date"
+            max={LAST_DAY}
             value={from}
             onChange={({ target }) => setFrom(target.value)}
             className={FIELD_STYLE}
@@ -64,6 +68,7 @@ export function AddHoliday({ holidays, onAdd }: AddHolidayProps) {
           <input
             {...field("until")}
             type="date"
+            max={LAST_DAY}
             value={until}
             onChange={({ target }) => setUntil(target.value)}
             className={FIELD_STYLE}
@@ -104,6 +109,7 @@ interface Typed {
 
 function problemOf({ from, name, days, added }: Typed) {
   if (from === "") return { field: "from", message: "Isi tanggalnya." } as const;
+  if (from > LAST_DAY || from.length > 10) return { field: "from", message: "Tahunnya terlalu jauh." } as const;
   if (days.length === 0) return { field: "until", message: "Tanggal Sampai harus setelah Dari." } as const;
   if (days.length > MAX_DAYS) return { field: "until", message: `Paling banyak ${MAX_DAYS} hari sekaligus.` } as const;
   if (name.trim() === "") return { field: "name", message: "Isi nama hari liburnya." } as const;

@@ -25,10 +25,10 @@ export function toRanges(holidays: readonly Holiday[]): HolidayRange[] {
   return ranges;
 }
 
-/** The days from one to another, both included; none where they are the wrong way round. */
-export function daysOf({ name, from, until }: HolidayRange): Holiday[] {
+/** The days from one to another, both included, at most so many; none where they are the wrong way round. */
+export function daysOf({ name, from, until }: HolidayRange, max: number): Holiday[] {
   const days: Holiday[] = [];
-  for (let date = from; date <= until; date = nextDayOf(date)) days.push({ date, name });
+  for (let date = from; date <= until && days.length < max; date = nextDayOf(date)) days.push({ date, name });
   return days;
 }
 

@@ -8,6 +8,7 @@ import { wallClock } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
+import { copyText } from "../../ui/copyText";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import { useDoorKey } from "./useDoorKey";
 
@@ -83,13 +84,8 @@ export function DoorSection({ doorKey: ref }: { doorKey: FragmentType<typeof Doo
 function NewKey({ doorKey }: { doorKey: string }) {
   const link = `${window.location.origin}/visits#kunci=${doorKey}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showMessage("Tautan disalin.", "success");
-    } catch {
-      // Also on plain http, where the browser has no clipboard for pages.
-      showMessage("Browser ini tidak dapat menyalin. Ketik kuncinya di perangkat pintu.", "error");
-    }
+    if (await copyText(link)) showMessage("Tautan disalin.", "success");
+    else showMessage("Browser ini tidak dapat menyalin. Ketik kuncinya di perangkat pintu.", "error");
   };
   return (
     <div role="status" className="mt-4 rounded-xl bg-daun-soft px-4 py-3">

@@ -88,14 +88,13 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
           if (asked) void givePassword(asked.user);
         }}
       >
-        Kata sandi yang sekarang tidak berlaku lagi, dan perangkat yang sedang login harus login ulang. Kata sandi baru
-        tampil satu kali, berlaku tujuh hari, dan diganti sendiri oleh pemiliknya.
+        Kata sandi yang sekarang dan token akses pemiliknya tidak berlaku lagi, dan perangkat yang sedang login harus
+        login ulang. Kata sandi baru tampil satu kali, berlaku tujuh hari, dan diganti sendiri oleh pemiliknya.
       </ConfirmSheet>
       <ConfirmSheet
         title={`Tutup akun ${named ?? ""}?`}
         confirm="Tutup akun"
         busyText="Menutup…"
-        isIrreversible
         isBusy={isBusy}
         isOpen={asked?.act === "close"}
         onClose={close}
@@ -103,8 +102,8 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
           if (asked) void setActive(asked.user, false);
         }}
       >
-        Akun ini langsung keluar dari semua perangkat, tokennya tidak berlaku, dan tidak dapat login. Catatan
-        pekerjaannya tetap ada, dan akunnya dapat dibuka lagi.
+        Akun ini langsung keluar dari semua perangkat, tokennya dicabut, dan tidak dapat login. Catatan pekerjaannya
+        tetap ada, dan akunnya dapat dibuka lagi.
       </ConfirmSheet>
     </>
   );
@@ -113,6 +112,7 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
 function LibrarianText({ user, isOwn }: { user: Librarian; isOwn: boolean }) {
   const { username, name, role, isActive, passwordExpiresAt } = user;
   const timeZone = useLibraryTimeZone();
+  const [now] = useState(() => Date.now());
   return (
     <>
       <span className={`grid min-w-0 flex-1 basis-40 ${isActive ? "" : "text-muted"}`}>
@@ -124,7 +124,10 @@ function LibrarianText({ user, isOwn }: { user: Librarian; isOwn: boolean }) {
           {name && username}
           {isActive && passwordExpiresAt && (
             <>
-              {name && " · "}kata sandi sementara, sampai {formatDateTime(passwordExpiresAt, timeZone)}
+              {name && " · "}
+              {Date.parse(passwordExpiresAt) < now
+                ? "kata sandi sementara sudah tidak berlaku"
+                : `kata sandi sementara, sampai ${formatDateTime(passwordExpiresAt, timeZone)}`}
             </>
           )}
         </span>

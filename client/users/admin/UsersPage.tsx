@@ -26,7 +26,7 @@ const AdminUsersQuery = graphql(`
         ...LibrarianRow_user
       }
     }
-    openSessions(first: 50) {
+    openSessions(first: 100) {
       nodes {
         id
         ...OpenSessionList_openSession

@@ -44,6 +44,8 @@ export interface GivenPassword {
 export class LibrarianService {
   constructor(
     private readonly database: Database,
+    /** Ends an account's tokens for good. */
+    private readonly revokeTokensOf: (tx: Transaction, userId: number, now: Date) => Promise<void>,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -105,7 +107,9 @@ export class LibrarianService {
     });
   }
 
-  /** Closing an account ends its sessions; a role counts from the next request on. */
+  /**
+   * Closing an account ends its sessions and tokens, a smaller role its tokens; a role counts from the next request on.
+   */
   async update(viewer: Viewer, id: number, input: unknown): Promise<AccountForViewer> {
     assertCanManage(viewer, "accounts");
     assertHasSession(viewer);
@@ -122,6 +126,9 @@ export class LibrarianService {
         await tx.update(userTable, { ...values, updatedAt: this.now() }, sql`id = ${id}`);
       }
       if (isActive === false) await deleteSessionsOf(tx, id);
+      if (isActive === false || (changes.role === "staff" && before.role !== "staff")) {
+        await this.revokeTokensOf(tx, id, this.now());
+      }
       const after = await this.accountOf(tx, id);
       const differs = JSON.stringify(auditValues(before)) !== JSON.stringify(auditValues(after));
       return {
@@ -133,7 +140,7 @@ export class LibrarianService {
     });
   }
 
-  /** A new password for somebody who has forgotten theirs. It ends their sessions. */
+  /** A new password for somebody who has forgotten theirs, or whose other is known. It ends their sessions and tokens. */
   async resetPassword(viewer: Viewer, id: number): Promise<GivenPassword> {
     assertCanManage(viewer, "accounts");
     assertHasSession(viewer);
@@ -151,6 +158,7 @@ export class LibrarianService {
         sql`id = ${id}`,
       );
       await deleteSessionsOf(tx, id);
+      await this.revokeTokensOf(tx, id, this.now());
       const account = await this.accountOf(tx, id);
       return {
         result: { account: forViewer(viewer, account), password, cursor: cursorOf(account.username) },
@@ -174,7 +182,7 @@ export class LibrarianService {
  * In one order, and the caller's own as well: of two administrators who take each other's role at once, one is none any
  * more when it is their turn.
  */
-async function lockAccounts(tx: Transaction, viewerId: number, id = viewerId): Promise<void> {
+export async function lockAccounts(tx: Transaction, viewerId: number, id = viewerId): Promise<void> {
   const rows = await tx.select(
     pick(userTable, "id", "role", "active"),
     sql`FROM users WHERE id IN (${join([...new Set([viewerId, id])])}) ORDER BY id ${forUpdate(tx)}`,

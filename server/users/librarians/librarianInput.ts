@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { line, optionalLine, recordId } from "../../platform/validation/fields.js";
+import { line, optionalLine } from "../../platform/validation/fields.js";
 import { usernameInput } from "../userInput.js";
 
 const role = z
@@ -20,7 +20,7 @@ export const librarianChangesInput = z.strictObject({
   isActive: z
     .boolean()
     .optional()
-    .describe("False closes the account: nobody logs in with it, and its sessions and tokens end at once."),
+    .describe(
+      "False closes the account: nobody logs in with it, and its sessions and tokens end at once and for good.",
+    ),
 });
-
-export const librarianId = recordId;

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { FlashMessages } from "../../../client/app/messages/FlashMessages";
+import { ViewerQuery } from "../../../client/session/useViewer";
 import { StudentPage } from "../../../client/students/admin/form/StudentPage";
 import { PrintPage } from "../../../client/students/admin/print/PrintPage";
 import { selectedStudents } from "../../../client/students/admin/selectedStudents";
@@ -34,6 +35,8 @@ beforeEach(async () => {
   await givenUser(database, { username: "budi", studentId: budi });
   await givenStudent(database, { nis: "240103", name: "Citra Ayu", className: "XI IPA 1" });
   selectedStudents(new Map());
+  // As the desk's frame has it before a screen of it is shown.
+  await library.client.query({ query: ViewerQuery });
 });
 afterEach(() => library.close());
 

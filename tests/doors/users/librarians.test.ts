@@ -7,6 +7,7 @@ import { onBothEngines } from "../../support/database.js";
 import { asAdmin, asStaff, asStudent, loginHeaders } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 
+const OWN = "kopi-susu-sore-hari";
 const CHROME =
   "Mozilla/5.0 (Linux; Android 13; SM-A145) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
@@ -28,6 +29,18 @@ onBothEngines("Librarians", (test) => {
     expect(status).toBe(201);
     return { id: (body.data as { id: number }).id, username, password: String(body.password) };
   }
+  /** The headers of the session that follows. */
+  async function changedPassword(as: Record<string, string>, password: string): Promise<Record<string, string>> {
+    const answer = await app.inject({
+      method: "PUT",
+      url: "/api/user-info/password",
+      headers: as,
+      payload: { current_password: password, password: OWN },
+    });
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    const cookie = Object.entries(cookies).map((pair) => pair.join("="));
+    return { cookie: cookie.join("; "), "x-csrf-token": cookies.csrf_access_token ?? "" };
+  }
   const login = (username: string, password: string) =>
     requestRest(app, "POST", "/auth/login", { body: { username, password } });
 
@@ -47,15 +60,14 @@ onBothEngines("Librarians", (test) => {
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7);
 
-    const own = "kopi-susu-sore-hari";
     const changed = await requestRest(app, "PUT", "/user-info/password", {
       as,
-      body: { current_password: password, password: own },
+      body: { current_password: password, password: OWN },
     });
     expect(changed.status).toBe(200);
     const list = await requestRest(app, "GET", "/librarians", { as: admin });
     expect(list.body.data).toContainEqual(expect.objectContaining({ username, password_expires_at: null }));
-    expect((await login(username, own)).status).toBe(200);
+    expect((await login(username, OWN)).status).toBe(200);
   });
 
   it("cannot use a given password a week later, as if it were wrong", async () => {
@@ -107,20 +119,53 @@ onBothEngines("Librarians", (test) => {
   it("lose their sessions and tokens at once when their account is closed, and get in again when it is opened", async () => {
     const admin = await asAdmin(app, test.database);
     const { id, username, password } = await newLibrarian(admin, "admin");
-    const as = await loginHeaders(app, username, password);
+    const as = await changedPassword(await loginHeaders(app, username, password), password);
     const token = await requestRest(app, "POST", "/tokens", { as, body: { name: "Dinas", scope: "read" } });
     const bearer = { authorization: `Bearer ${(token.body.data as { token: string }).token}` };
     const change = (body: object) => requestRest(app, "PUT", `/librarians/${id}`, { as: admin, body });
     const statuses = async () => [
       (await requestRest(app, "GET", "/user-info", { as: { cookie: as.cookie ?? "" } })).status,
       (await requestRest(app, "GET", "/visits", { as: bearer })).status,
-      (await login(username, password)).status,
+      (await login(username, OWN)).status,
     ];
 
     await change({ is_active: false });
     expect(await statuses()).toEqual([401, 401, 401]);
     await change({ is_active: true });
-    expect(await statuses()).toEqual([401, 200, 200]);
+    expect(await statuses()).toEqual([401, 401, 200]);
+  });
+
+  it("lose their tokens for good with a new password and with a smaller role, for somebody else may hold them", async () => {
+    const admin = await asAdmin(app, test.database);
+    for (const lose of [
+      (id: number) => requestRest(app, "POST", `/librarians/${id}/password`, { as: admin }),
+      (id: number) => requestRest(app, "PUT", `/librarians/${id}`, { as: admin, body: { role: "staff" } }),
+    ]) {
+      const { id, username, password } = await newLibrarian(admin, "admin");
+      const as = await changedPassword(await loginHeaders(app, username, password), password);
+      const { body } = await requestRest(app, "POST", "/tokens", { as, body: { name: "Dinas", scope: "write" } });
+      const bearer = { authorization: `Bearer ${(body.data as { token: string }).token}` };
+      expect((await requestRest(app, "GET", "/visits", { as: bearer })).status).toBe(200);
+
+      expect((await lose(id)).status).toBe(200);
+      expect((await requestRest(app, "GET", "/visits", { as: bearer })).status).toBe(401);
+    }
+  });
+
+  it("make no token, and keep no password, while theirs is one that somebody else has seen", async () => {
+    const { username, password } = await newLibrarian(await asAdmin(app, test.database), "admin");
+    const as = await loginHeaders(app, username, password);
+
+    const token = await requestRest(app, "POST", "/tokens", { as, body: { name: "Dinas", scope: "read" } });
+    expect(token).toMatchObject({ status: 409, body: { message: expect.stringContaining("kata sandi sementara") } });
+    const same = await requestRest(app, "PUT", "/user-info/password", {
+      as,
+      body: { current_password: password, password },
+    });
+    expect(same).toMatchObject({
+      status: 422,
+      body: { errors: { password: ["Pilih kata sandi yang lain dari yang sekarang."] } },
+    });
   });
 
   it("lose rights with their role from the next request on, in a session that stays", async () => {

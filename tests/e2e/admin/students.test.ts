@@ -100,6 +100,12 @@ describeInBrowser(
       for (const name of ["Dewi 1", "Dewi 2"]) await page.getByRole("checkbox", { name: `Pilih ${name}` }).check();
       await page.getByRole("region", { name: "Pilihan" }).getByRole("button", { name: "Cetak kartu" }).click();
       await heading(page, "Kartu Anggota");
+      const colour = () =>
+        page
+          .locator(".printed-card-face")
+          .first()
+          .evaluate((face) => getComputedStyle(face).backgroundColor);
+      await eventually(colour).toBe("rgb(36, 69, 122)");
       await page.getByRole("img", { name: "Barkod NIS D-2" }).waitFor();
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await accessibilityViolations(page)).toEqual([]);

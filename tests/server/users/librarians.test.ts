@@ -1,12 +1,13 @@
 import sql from "sql-template-tag";
 
+import { revokeTokensOf } from "../../../server/tokens/revokeTokensOf.js";
 import { LibrarianService } from "../../../server/users/librarians/LibrarianService.js";
 import { system, type Viewer } from "../../../server/viewer.js";
 import { onBothEngines, type TestDatabase } from "../../support/database.js";
 import { givenAdmin, givenStaff, givenStudentViewer } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 
-const serviceOf = ({ database }: TestDatabase) => new LibrarianService(database);
+const serviceOf = ({ database }: TestDatabase) => new LibrarianService(database, revokeTokensOf);
 
 onBothEngines("Accounts of librarians", (test) => {
   afterEach(() => test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM users`)));

@@ -10,6 +10,7 @@ import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";
+import { copyText } from "../../../ui/copyText";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { statusLabels } from "../../studentLabels";
 import { PRINT_PATH, queueCodes } from "../print/printQueue";
@@ -116,13 +117,8 @@ function NewCode({ slip }: { slip: ActivationSlip }) {
     place.current?.focus();
   }, []);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(slip.code);
-      showMessage("Kode disalin.", "success");
-    } catch {
-      // In a house's network without https there is no clipboard.
-      showMessage("Kode tidak dapat disalin di sini. Catat atau cetak kodenya.", "error");
-    }
+    if (await copyText(slip.code)) showMessage("Kode disalin.", "success");
+    else showMessage("Kode tidak dapat disalin di sini. Catat atau cetak kodenya.", "error");
   };
   return (
     <div ref={place} tabIndex={-1} className="mt-2 rounded-xl bg-nila-soft p-3.5 outline-none">

@@ -2,14 +2,26 @@ import { Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { formatNumber } from "../../../format/formatNumber";
+import { useLeaveGuard } from "../../../forms/useLeaveGuard";
 import { PrintedCard } from "../../../memberCard/PrintedCard";
+import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";
+import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
 import type { SelectedStudent } from "../selectedStudents";
 import { clearPrintQueue, printQueue } from "./printQueue";
 import { Slip } from "./Slip";
 import type { ActivationCodes } from "./useActivationCodes";
+
+const CardSettingsQuery = graphql(`
+  query CardSettings {
+    settings {
+      ...CardFace_settings
+    }
+  }
+`);
 
 const CRUMBS = [{ label: "Siswa", path: "/admin/students" }];
 const SLIPS_PER_SHEET = 8;
@@ -42,6 +54,7 @@ function Codes({ codes: { slips, skipped } }: { codes: ActivationCodes }) {
   return (
     <ReadyToPrint
       title="Kode Aktivasi"
+      isShownOnce={slips.length > 0}
       count={`${formatNumber(slips.length)} kode`}
       advice={
         slips.length > 0
@@ -69,14 +82,23 @@ function Codes({ codes: { slips, skipped } }: { codes: ActivationCodes }) {
 }
 
 function Cards({ cards }: { cards: readonly SelectedStudent[] }) {
+  const { data, failure, retry } = usePageQuery(CardSettingsQuery, {}, "none");
+  if (failure) {
+    return (
+      <AdminPage title="Kartu Anggota" crumbs={CRUMBS}>
+        <LoadFailure title="Kartu gagal disiapkan" onRetry={retry} />
+      </AdminPage>
+    );
+  }
   return (
     <ReadyToPrint
       title="Kartu Anggota"
+      isShownOnce={false}
       count={`${formatNumber(cards.length)} kartu`}
       advice="Kertas A4, sepuluh kartu per lembar. Cetak dengan skala 100% dan gambar latar, agar kartu berukuran 85,6 × 54 mm."
     >
       <SheetsOfPaper items={cards} perSheet={CARDS_PER_SHEET} className="printed-cards">
-        {(student) => <PrintedCard key={student.id} student={student} />}
+        {(student) => data && <PrintedCard key={student.id} settings={data.settings} student={student} />}
       </SheetsOfPaper>
     </ReadyToPrint>
   );
@@ -87,10 +109,14 @@ interface ReadyToPrintProps {
   count: string;
   /** How it comes onto paper. */
   advice: string;
+  /** Whether leaving the page before it is printed loses something. */
+  isShownOnce: boolean;
   children: ReactNode;
 }
 
-function ReadyToPrint({ title, count, advice, children }: ReadyToPrintProps) {
+function ReadyToPrint({ title, count, advice, isShownOnce, children }: ReadyToPrintProps) {
+  const [isPrinted, setIsPrinted] = useState(false);
+  useLeaveGuard(isShownOnce && !isPrinted);
   return (
     <AdminPage
       title={title}
@@ -101,7 +127,14 @@ function ReadyToPrint({ title, count, advice, children }: ReadyToPrintProps) {
           <Link to="/admin/students" className={buttonStyle("outlined", "compact")}>
             Kembali ke daftar
           </Link>
-          <button type="button" onClick={() => window.print()} className={buttonStyle("filled", "compact")}>
+          <button
+            type="button"
+            onClick={() => {
+              setIsPrinted(true);
+              window.print();
+            }}
+            className={buttonStyle("filled", "compact")}
+          >
             <Printer aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             Cetak
           </button>
