@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import { Keys, SaveBar } from "../../admin/form/SaveBar";
+import { EditBar } from "../../admin/form/EditBar";
 import { SectionLinks } from "../../admin/form/SectionLinks";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
 import { showMessage } from "../../app/messages/flashMessage";
@@ -9,7 +9,6 @@ import { useFormErrors } from "../../forms/errors/useFormErrors";
 import { goOnEnter } from "../../forms/goOnEnter";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { buttonStyle } from "../../ui/buttonStyle";
 import { HolidaysSection } from "../holidays/HolidaysSection";
 import { CardSection } from "../sections/CardSection";
 import { DoorSection, type DoorSection_doorKey } from "../sections/DoorSection";
@@ -92,22 +91,12 @@ export function SettingsForm({ settings: ref, doorKey }: SettingsFormProps) {
           <SectionLinks sections={SECTIONS} />
         </div>
       </div>
-      <SaveBar unsaved={changed.map((name) => settingLabels[name])} isBusy={isSaving} saved="Semua tersimpan">
-        {changed.length > 0 && (
-          <button type="button" onClick={state.discard} className={buttonStyle("quiet", "compact")}>
-            Buang perubahan
-          </button>
-        )}
-        <button
-          type="submit"
-          form="pengaturan"
-          aria-disabled={isSaving}
-          aria-keyshortcuts="Control+S"
-          className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
-        >
-          {isSaving ? "Menyimpan…" : "Simpan"} <Keys>Ctrl S</Keys>
-        </button>
-      </SaveBar>
+      <EditBar
+        form="pengaturan"
+        unsaved={changed.map((name) => settingLabels[name])}
+        isBusy={isSaving}
+        onDiscard={state.discard}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { showMessage } from "../../../app/messages/flashMessage";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
 import { failureText } from "../../../forms/errors/toFormErrors";
 import { goOnEnter } from "../../../forms/goOnEnter";
-import { Keys, SaveBar } from "../../../admin/form/SaveBar";
+import { EditBar } from "../../../admin/form/EditBar";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { useCan } from "../../../session/useViewer";
@@ -164,24 +164,7 @@ export function EditStudent({ student: ref, crumbs, onDeleted }: EditStudentProp
           </fieldset>
         </form>
       </StudentLayout>
-      {canWrite && (
-        <SaveBar unsaved={state.changedLabels} isBusy={isBusy} saved="Semua tersimpan">
-          {state.changed.length > 0 && (
-            <button type="button" onClick={state.discard} className={buttonStyle("quiet", "compact")}>
-              Buang perubahan
-            </button>
-          )}
-          <button
-            type="submit"
-            form="siswa"
-            aria-disabled={isBusy}
-            aria-keyshortcuts="Control+S"
-            className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
-          >
-            {isBusy ? "Menyimpan…" : "Simpan"} <Keys>Ctrl S</Keys>
-          </button>
-        </SaveBar>
-      )}
+      {canWrite && <EditBar form="siswa" unsaved={state.changedLabels} isBusy={isBusy} onDiscard={state.discard} />}
       <ConfirmSheet
         title="Hapus siswa ini?"
         confirm="Hapus siswa"

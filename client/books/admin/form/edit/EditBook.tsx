@@ -23,7 +23,7 @@ import { CoverSection } from "../files/CoverSection";
 import { DigitalFileSection } from "../files/DigitalFileSection";
 import { useExistingBookFiles } from "../files/useExistingBookFiles";
 import { HistorySection } from "../history/HistorySection";
-import { Keys, SaveBar } from "../../../../admin/form/SaveBar";
+import { EditBar } from "../../../../admin/form/EditBar";
 import { focusFirstField, showSaveErrors } from "../saveErrors";
 import { SectionLinks } from "../../../../admin/form/SectionLinks";
 import { commitTyping, goOnEnter } from "../../../../forms/goOnEnter";
@@ -191,22 +191,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
           <BookFields state={state} advice={advice} onLookUp={() => lookUp(state.form.getValues())} />
         </form>
       </BookLayout>
-      <SaveBar unsaved={unsaved} isBusy={isSaving} saved="Semua tersimpan">
-        {unsaved.length > 0 && (
-          <button type="button" onClick={discard} className={buttonStyle("quiet", "compact")}>
-            Buang perubahan
-          </button>
-        )}
-        <button
-          type="submit"
-          form="buku"
-          aria-disabled={isSaving}
-          aria-keyshortcuts="Control+S"
-          className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
-        >
-          {isSaving ? "Menyimpan…" : "Simpan"} <Keys>Ctrl S</Keys>
-        </button>
-      </SaveBar>
+      <EditBar form="buku" unsaved={unsaved} isBusy={isSaving} onDiscard={discard} />
       <ConflictSheet
         comparison={saveState.comparison}
         onClose={saveState.closeComparison}

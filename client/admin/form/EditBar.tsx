@@ -1,0 +1,33 @@
+import { buttonStyle } from "../../ui/buttonStyle";
+import { Keys, SaveBar } from "./SaveBar";
+
+interface EditBarProps {
+  /** The id of the form that it saves. */
+  form: string;
+  /** The names of what is not saved. */
+  unsaved: readonly string[];
+  isBusy: boolean;
+  onDiscard: () => void;
+}
+
+/** The bar of a form that edits a record: what is not saved, the way back, and saving. */
+export function EditBar({ form, unsaved, isBusy, onDiscard }: EditBarProps) {
+  return (
+    <SaveBar unsaved={unsaved} isBusy={isBusy} saved="Semua tersimpan">
+      {unsaved.length > 0 && (
+        <button type="button" onClick={onDiscard} className={buttonStyle("quiet", "compact")}>
+          Buang perubahan
+        </button>
+      )}
+      <button
+        type="submit"
+        form={form}
+        aria-disabled={isBusy}
+        aria-keyshortcuts="Control+S"
+        className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
+      >
+        {isBusy ? "Menyimpan…" : "Simpan"} <Keys>Ctrl S</Keys>
+      </button>
+    </SaveBar>
+  );
+}
