@@ -7,8 +7,10 @@ export type Credential =
 
 export type TokenScope = "read" | "write";
 
-export type LibrarianRole = "admin" | "staff";
-export type UserRole = LibrarianRole | "student";
+export const LIBRARIAN_ROLES = ["admin", "staff"] as const;
+export const USER_ROLES = [...LIBRARIAN_ROLES, "student"] as const;
+export type LibrarianRole = (typeof LIBRARIAN_ROLES)[number];
+export type UserRole = (typeof USER_ROLES)[number];
 
 interface SignedInViewer {
   readonly userId: number;

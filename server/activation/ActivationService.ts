@@ -7,11 +7,11 @@ import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, CredentialsError, invalid } from "../errors.js";
 import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";
 import { hashPassword } from "../users/passwords/passwordHash.js";
-import type { ClientInfo } from "../session/SessionService.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
-import { insertSession, type NewSession } from "../users/sessionWriter.js";
+import { type ClientInfo, insertSession, type NewSession } from "../users/sessionWriter.js";
 import { foldWords } from "../platform/text/fold.js";
 import { passwordError } from "../users/passwords/passwordRules.js";
+import { usernameTakenError } from "../users/username.js";
 import { insertUser } from "../users/userWriter.js";
 import { required } from "../platform/required.js";
 import { parseInput } from "../platform/validation/parseInput.js";
@@ -146,8 +146,7 @@ export class ActivationService {
       }
       await this.database.write(throttleWrite, (tx) => throttler.reset(tx, attempt));
       throttler.logOutcome(attempt, "refused");
-      const message = "Nama pengguna ini sudah dipakai. Pilih yang lain.";
-      throw new ConflictError(message, [{ name: "username", message }]);
+      throw usernameTakenError();
     });
     throttler.logOutcome(attempt, session ? "ok" : "wrong");
     if (!session) {
@@ -167,9 +166,6 @@ export class ActivationService {
     const now = this.now();
     const userId = await insertUser(tx, { username, passwordHash, role: "student", studentId }, now);
     await throttler.reset(tx, attempt);
-    if (client.token !== null) {
-      await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${keys.digestOf("session", client.token)}`);
-    }
     const session = await insertSession(tx, keys, { userId, username, role: "student", studentId }, client, now);
     const change: AuditChange = {
       action: "user.create",

@@ -23,7 +23,11 @@ export async function activationCodeCommand(
       throttler: new LoginThrottler(database, keys),
       libraryName: config.libraryName,
     });
-    const student = await new StudentService(database, config.timeZone).one(system, { ids: [], nis });
+    const student = await new StudentService(database, config.timeZone).one(system, {
+      id: null,
+      databaseId: null,
+      nis,
+    });
     if (!student) {
       throw new NotFoundError(`Tidak ada siswa dengan NIS ${nis}.`);
     }

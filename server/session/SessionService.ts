@@ -15,18 +15,13 @@ import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottl
 import { hashPassword, verifyPassword } from "../users/passwords/passwordHash.js";
 import { loginInput } from "./sessionInput.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
-import { insertSession, type NewSession, type SessionOrigin } from "../users/sessionWriter.js";
+import { type ClientInfo, insertSession, type NewSession } from "../users/sessionWriter.js";
 
 /** An idle session ends earlier, for a browser left open on a shared computer. */
 export const IDLE_MS = 2 * 3_600_000;
 const NEVER = new Date(8_640_000_000_000_000);
 /** How exactly the last use is known; finer would be a write with every request. */
 const SEEN_RESOLUTION_MS = 5 * 60_000;
-
-/** Where a login comes from, and the browser's current session. */
-export interface ClientInfo extends SessionOrigin {
-  readonly token: string | null;
-}
 
 const loginColumns = { ...identityColumns, ...pick(userTable, "passwordHash", "passwordExpiresAt", "active") };
 type LoginRow = RowOf<typeof loginColumns>;
@@ -92,9 +87,6 @@ export class SessionService {
       );
       if (!unchangedUser) {
         return null;
-      }
-      if (client.token !== null) {
-        await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${this.keys.digestOf("session", client.token)}`);
       }
       await this.throttler.reset(tx, attempt);
       return insertSession(tx, this.keys, unchangedUser, client, this.now());

@@ -127,7 +127,8 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
       args: {
         withinDays: t.arg.int({ description: "Only those from today on within so many days, by the library's clock." }),
       },
-      complexity: ({ withinDays }) => costOf(Math.min(withinDays ?? MAX_HOLIDAYS, MAX_HOLIDAYS) / DAYS_PER_POINT),
+      complexity: ({ withinDays }) =>
+        costOf(Math.ceil(Math.min(withinDays ?? MAX_HOLIDAYS, MAX_HOLIDAYS) / DAYS_PER_POINT)),
       resolve: (_read, { withinDays }, { settings, viewer }) => settings.holidays(viewer, withinDays),
     }),
     revision: t.exposeInt("revision", {

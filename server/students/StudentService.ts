@@ -1,6 +1,7 @@
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
+import { required } from "../platform/required.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { assertCanRead, canSeeStudent, isVisitor, type Viewer } from "../viewer.js";
 import { planStudentList, type StudentListArgs } from "./studentList.js";
@@ -12,6 +13,12 @@ import {
   selectStudentByNis,
   type StudentRow,
 } from "./studentReads.js";
+
+interface StudentLookup {
+  readonly id: number | null;
+  readonly databaseId: number | null;
+  readonly nis: string | null;
+}
 
 /** Reads students: administrators see all, a student only their own record. */
 export class StudentService {
@@ -27,21 +34,18 @@ export class StudentService {
   }
 
   /** As `byId`, by the student's own number too. @throws ValidationError unless exactly one of them is given. */
-  async one(
-    viewer: Viewer,
-    { ids, nis }: { readonly ids: readonly number[]; readonly nis: string | null },
-  ): Promise<StudentRow | null> {
-    const [id] = ids;
-    if (ids.length + (nis === null ? 0 : 1) !== 1) {
-      throw invalid("id", "Sebutkan id atau nis, salah satu saja.");
+  async one(viewer: Viewer, { id, databaseId, nis }: StudentLookup): Promise<StudentRow | null> {
+    if ([id, databaseId, nis].filter((given) => given !== null).length !== 1) {
+      throw invalid("id", "Sebutkan id, databaseId atau nis, salah satu saja.");
     }
-    if (id !== undefined) {
-      return this.byId(viewer, id);
+    const recordId = id ?? databaseId;
+    if (recordId !== null) {
+      return this.byId(viewer, recordId);
     }
-    if (nis === null || isVisitor(viewer)) {
+    if (isVisitor(viewer)) {
       return null;
     }
-    const student = await this.database.read((reader) => selectStudentByNis(reader, nis));
+    const student = await this.database.read((reader) => selectStudentByNis(reader, required(nis, "the NIS")));
     return student && canSeeStudent(viewer, student.id) ? student : null;
   }
 

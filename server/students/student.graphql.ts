@@ -53,8 +53,7 @@ builder.node(StudentRef, {
     address: t.exposeString("address", { nullable: true, description: "Postal address." }),
     photo: t.exposeString("photo", {
       nullable: true,
-      description:
-        "Address of the photo, which opens with the session or token of that student or an administrator only.",
+      description: "Address of the photo, which opens with the session or token of that student or a librarian only.",
     }),
     photoSrcSet: t.string({
       nullable: true,
@@ -146,16 +145,16 @@ builder.queryField("student", (t) =>
     type: StudentRef,
     nullable: true,
     description:
-      "One student by global id, number in the database or NIS; null where there is none, or none that the viewer may see. Source: GET " +
-      "/students/{id}.",
+      "One student by global id, number in the database or NIS; null where there is none, or none that the viewer " +
+      "may see. Source: GET /students/{id}.",
     args: {
       id: t.arg.globalID({ description: "The student's global id." }),
       databaseId: t.arg.int({ description: "The number of the record in the database." }),
       nis: t.arg.string({ description: "The student's number." }),
     },
     resolve: (_root, { id, databaseId, nis }, { students, viewer }) => {
-      const ids = [id ? recordIdOf("Student", id) : null, databaseId ?? null].filter((given) => given !== null);
-      return students.one(viewer, { ids, nis: nis ?? null });
+      const recordId = id ? recordIdOf("Student", id) : null;
+      return students.one(viewer, { id: recordId, databaseId: databaseId ?? null, nis: nis ?? null });
     },
   }),
 );

@@ -88,7 +88,10 @@ export async function lockStudents(tx: Transaction, ids: readonly number[]): Pro
   return selectStudents(tx, [idCondition], sql`students.name_key, students.id`, ids.length);
 }
 
-/** In the given order, locked until the transaction ends; `studentIds` is the field that names them. @throws ValidationError naming every id that does not exist. */
+/**
+ * In the given order, locked until the transaction ends; `studentIds` is the field that names them.
+ * @throws ValidationError naming every id that does not exist.
+ */
 export async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
   const found = new Map((await lockStudents(tx, ids)).map((student) => [student.id, student]));
   const missing: FieldError[] = ids.flatMap((id, index) =>

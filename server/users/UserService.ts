@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import type { AuditChange } from "../platform/database/auditChange.js";
 import { pick, valuesOf } from "../platform/database/columns.js";
@@ -8,7 +8,7 @@ import { ConflictError, type FieldError, NotFoundError, ValidationError } from "
 import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";
 import { hashPassword, verifyPassword } from "./passwords/passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
-import { deleteSessionsOf, insertSession, type NewSession, type SessionOrigin } from "./sessionWriter.js";
+import { type ClientInfo, deleteSessionsOf, insertSession, type NewSession } from "./sessionWriter.js";
 import { required } from "../platform/required.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import {
@@ -26,6 +26,7 @@ import type { Permission } from "../rights.js";
 import { userTable } from "./User.entity.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
 import { type Account, identityColumns, selectAccount, selectAccounts } from "./userReads.js";
+import { usernameTakenError } from "./username.js";
 import { accountAuditValues, updateAccount } from "./userWriter.js";
 
 /** An account as the viewer may see it. */
@@ -67,7 +68,10 @@ export class UserService {
   /** Several accounts in the given order, for the rows of administrators' lists. */
   async byIds(viewer: Viewer, ids: readonly number[]): Promise<(AccountForViewer | null)[]> {
     const allowed = ids.filter((id) => canSeeUser(viewer, id));
-    const accounts = allowed.length === 0 ? [] : await this.database.read((reader) => selectAccounts(reader, allowed));
+    const accounts =
+      allowed.length === 0
+        ? []
+        : await this.database.read((reader) => selectAccounts(reader, sql`id IN (${join(allowed)})`));
     const byId = new Map(accounts.map((account) => [account.userId, forViewer(viewer, account)]));
     return ids.map((id) => byId.get(id) ?? null);
   }
@@ -103,7 +107,7 @@ export class UserService {
   }
 
   /** A new password ends every session of the account; the calling browser gets a new one. */
-  async changePassword(viewer: Viewer, input: unknown, origin: SessionOrigin): Promise<NewSession> {
+  async changePassword(viewer: Viewer, input: unknown, client: ClientInfo): Promise<NewSession> {
     assertHasSession(viewer);
     const { currentPassword, password } = parseInput(changePasswordInput, input);
     const { throttler, keys, libraryName } = this.options;
@@ -111,7 +115,7 @@ export class UserService {
       event: "password",
       account: String(viewer.userId),
       username: viewer.username,
-      address: origin.address,
+      address: client.address,
     };
     await throttler.countTry(attempt);
     const storedHash = await this.database.read((reader) => passwordHashOf(reader, viewer.userId));
@@ -147,7 +151,7 @@ export class UserService {
       );
       await throttler.reset(tx, attempt);
       await deleteSessionsOf(tx, viewer.userId);
-      const newSession = await insertSession(tx, keys, valuesOf(identityColumns, stored), origin, this.now());
+      const newSession = await insertSession(tx, keys, valuesOf(identityColumns, stored), client, this.now());
       return { result: newSession, audit: [{ action: "user.password", recordId: viewer.userId }] };
     });
     throttler.logOutcome(attempt, "ok");
@@ -161,11 +165,6 @@ export function forViewer(viewer: Viewer, account: Account | null): AccountForVi
     throw new NotFoundError("Akun ini tidak ada lagi.");
   }
   return { ...account, viewerCan: permissionsOf(viewer), viewerCanManage: canManage(viewer, "catalogue") };
-}
-
-function usernameTakenError(): ConflictError {
-  const message = "Nama pengguna ini sudah dipakai. Pilih yang lain.";
-  return new ConflictError(message, [{ name: "username", message }]);
 }
 
 async function passwordHashOf(reader: Reader, userId: number): Promise<string | null> {

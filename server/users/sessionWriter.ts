@@ -18,29 +18,34 @@ export interface NewSession extends BrowserSession {
 }
 
 /** Where a login comes from. */
-export interface SessionOrigin {
+export interface ClientInfo {
   readonly address: string;
   /** The browser as its owner would name it. */
   readonly device: string | null;
+  /** Of the browser's current session. */
+  readonly token: string | null;
 }
 
-/** Creates a session for an authenticated user, within the caller's transaction. */
+/** Creates a session for an authenticated user, within the caller's transaction, and ends the one the browser had. */
 export async function insertSession(
   tx: Transaction,
   keys: SessionKeys,
   user: UserIdentity,
-  { address, device }: SessionOrigin,
+  client: ClientInfo,
   now: Date,
 ): Promise<NewSession> {
   const token = newSecretToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
   await tx.run(sql`DELETE FROM sessions WHERE expires_at < ${toSqlDateTime(now)}`);
+  if (client.token !== null) {
+    await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${keys.digestOf("session", client.token)}`);
+  }
   await tx.insert(sessionTable, [
     {
       tokenHash: keys.digestOf("session", token),
       userId: user.userId,
-      address: plainAddress(address),
-      device,
+      address: plainAddress(client.address),
+      device: client.device,
       createdAt: now,
       lastSeenAt: now,
       expiresAt,

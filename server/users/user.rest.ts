@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
 import { exampleStudent } from "../students/student.rest.js";
-import { presentUserInfo, userInfoResponse } from "./userPresenter.js";
+import { presentUserInfo, userInfoResponse, userRole } from "./userPresenter.js";
 import { changePasswordInput, userInfoInput } from "./userInput.js";
 
 const example = {
@@ -39,7 +39,7 @@ export const userRoutes = [
     operation: "read",
     success: 200,
     summary: "One's own role",
-    response: z.object({ role: z.enum(["admin", "staff", "student"]) }),
+    response: z.object({ role: userRole }),
     example: { response: { status_code: 200, role: "student" } },
     handle: async ({ context: { users, viewer } }) => ({ role: (await users.me(viewer)).role }),
   }),

@@ -2,19 +2,19 @@ import { z } from "zod";
 
 import { presentStudent, studentResponse } from "../students/studentPresenter.js";
 import { PERMISSIONS } from "../rights.js";
-import type { UserIdentity } from "../viewer.js";
+import { USER_ROLES, type UserIdentity } from "../viewer.js";
 import type { AccountForViewer } from "./UserService.js";
 
 const text = z.string().nullable();
 const id = z.int().describe("Number in the database.");
-const role = z.enum(["admin", "staff", "student"]);
+export const userRole = z.enum(USER_ROLES);
 
 /** The logged-in user as REST returns it. */
 export const userResponse = z
   .object({
     id,
     username: z.string(),
-    role,
+    role: userRole,
     student: z
       .object({ id })
       .nullable()
@@ -35,7 +35,7 @@ export const userInfoResponse = z
   .object({
     id,
     username: z.string(),
-    role,
+    role: userRole,
     name: text,
     email: text,
     phone: text,

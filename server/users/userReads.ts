@@ -1,4 +1,4 @@
-import sql, { join } from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 
 import { pick, type RowOf, valuesOf } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
@@ -17,13 +17,13 @@ export interface Account extends RowOf<typeof accountColumns> {
 }
 
 export async function selectAccount(reader: Reader, userId: number): Promise<Account | null> {
-  const [account] = await selectAccounts(reader, [userId]);
+  const [account] = await selectAccounts(reader, sql`id = ${userId}`);
   return account ?? null;
 }
 
 /** In two statements for a hundred as for one. */
-export async function selectAccounts(reader: Reader, userIds: readonly number[]): Promise<Account[]> {
-  const users = await reader.select(accountColumns, sql`FROM users WHERE id IN (${join([...userIds])})`);
+export async function selectAccounts(reader: Reader, where: Sql): Promise<Account[]> {
+  const users = await reader.select(accountColumns, sql`FROM users WHERE ${where}`);
   const studentIds = users.flatMap(({ studentId }) => (studentId === null ? [] : [studentId]));
   const students = new Map((await studentsByIds(reader, studentIds)).map((student) => [student.id, student]));
   return users.map((user) => {

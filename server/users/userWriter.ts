@@ -1,7 +1,9 @@
-import sql from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import { pick, valuesOf } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
+import { forUpdate } from "../platform/database/locking.js";
+import { ForbiddenError } from "../errors.js";
 import { required } from "../platform/required.js";
 import { studentTable } from "../students/Student.entity.js";
 import { type User, userTable } from "./User.entity.js";
@@ -59,6 +61,21 @@ export async function updateAccount(
   const ofStudent = valuesOf(studentsOwnColumns, changes);
   if (student && Object.keys(ofStudent).length > 0) {
     await tx.update(studentTable, ofStudent, sql`id = ${student.id}`);
+  }
+}
+
+/**
+ * In one order, and the caller's own as well: of two administrators who take each other's role at once, one is none any
+ * more when it is their turn.
+ */
+export async function lockAccounts(tx: Transaction, viewerId: number, id = viewerId): Promise<void> {
+  const rows = await tx.select(
+    pick(userTable, "id", "role", "active"),
+    sql`FROM users WHERE id IN (${join([...new Set([viewerId, id])])}) ORDER BY id ${forUpdate(tx)}`,
+  );
+  const caller = rows.find((row) => row.id === viewerId);
+  if (caller?.role !== "admin" || !caller.active) {
+    throw new ForbiddenError("Peran Anda baru saja diubah. Muat ulang halaman.");
   }
 }
 

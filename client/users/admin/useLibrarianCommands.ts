@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useOperation } from "../../apollo/useOperation";
 import { graphql } from "../../gql/gql";
 import type {
@@ -7,6 +6,7 @@ import type {
   ResetLibrarianPasswordInput,
   UpdateLibrarianInput,
 } from "../../gql/graphql";
+import { useRefreshedUsers } from "./useRefreshedUsers";
 
 const CreateLibrarianMutation = graphql(`
   mutation CreateLibrarian($input: CreateLibrarianInput!) {
@@ -58,16 +58,11 @@ const EndSessionMutation = graphql(`
 
 /** The commands for librarians' accounts. Each may end sessions, so the lists are read again; passwords are not kept. */
 export function useLibrarianCommands() {
-  const client = useApolloClient();
+  const refreshed = useRefreshedUsers();
   const creating = useOperation(CreateLibrarianMutation, "create", { isUncached: true });
   const updating = useOperation(UpdateLibrarianMutation, "update");
   const resetting = useOperation(ResetLibrarianPasswordMutation, "update", { isUncached: true });
   const ending = useOperation(EndSessionMutation, "delete");
-  const refreshed = async <Result>(running: Promise<Result>): Promise<Result> => {
-    const result = await running;
-    await client.refetchQueries({ include: ["AdminUsers"] }).catch(() => undefined);
-    return result;
-  };
   return {
     create: (input: CreateLibrarianInput) => refreshed(creating.run({ input })),
     update: (input: UpdateLibrarianInput) => refreshed(updating.run({ input })),

@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useOperation } from "../../apollo/useOperation";
 import { graphql } from "../../gql/gql";
 import type { CreateAccessTokenInput, RevokeAccessTokenInput } from "../../gql/graphql";
+import { useRefreshedUsers } from "./useRefreshedUsers";
 
 const CreateAccessTokenMutation = graphql(`
   mutation CreateAccessToken($input: CreateAccessTokenInput!) {
@@ -28,14 +28,9 @@ const RevokeAccessTokenMutation = graphql(`
 
 /** The commands for one's own tokens; a token itself is not kept. */
 export function useTokenCommands() {
-  const client = useApolloClient();
+  const refreshed = useRefreshedUsers();
   const creating = useOperation(CreateAccessTokenMutation, "create", { isUncached: true });
   const revoking = useOperation(RevokeAccessTokenMutation, "delete");
-  const refreshed = async <Result>(running: Promise<Result>): Promise<Result> => {
-    const result = await running;
-    await client.refetchQueries({ include: ["AdminUsers"] }).catch(() => undefined);
-    return result;
-  };
   return {
     create: (input: CreateAccessTokenInput) => refreshed(creating.run({ input })),
     revoke: (input: RevokeAccessTokenInput) => refreshed(revoking.run({ input })),

@@ -9,7 +9,7 @@ const PICTURE =
   `${ACCEPTED_PICTURES}; the content decides, not the name. It is made anew as WebP, ` +
   "the square around the head, at most " +
   "480 pixels wide, without metadata; the `480` at the end of its address may be `160`. Only that student and " +
-  "administrators can open the address, " +
+  "librarians can open the address, " +
   "by session or token. The photo that was there goes. Refused or cut, everything stays as it was.";
 
 const uploaded = {

@@ -1,20 +1,18 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 
-import { pick } from "../../platform/database/columns.js";
 import { type Database, isDuplicateError, type Reader, type Transaction } from "../../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../../platform/database/keyset.js";
-import { forUpdate } from "../../platform/database/locking.js";
-import { ConflictError, ForbiddenError, invalid, NotFoundError } from "../../errors.js";
-import { required } from "../../platform/required.js";
+import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, assertCanRead, assertHasSession, type Viewer } from "../../viewer.js";
 import { generatePassword } from "../passwords/generatePassword.js";
 import { hashPassword } from "../passwords/passwordHash.js";
 import { deleteSessionsOf } from "../sessionWriter.js";
 import { userTable } from "../User.entity.js";
-import { selectAccount, selectAccounts } from "../userReads.js";
+import { usernameKey, usernameTakenError } from "../username.js";
+import { type Account, selectAccount, selectAccounts } from "../userReads.js";
 import { type AccountForViewer, forViewer } from "../UserService.js";
-import { insertUser } from "../userWriter.js";
+import { insertUser, lockAccounts } from "../userWriter.js";
 import { createLibrarianInput, librarianChangesInput } from "./librarianInput.js";
 
 /** How long a password that somebody else has seen opens the account. */
@@ -24,13 +22,8 @@ const MESSAGES = {
   missing: "Petugas ini tidak ada.",
   self: "Peran dan akun Anda sendiri hanya dapat diubah oleh admin lain.",
 };
-const listKeys = pick(userTable, "id", "usernameKey");
-interface ListRow {
-  readonly id: number;
-  readonly usernameKey: string;
-}
-const byUsername: readonly KeyColumn<ListRow>[] = [
-  { column: sql`username_key`, descending: false, valueOf: ({ usernameKey }) => usernameKey },
+const byUsername: readonly KeyColumn<Pick<Account, "username">>[] = [
+  { column: sql`username_key`, descending: false, valueOf: ({ username }) => usernameKey(username) },
 ];
 
 /** A librarian with a password that is shown this once. */
@@ -54,26 +47,13 @@ export class LibrarianService {
     assertCanRead(viewer, "accounts");
     assertHasSession(viewer);
     return this.database.read(async (reader) => {
-      const { edges, ...rest } = await readPage<ListRow>(
-        LIST_NAME,
-        [{ keys: byUsername, fetch: (where, order, limit) => selectRows(reader, where, order, limit) }],
-        page,
-      );
-      const accounts =
-        edges.length === 0
-          ? []
-          : await selectAccounts(
-              reader,
-              edges.map(({ node }) => node.id),
-            );
-      const byId = new Map(accounts.map((account) => [account.userId, account]));
-      return {
-        ...rest,
-        edges: edges.map(({ cursor, node }) => ({
-          cursor,
-          node: forViewer(viewer, required(byId.get(node.id), "an account of the list")),
-        })),
+      const librarians = {
+        keys: byUsername,
+        fetch: (where: Sql, order: Sql, limit: Sql) =>
+          selectAccounts(reader, sql`student_id IS NULL AND ${where} ORDER BY ${order} LIMIT ${limit}`),
       };
+      const { edges, ...rest } = await readPage<Account>(LIST_NAME, [librarians], page);
+      return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, node: forViewer(viewer, node) })) };
     });
   }
 
@@ -102,8 +82,7 @@ export class LibrarianService {
     });
     return creation.catch((error: unknown) => {
       if (!isDuplicateError(error)) throw error;
-      const message = "Nama pengguna ini sudah dipakai. Pilih yang lain.";
-      throw new ConflictError(message, [{ name: "username", message }]);
+      throw usernameTakenError();
     });
   }
 
@@ -178,30 +157,8 @@ export class LibrarianService {
   }
 }
 
-/**
- * In one order, and the caller's own as well: of two administrators who take each other's role at once, one is none any
- * more when it is their turn.
- */
-export async function lockAccounts(tx: Transaction, viewerId: number, id = viewerId): Promise<void> {
-  const rows = await tx.select(
-    pick(userTable, "id", "role", "active"),
-    sql`FROM users WHERE id IN (${join([...new Set([viewerId, id])])}) ORDER BY id ${forUpdate(tx)}`,
-  );
-  const caller = rows.find((row) => row.id === viewerId);
-  if (caller?.role !== "admin" || !caller.active) {
-    throw new ForbiddenError("Peran Anda baru saja diubah. Muat ulang halaman.");
-  }
-}
-
-function selectRows(reader: Reader, where: Sql, order: Sql, limit: Sql): Promise<ListRow[]> {
-  return reader.select(
-    listKeys,
-    sql`FROM users WHERE student_id IS NULL AND ${where} ORDER BY ${order} LIMIT ${limit}`,
-  );
-}
-
 function cursorOf(username: string): string {
-  return writeCursor(LIST_NAME, 0, byUsername, { id: 0, usernameKey: username.toLowerCase() });
+  return writeCursor(LIST_NAME, 0, byUsername, { username });
 }
 
 function auditValues({ username, name, role, active }: AccountForAudit) {

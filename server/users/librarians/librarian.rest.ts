@@ -3,6 +3,7 @@ import { z } from "zod";
 import { MAX_PAGE_SIZE } from "../../platform/database/keyset.js";
 import { route } from "../../platform/rest/route.js";
 import type { AccountForViewer } from "../UserService.js";
+import { userRole } from "../userPresenter.js";
 import { createLibrarianInput, librarianChangesInput } from "./librarianInput.js";
 
 const librarianResponse = z
@@ -10,7 +11,7 @@ const librarianResponse = z
     id: z.int().describe("Number in the database."),
     username: z.string(),
     name: z.string().nullable(),
-    role: z.enum(["admin", "staff", "student"]),
+    role: userRole,
     is_active: z.boolean().describe("False where the account is closed."),
     password_expires_at: z.iso
       .datetime()

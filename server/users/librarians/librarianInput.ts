@@ -1,10 +1,11 @@
 import { z } from "zod";
 
 import { line, optionalLine } from "../../platform/validation/fields.js";
+import { LIBRARIAN_ROLES } from "../../viewer.js";
 import { usernameInput } from "../userInput.js";
 
 const role = z
-  .enum(["admin", "staff"])
+  .enum(LIBRARIAN_ROLES)
   .describe("`admin` may do everything; `staff` lends, signs visits and looks students and books up.");
 
 export const createLibrarianInput = z.strictObject({

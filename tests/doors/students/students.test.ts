@@ -497,7 +497,7 @@ onBothEngines("Students", (test) => {
     expect((await postGraphql(app, query, {}, stranger)).data).toEqual({ student: null });
     expect((await postGraphql(app, query)).data).toEqual({ student: null });
     expect((await postGraphql(app, "{ student { name } }", {}, as)).errors[0]?.message).toBe(
-      "Sebutkan id atau nis, salah satu saja.",
+      "Sebutkan id, databaseId atau nis, salah satu saja.",
     );
   });
 
