@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { nameScreens } from "./scripts/build/nameScreens.mjs";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -11,6 +11,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   publicDir: false,
   plugins: [react(), tailwindcss(), inlineDocuments(), namedScreens()],
+  // RxJS has a build for browsers with classes, which is smaller than the one for those without.
+  resolve: { conditions: ["es2015", ...defaultClientConditions] },
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
   ssr: {
     // Bundled, the libraries are built for production whatever NODE_ENV says, and only the icons in use are loaded.
@@ -65,6 +67,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["figures", /\/client\/home\/LibraryFigures\./],
   ["undo", /\/client\/bin\/restoreFromBin\./],
   ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
+  ["scan", /\/client\/ui\/ScanDetector\./],
+  ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],
   ["card-tones", /\/client\/memberCard\/cardTones\./],
   [
     "admin",

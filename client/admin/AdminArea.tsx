@@ -8,12 +8,16 @@ import { RequireLibrarian } from "../session/RequireLibrarian";
 import { useViewer } from "../session/useViewer";
 import { linkOf } from "./adminLinks";
 import { AdminSidebar } from "./AdminSidebar";
+import { AdminTabs } from "./AdminTabs";
+import { CommandShortcuts } from "./command/CommandShortcuts";
+import { commandField } from "./command/commandField";
 import { DeskMessage } from "./DeskMessage";
 import { DeskViewContext, parseDeskView, rememberDeskView } from "./deskView";
 import { GoToShortcuts } from "./shortcuts/GoToShortcuts";
 import { isShortcutSheetOpen } from "./shortcuts/shortcuts";
 import { useShortcutKeys } from "./shortcuts/useShortcutKeys";
 
+const CommandSheet = lazy(() => import("./command/CommandSheet").then((m) => m.CommandSheet), null);
 const ShortcutSheet = lazy(() => import("./shortcuts/ShortcutSheet").then((m) => m.ShortcutSheet), null);
 
 /** The layout of the desk's screens. */
@@ -38,8 +42,11 @@ export function AdminArea() {
           <AdminSidebar />
           <PermittedScreen />
         </div>
+        <AdminTabs />
         <GoToShortcuts />
+        <CommandShortcuts />
         {useReactiveVar(isShortcutSheetOpen) && <ShortcutSheet />}
+        {useReactiveVar(commandField) !== null && <CommandSheet />}
       </DeskViewContext>
     </RequireLibrarian>
   );

@@ -9,7 +9,7 @@ import { ScreenFrame } from "./layout/ScreenFrame";
 import { ScreenLoadError } from "./lazy/ScreenLoadError";
 import { useNavigationFocus } from "./navigation/useNavigationFocus";
 import { useShownLocation } from "./navigation/useShownLocation";
-import { type AppRoute, adminArea, adminMenu, findRoute, routes } from "./routes";
+import { type AppRoute, adminArea, adminBar, adminMenu, findRoute, routes } from "./routes";
 
 /** The layout of every page, with the screen of the current route inside it. */
 export function RoutedScreen() {
@@ -20,7 +20,7 @@ export function RoutedScreen() {
   return (
     <ErrorBoundary resetKey="layout">
       <GuardedNavigation>
-        <Layout menu={isDesk && <adminMenu.Screen />} isDesk={isDesk}>
+        <Layout menu={isDesk && <adminMenu.Screen />} bar={isDesk && <adminBar.Screen />} isDesk={isDesk}>
           {hasLoadFailed ? (
             <ScreenFrame>
               <ScreenLoadError />

@@ -10,6 +10,9 @@ export interface AppRoute extends LazyScreen {
 export const adminArea = lazyScreen(() => import("../admin/AdminArea"));
 export const adminMenu = lazyScreen(() => import("../admin/AdminMenu"));
 
+/** The desk's one field, in the bar. */
+export const adminBar = lazyScreen(() => import("../admin/AdminBar"));
+
 /** The whole site map: each screen once, by its path and its file. The first path that matches is taken. */
 export const routes: readonly AppRoute[] = [
   adminScreen("/admin", () => import("../admin/AdminHomePage")),
@@ -55,7 +58,11 @@ function publicScreen(path: string, load: LoadScreen): AppRoute {
 
 /** Inside the administrators' layout, which is loaded with the screen. */
 function adminScreen(path: string, load: LoadScreen): AppRoute {
-  return { path, isAdmin: true, ...nestedScreen(adminArea, nestedScreen(adminMenu, lazyScreen(load))) };
+  return {
+    path,
+    isAdmin: true,
+    ...[adminArea, adminMenu, adminBar].reduceRight((screen, frame) => nestedScreen(frame, screen), lazyScreen(load)),
+  };
 }
 
 export function findRoute(pathname: string): AppRoute {

@@ -6,10 +6,12 @@ interface SheetProps {
   isOpen: boolean;
   onClose: () => void;
   /**
-   * `bottom` slides up on a phone, `side` is a side panel, `middle` a centred dialog, `full` fills the screen and
-   * stays white in the dark theme.
+   * `bottom` slides up on a phone, `side` is a side panel, `middle` a centred dialog, `top` grows downwards from the
+   * bar, `full` fills the screen and stays white in the dark theme.
    */
-  placement: "bottom" | "side" | "middle" | "full";
+  placement: "bottom" | "side" | "middle" | "top" | "full";
+  /** Without the row of title and close button: the content has its own, and the title is its name. */
+  isWithoutHeader?: boolean;
   children: ReactNode;
   /** For text without controls: makes the content scrollable by keyboard. */
   isText?: boolean;
@@ -17,7 +19,13 @@ interface SheetProps {
   footer?: ReactNode;
 }
 
-const PLACES = { bottom: "sheet-bottom", side: "sheet-side", middle: "sheet-middle", full: "by-day sheet-full" };
+const PLACES = {
+  bottom: "sheet-bottom",
+  side: "sheet-side",
+  middle: "sheet-middle",
+  top: "sheet-top",
+  full: "by-day sheet-full",
+};
 
 /** Each over those before it. */
 const openSheets: HTMLDialogElement[] = [];
@@ -29,7 +37,16 @@ function show(element: HTMLDialogElement): void {
 }
 
 /** A native modal dialog: traps the focus, closes on Esc and restores the focus. */
-export function Sheet({ title, isOpen, onClose, placement, children, isText = false, footer }: SheetProps) {
+export function Sheet({
+  title,
+  isOpen,
+  onClose,
+  placement,
+  children,
+  isText = false,
+  isWithoutHeader = false,
+  footer,
+}: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -69,7 +86,8 @@ export function Sheet({ title, isOpen, onClose, placement, children, isText = fa
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={isOpen ? heading : undefined}
+      aria-labelledby={isOpen && !isWithoutHeader ? heading : undefined}
+      aria-label={isWithoutHeader ? title : undefined}
       onCancel={closeOnEscape}
       onClose={onClosed}
       onClick={closeOnBackdrop}
@@ -77,17 +95,23 @@ export function Sheet({ title, isOpen, onClose, placement, children, isText = fa
     >
       {isOpen && (
         <div className="sheet-content flex max-h-full min-h-0 flex-col">
-          <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
-            <h2 id={heading} className="font-serif text-lg font-semibold">
-              {title}
-            </h2>
-            <button type="button" onClick={onClose} aria-label="Tutup" className="icon-button">
-              <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            </button>
-          </div>
-          <div tabIndex={isText ? 0 : undefined} className="min-h-0 flex-auto overflow-y-auto p-5">
-            {children}
-          </div>
+          {!isWithoutHeader && (
+            <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+              <h2 id={heading} className="font-serif text-lg font-semibold">
+                {title}
+              </h2>
+              <button type="button" onClick={onClose} aria-label="Tutup" className="icon-button">
+                <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              </button>
+            </div>
+          )}
+          {isWithoutHeader ? (
+            children
+          ) : (
+            <div tabIndex={isText ? 0 : undefined} className="min-h-0 flex-auto overflow-y-auto p-5">
+              {children}
+            </div>
+          )}
           {footer && <div className="border-t border-line p-4">{footer}</div>}
         </div>
       )}

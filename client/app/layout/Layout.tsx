@@ -32,12 +32,14 @@ const LayoutQuery = graphql(`
 interface LayoutProps {
   /** Extra links at the top of a small screen's menu. */
   menu?: ReactNode;
+  /** What the navigation bar has beside the mark. */
+  bar?: ReactNode;
   /** Whether one works here: bar, messages and footer then leave the room to the screen. */
   isDesk?: boolean;
   children: ReactNode;
 }
 
-export function Layout({ menu, isDesk = false, children }: LayoutProps) {
+export function Layout({ menu, bar, isDesk = false, children }: LayoutProps) {
   const { data, isLoading } = usePageQuery(LayoutQuery, {});
   const name = data?.settings.name ?? DEFAULT_LIBRARY_NAME;
   const eResources = data?.eResources.nodes ?? [];
@@ -54,7 +56,9 @@ export function Layout({ menu, isDesk = false, children }: LayoutProps) {
           logo={data?.settings.logoIconUrl}
           eResources={eResources}
           isLoading={isMenuLoading}
-        />
+        >
+          {bar}
+        </NavigationBar>
         <MobileMenu eResources={eResources} isLoading={isMenuLoading}>
           {menu}
         </MobileMenu>

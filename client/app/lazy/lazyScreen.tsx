@@ -9,7 +9,7 @@ export interface LazyScreen {
 }
 
 /** A screen's module: it exports one component, which is named as what it is. */
-type ScreenModule = { readonly [Name in `${string}${"Page" | "Area" | "Menu"}`]: ComponentType };
+type ScreenModule = { readonly [Name in `${string}${"Page" | "Area" | "Menu" | "Bar"}`]: ComponentType };
 
 export interface LoadScreen {
   (): Promise<ScreenModule>;
@@ -50,7 +50,7 @@ export function lazyScreen(load: LoadScreen): LazyScreen {
 
 /** The build may add exports of its own, under names of a letter or two. */
 function screenOf(module: ScreenModule): ComponentType {
-  const screen = Object.entries(module).find(([name]) => /(?:Page|Area|Menu)$/.test(name));
+  const screen = Object.entries(module).find(([name]) => /(?:Page|Area|Menu|Bar)$/.test(name));
   if (!screen) throw new Error(`No screen among ${Object.keys(module).join(", ")}`);
   return screen[1];
 }

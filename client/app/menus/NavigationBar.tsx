@@ -1,5 +1,6 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { Menu } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
 import type { EResourceLinksProps } from "./EResourceLinks";
 import { EResourceMenu } from "./EResourceMenu";
@@ -10,7 +11,7 @@ import { SessionLinks } from "./SessionLinks";
 import { sidebarOpen, toggleSidebar } from "./sidebar";
 import { ThemeToggle } from "../layout/ThemeToggle";
 
-const HOME_LINK_STYLE = "home-link flex min-w-0 flex-1 items-center gap-2.5 rounded-lg leading-tight font-bold";
+const HOME_LINK_STYLE = "home-link flex min-w-0 items-center gap-2.5 rounded-lg leading-tight font-bold";
 const PAGE_STYLE = "page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:flex-nowrap";
 
 const MAIN_NAVIGATION_STYLE =
@@ -21,16 +22,19 @@ interface NavigationBarProps extends EResourceLinksProps {
   isDesk?: boolean;
   /** Address of the library's own. */
   logo: string | null | undefined;
+  /** Beside the mark. */
+  children?: ReactNode;
 }
 
-export function NavigationBar({ isDesk = false, logo, ...props }: NavigationBarProps) {
+export function NavigationBar({ isDesk = false, logo, children, ...props }: NavigationBarProps) {
   const isMenuOpen = useReactiveVar(sidebarOpen);
   return (
     <header className={isDesk ? "desk-bar" : PAGE_STYLE}>
-      <Link to="/" className={HOME_LINK_STYLE}>
+      <Link to="/" className={`${HOME_LINK_STYLE} ${isDesk ? "" : "flex-1"}`}>
         <LibraryMark logo={logo} className="home-mark shrink-0 text-nila" />
         <span className="wrap-break-word">{useLibraryName()}</span>
       </Link>
+      {children}
       <nav aria-label="Utama" className={MAIN_NAVIGATION_STYLE}>
         {navigationItems.map(({ label, path }) => (
           <NavLink key={path} to={path} end={path === "/"} className="nav-link">
@@ -44,16 +48,18 @@ export function NavigationBar({ isDesk = false, logo, ...props }: NavigationBarP
         <ul className="wide-navigation items-center gap-1 lg:flex-nowrap">
           <SessionLinks variant={isDesk ? "desk" : "bar"} />
         </ul>
-        <button
-          type="button"
-          onClick={toggleSidebar}
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          className="icon-button needs-script lg:hidden"
-        >
-          <Menu aria-hidden="true" strokeWidth={1.75} className="size-6" />
-        </button>
+        {!isDesk && (
+          <button
+            type="button"
+            onClick={toggleSidebar}
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            className="icon-button needs-script lg:hidden"
+          >
+            <Menu aria-hidden="true" strokeWidth={1.75} className="size-6" />
+          </button>
+        )}
       </div>
     </header>
   );

@@ -9,7 +9,9 @@ describe("The site map", () => {
   it.each(routes.map((route) => [route.path, route] as const))(
     "has a file for %s, which exports one screen and nothing else",
     (_path, { modules, isAdmin }) => {
-      expect(modules.slice(0, -1)).toEqual(isAdmin ? ["client/admin/AdminArea.tsx", "client/admin/AdminMenu.tsx"] : []);
+      expect(modules.slice(0, -1)).toEqual(
+        isAdmin ? ["client/admin/AdminArea.tsx", "client/admin/AdminMenu.tsx", "client/admin/AdminBar.tsx"] : [],
+      );
       const [file = ""] = modules.slice(-1);
       expect(existsSync(file)).toBe(true);
       expect(readFileSync(file, "utf8").match(/^export (?:const|function) \w+/gm)).toEqual([

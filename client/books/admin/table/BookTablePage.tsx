@@ -66,7 +66,7 @@ export function BookTablePage() {
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);
   const names = filterNames(data?.nodes ?? []);
 
-  useShortcut({ keys: "/", label: "Cari buku", run: () => searchField.current?.focus() });
+  useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
   useShortcut({ keys: "n", label: "Tambah buku", run: () => void navigate("/admin/books/new") });
   useShortcut({ keys: "escape", label: "Batalkan pilihan", run: selection.clear });
 

@@ -77,7 +77,7 @@ export function StudentTablePage() {
   const printCard = useCallback((student: SelectedStudent) => printCards([student]), [printCards]);
   const makeCode = useCallback((student: SelectedStudent) => setCodesFor([student]), []);
 
-  useShortcut({ keys: "/", label: "Cari siswa", run: () => searchField.current?.focus() });
+  useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
   useShortcut({ keys: "n", label: "Tambah siswa", run: () => canWrite && void navigate("/admin/students/new") });
   useShortcut({ keys: "escape", label: "Batalkan pilihan", run: selection.clear });
 

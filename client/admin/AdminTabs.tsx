@@ -1,0 +1,49 @@
+import { useReactiveVar } from "@apollo/client/react";
+import { Barcode, Menu } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { sidebarOpen, toggleSidebar } from "../app/menus/sidebar";
+import { linkOf, usePermittedLinks } from "./adminLinks";
+import { openCommandField } from "./command/commandField";
+
+/** In this order; a role that opens no catalogue has the next in its place. */
+const TAB_PATHS = ["/admin", "/admin/books", "/admin/visits", "/admin/students"];
+const MOST_LINKS = 3;
+
+/** The sidebar of a small screen: the screens of every hour, the scanner under the thumb, and the menu with the rest. */
+export function AdminTabs() {
+  const { pathname } = useLocation();
+  const isMenuOpen = useReactiveVar(sidebarOpen);
+  const permitted = usePermittedLinks().flatMap(({ links }) => links);
+  const links = TAB_PATHS.flatMap((path) => permitted.filter((link) => link.path === path));
+  // The middle is the scanner's.
+  const shown = links.length > MOST_LINKS ? links.filter(({ path }) => path !== "/admin/visits") : links;
+  const current = linkOf(pathname)?.path;
+  const tabs = shown.map(({ label, path, Icon }) => (
+    <Link key={path} to={path} aria-current={path === current ? "page" : undefined} className="desk-tab">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      {label}
+    </Link>
+  ));
+  return (
+    <nav aria-label="Pintas petugas" className="desk-tabs">
+      {tabs.slice(0, 2)}
+      <button type="button" aria-haspopup="dialog" onClick={() => openCommandField()} className="desk-tab">
+        <span className="desk-tab-scan">
+          <Barcode aria-hidden="true" strokeWidth={1.75} className="size-6" />
+        </span>
+        Pindai
+      </button>
+      {tabs.slice(2)}
+      <button
+        type="button"
+        onClick={toggleSidebar}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        className="desk-tab"
+      >
+        <Menu aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        Menu
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,127 @@
+import { BookOpen, BookPlus, List, Barcode, UserRound, Zap } from "lucide-react";
+import { foldName } from "../../authorities/foldName";
+import type { AdminLinkGroup } from "../adminLinks";
+import type { Shortcut } from "../shortcuts/shortcuts";
+import type { CommandChoice } from "./CommandChoice";
+import type { CodeHits } from "./findByCode";
+import type { FoundBook, FoundStudent } from "./useFoundWords";
+
+/** A librarian who does not edit the catalogue is shown the book as readers see it. */
+function bookPath(book: { databaseId: number; slug: string }, editsBooks: boolean): string {
+  return editsBooks ? `/admin/books/${book.databaseId}` : `/books/${book.slug}`;
+}
+
+/** What has exactly the code; for an ISBN that no book has, a new book. */
+export function codeChoices({ copy, books, student, isbn }: CodeHits, editsBooks: boolean): CommandChoice[] {
+  const group = "Kode yang sama";
+  const choices: CommandChoice[] = [];
+  if (copy) {
+    const path = bookPath(copy.book, editsBooks);
+    choices.push({
+      key: `copy ${copy.id}`,
+      group,
+      Icon: Barcode,
+      title: copy.itemCode,
+      detail: `Eksemplar · ${copy.book.title}`,
+      act: editsBooks ? `${path}?copy=${encodeURIComponent(copy.itemCode)}` : path,
+      isExact: true,
+    });
+  }
+  for (const book of books) {
+    choices.push({
+      key: `isbn ${book.id}`,
+      group,
+      Icon: BookOpen,
+      title: book.title,
+      detail: `ISBN ${isbn ?? ""}`,
+      act: bookPath(book, editsBooks),
+      isExact: true,
+    });
+  }
+  if (student) {
+    choices.push({ ...studentChoice(student), key: `nis ${student.id}`, group, isExact: true });
+  }
+  if (isbn !== null && editsBooks && choices.length === 0) {
+    choices.push({
+      key: "new-book",
+      group: "Tindakan",
+      Icon: BookPlus,
+      title: "Tambah buku dengan ISBN ini",
+      detail: isbn,
+      act: `/admin/books/new?isbn=${encodeURIComponent(isbn)}`,
+      isExact: true,
+    });
+  }
+  return choices;
+}
+
+export function bookChoice(book: FoundBook, editsBooks: boolean): CommandChoice {
+  return {
+    key: `book ${book.id}`,
+    group: "Buku",
+    Icon: BookOpen,
+    title: book.title,
+    detail: [book.authorNames, book.publishYear].filter(Boolean).join(" · "),
+    act: bookPath(book, editsBooks),
+  };
+}
+
+export function studentChoice({ id, databaseId, name, nis, className }: FoundStudent): CommandChoice {
+  return {
+    key: `student ${id}`,
+    group: "Siswa",
+    Icon: UserRound,
+    title: name,
+    detail: ["NIS " + nis, className].filter(Boolean).join(" · "),
+    act: `/admin/students/${databaseId}`,
+  };
+}
+
+/** Leads to the whole list of what the words find. */
+export function listChoice(group: "Buku" | "Siswa", text: string): CommandChoice {
+  const path = group === "Buku" ? "/admin/books" : "/admin/students";
+  return {
+    key: `all ${path}`,
+    group,
+    Icon: List,
+    title: `Semua hasil “${text}” di daftar ${group.toLowerCase()}`,
+    act: `${path}?search=${encodeURIComponent(text)}`,
+  };
+}
+
+/** The screens, and what one can do on the current one, whose names have each word of the text. */
+export function menuChoices(
+  text: string,
+  links: readonly AdminLinkGroup[],
+  shortcuts: readonly Shortcut[],
+): CommandChoice[] {
+  const screens = links
+    .flatMap(({ title, links: inGroup }) => inGroup.map((link) => ({ ...link, groupTitle: title })))
+    .map(({ label, path, Icon, groupTitle }): CommandChoice => ({
+      key: `screen ${path}`,
+      group: "Halaman",
+      Icon,
+      title: label,
+      ...(groupTitle === undefined ? {} : { detail: groupTitle }),
+      act: path,
+    }));
+  const acts = shortcuts
+    // Where a screen leads is among the screens, and what only the keyboard needs is no command.
+    .filter(({ group, keys }) => group === undefined && keys !== "escape")
+    .map(({ label, keys, run }): CommandChoice => ({
+      key: `act ${keys}`,
+      group: "Di halaman ini",
+      Icon: Zap,
+      title: label,
+      act: run,
+    }));
+  return [...screens, ...acts].filter(({ title }) => hasWords(title, text));
+}
+
+/** Whether a word of the name begins with each word of the text. */
+function hasWords(name: string, text: string): boolean {
+  const words = foldName(name).split(" ");
+  return foldName(text)
+    .split(" ")
+    .every((typed) => words.some((word) => word.startsWith(typed)));
+}

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+
+import { insertDemoData } from "../../../server/demo/insertDemoData.js";
+import { openDatabase } from "../../../server/openDatabase.js";
+import { givenStudent, givenUser, PASSWORD } from "../../support/people.js";
+import { accessibilityViolations } from "../support/accessibility.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { eventually } from "../support/eventually.js";
+import { login } from "../support/login.js";
+import { pressQuickly } from "../support/pressQuickly.js";
+
+const dataDir = mkdtempSync(join(tmpdir(), "aksara-command-"));
+let studentId = 0;
+beforeAll(async () => {
+  const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
+  await insertDemoData(database, { timeZone: "Asia/Jakarta" });
+  studentId = await givenStudent(database, { nis: "250017", name: "Zhafira Senja", className: "X-3" });
+  // A code that is a pupil's number as well.
+  await givenStudent(database, { nis: "B00002", name: "Bagas Pratama" });
+  await givenUser(database, { username: "siti", role: "staff" });
+  await database.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describeInBrowser(
+  "The desk's one field",
+  (visit) => {
+    const field = (page: Page) => page.getByRole("combobox", { name: "Pindai kode atau cari" });
+    const options = (page: Page) => page.getByRole("listbox", { name: "Pilihan" }).getByRole("option");
+    const scan = (page: Page, code: string) => pressQuickly(page, [...code, "Enter"]);
+    async function open(username: string, path: string): Promise<Page> {
+      const page = await visit.newPage();
+      await login(page, username);
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      return page;
+    }
+
+    it("opens what was scanned outside of any field: a copy, a pupil, a new book; and asks where two have the code", async () => {
+      const page = await open("rina", "/admin/visits");
+      await scan(page, "B00001");
+      await page.waitForURL(/\/admin\/books\/\d+\?copy=B00001$/);
+      const copies = page.getByRole("region", { name: "Eksemplar", exact: true });
+      await eventually(() => copies.getByRole("rowheader").allTextContents()).toEqual(["B00001"]);
+
+      await page.goto("/admin");
+      await page.getByRole("link", { name: "Tambah buku" }).focus();
+      await scan(page, "250017");
+      await page.waitForURL(`**/admin/students/${studentId}`);
+      await page.getByRole("heading", { level: 1, name: "Zhafira Senja" }).waitFor();
+
+      await page.goto("/admin/bin");
+      await scan(page, "9786020000022");
+      await eventually(() => page.getByLabel("ISBN", { exact: true }).inputValue()).toBe("9786020000022");
+
+      await page.goto("/admin/bin");
+      await scan(page, "B00002");
+      await eventually(() => options(page).count()).toBe(2);
+      expect(await options(page).allTextContents()).toEqual([
+        expect.stringMatching(/^B00002Eksemplar · /),
+        "Bagas PratamaNIS B00002",
+      ]);
+      expect(new URL(page.url()).pathname).toBe("/admin/bin");
+      await page.keyboard.press("Escape");
+      await scan(page, "Z-404");
+      await page.getByText("Tidak ada eksemplar, buku, siswa, atau halaman yang cocok dengan “Z-404”.").waitFor();
+    });
+
+    it("finds books, pupils, screens and acts by words and keyboard alone, the last opened first, and says when it cannot", async () => {
+      const page = await open("rina", "/admin/books");
+      await page.keyboard.press("Control+k");
+      await field(page).waitFor();
+      await page.keyboard.type("laskar");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { level: 1, name: "Laskar Pelangi" }).waitFor();
+
+      await page.keyboard.press("/");
+      await eventually(() => options(page).first().textContent()).toMatch(/^Laskar Pelangi/);
+      await field(page).fill("s");
+      await eventually(() => options(page).allTextContents()).toContain("SiswaAnggota");
+      await field(page).fill("zhafira");
+      await options(page).filter({ hasText: "NIS 250017 · X-3" }).waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(`**/admin/students/${studentId}`);
+
+      await page.getByRole("heading", { level: 1, name: "Zhafira Senja" }).waitFor();
+      await page.context().setOffline(true);
+      await page.getByRole("button", { name: "Pindai kode atau cari" }).click();
+      await field(page).fill("buku");
+      await page.getByText("Pencarian gagal: server tidak menjawab.").waitFor();
+      expect(await options(page).allTextContents()).toContain("BukuKoleksi");
+      await page.context().setOffline(false);
+      await page.keyboard.press("Escape");
+      await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Pindai kode/);
+    });
+
+    it("asks before a scan leaves what is not saved, and shows a circulation librarian the book as readers see it", async () => {
+      const page = await open("rina", "/admin/books/1");
+      await page.getByLabel("Judul", { exact: true }).fill("Judul lain");
+      await page.getByRole("heading", { level: 1 }).click();
+      await scan(page, "250017");
+      await page.getByRole("button", { name: "Tetap di sini" }).click();
+      expect(new URL(page.url()).pathname).toBe("/admin/books/1");
+
+      const staff = await open("siti", "/admin");
+      await scan(staff, "B00001");
+      await staff.waitForURL(/\/books\/[a-z-]+$/);
+    });
+
+    it("is under the thumb on a phone, between the tabs", async () => {
+      const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
+      await login(page, "rina");
+      await page.goto("/admin");
+      const tabs = page.getByRole("navigation", { name: "Pintas petugas" });
+      await tabs.getByRole("link", { name: "Siswa" }).click();
+      await page.getByRole("heading", { level: 1, name: "Siswa" }).waitFor();
+      expect(await tabs.getByRole("link", { name: "Siswa" }).getAttribute("aria-current")).toBe("page");
+      await tabs.getByRole("button", { name: "Pindai" }).click();
+      await field(page).fill("zhafira");
+      await options(page).filter({ hasText: "NIS 250017" }).click();
+      await page.waitForURL(`**/admin/students/${studentId}`);
+      await tabs.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Kategori" }).waitFor();
+    });
+  },
+  { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD },
+);
