@@ -29,6 +29,7 @@ import { TimeBudget } from "./platform/database/reading/TimeBudget.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { EResourceEditingService } from "./eResources/EResourceEditingService.js";
 import { EResourceService } from "./eResources/EResourceService.js";
+import { LibraryWatchService } from "./reports/LibraryWatchService.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
 import { LoginThrottler } from "./platform/auth/LoginThrottler.js";
@@ -75,6 +76,7 @@ export interface Services {
   readonly copies: CopyService;
   readonly authorityEditing: AuthorityEditingService;
   readonly duplicates: DuplicateService;
+  readonly libraryWatch: LibraryWatchService;
   readonly eResourceEditing: EResourceEditingService;
   readonly doorKeys: DoorKeyService;
   readonly guestBook: GuestBookService;
@@ -174,6 +176,7 @@ export function createServices(
     copies: new CopyService(database),
     authorityEditing: new AuthorityEditingService(database, recordBooks),
     duplicates: new DuplicateService(database),
+    libraryWatch: new LibraryWatchService(database),
     eResourceEditing: new EResourceEditingService(database),
     doorKeys: new DoorKeyService(database, keys),
     guestBook: new GuestBookService(database, config.timeZone),

@@ -15,7 +15,7 @@ export const adminBar = lazyScreen(() => import("../admin/AdminBar"));
 
 /** The whole site map: each screen once, by its path and its file. The first path that matches is taken. */
 export const routes: readonly AppRoute[] = [
-  adminScreen("/admin", () => import("../admin/AdminHomePage")),
+  adminScreen("/admin", () => import("../dashboard/DashboardPage")),
   adminScreen("/admin/activity", () => import("../audit/ActivityPage")),
   adminScreen("/admin/bin", () => import("../bin/BinPage")),
   adminScreen("/admin/books", () => import("../books/admin/table/BookTablePage")),

@@ -14,7 +14,6 @@ export const ListedBook_book = graphql(`
     slug
     ...BookColumns_book
     ...BookCard_book
-    ...LatestBooks_book
   }
 `);
 

@@ -12,22 +12,14 @@ export const LibraryFigures_libraryInfo = graphql(`
   }
 `);
 
-/** Large on public pages, small on the dashboard. */
-const SIZES = {
-  page: { list: "lg:grid-cols-4", figure: "px-5 py-5 md:px-7 md:py-7", number: "text-2xl md:text-3xl" },
-  compact: { list: "xl:grid-cols-4", figure: "px-5 py-4", number: "text-2xl" },
-} as const;
-
 interface LibraryFiguresProps {
   libraryInfo: FragmentType<typeof LibraryFigures_libraryInfo> | undefined;
   isLoading: boolean;
-  size: keyof typeof SIZES;
 }
 
 /** The library in four figures. */
-export function LibraryFigures({ libraryInfo: ref, isLoading, size }: LibraryFiguresProps) {
+export function LibraryFigures({ libraryInfo: ref, isLoading }: LibraryFiguresProps) {
   const info = readFragment(LibraryFigures_libraryInfo, ref);
-  const { list, figure, number } = SIZES[size];
   const figures = [
     { label: "Koleksi Buku", value: info?.books },
     { label: "Member Aktif", value: info?.students },
@@ -35,11 +27,11 @@ export function LibraryFigures({ libraryInfo: ref, isLoading, size }: LibraryFig
     { label: "Kunjungan Bulan Ini", value: info?.visitsThisMonth },
   ];
   return (
-    <dl className={`grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line ${list}`}>
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line lg:grid-cols-4">
       {figures.map(({ label, value }) => (
-        <div key={label} className={`flex flex-col-reverse justify-end bg-card ${figure}`}>
+        <div key={label} className="flex flex-col-reverse justify-end bg-card px-5 py-5 md:px-7 md:py-7">
           <dt className="mt-1 text-sm text-muted">{label}</dt>
-          <dd className={`font-serif font-semibold tabular-nums ${number}`}>
+          <dd className="font-serif font-semibold tabular-nums text-2xl md:text-3xl">
             {value !== undefined ? formatNumber(value) : isLoading ? <Skeleton className="h-[1.12em] w-20" /> : "–"}
           </dd>
         </div>

@@ -16,7 +16,7 @@ interface StatisticsProps {
 export function Statistics({ libraryInfo: ref, isLoading }: StatisticsProps) {
   return (
     <section aria-label="Perpustakaan dalam angka" className="page-width mt-12 md:mt-16">
-      <LibraryFigures libraryInfo={readFragment(Statistics_libraryInfo, ref)} isLoading={isLoading} size="page" />
+      <LibraryFigures libraryInfo={readFragment(Statistics_libraryInfo, ref)} isLoading={isLoading} />
     </section>
   );
 }

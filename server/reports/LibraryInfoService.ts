@@ -4,7 +4,15 @@ import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
 import { dayIn } from "../platform/time/libraryClock.js";
-import { assertCanRead, type Viewer } from "../viewer.js";
+import { assertCanRead, canRead, type Viewer } from "../viewer.js";
+import {
+  type BooksToMend,
+  booksToMend,
+  countNewest,
+  failedImports,
+  type StudentsToMend,
+  studentsToMend,
+} from "./attentionReads.js";
 import {
   borrowingsIn,
   type CategoryPoint,
@@ -24,6 +32,8 @@ export const MAX_RECENT = 10;
 export const MONTHS_SHOWN = 12;
 export const DAYS_SHOWN = 30;
 export const MAX_SHOWN = 10;
+/** What was added this month is counted no further. */
+export const MOST_COUNTED = 5_000;
 
 /** The library's four public statistics. */
 export interface LibraryStatistics {
@@ -39,6 +49,21 @@ export interface RecentInfo {
   readonly returns: readonly RecentBorrowing[];
   readonly visits: readonly RecentVisit[];
   readonly books: readonly BookRow[];
+}
+
+/** What there is to mend; null where the viewer's role does not reach. */
+export interface AttentionStats {
+  readonly books: BooksToMend | null;
+  readonly students: StudentsToMend | null;
+  readonly failedImports: number | null;
+}
+
+/** What was added lately, by the library's clock. */
+export interface GrowthStats {
+  readonly booksThisMonth: number;
+  readonly studentsThisMonth: number;
+  readonly borrowingsToday: number;
+  readonly visitsToday: number;
 }
 
 /** A year by months and thirty days by days, zeros included, the oldest first. */
@@ -93,6 +118,35 @@ export class LibraryInfoService {
       visits: await recentVisits(reader, MAX_RECENT),
       books: await selectBooks(reader, allBooks, sql`books.id DESC`, sql`${MAX_RECENT}`),
     }));
+  }
+
+  async attention(viewer: Viewer): Promise<AttentionStats> {
+    assertCanRead(viewer, "reports");
+    const now = this.now();
+    const today = dayIn(this.timeZone, now);
+    return this.database.read(async (reader) => ({
+      books: canRead(viewer, "catalogue") ? await booksToMend(reader) : null,
+      students: canRead(viewer, "students") ? await studentsToMend(reader, today, now) : null,
+      failedImports: canRead(viewer, "imports") ? await failedImports(reader, now) : null,
+    }));
+  }
+
+  async growth(viewer: Viewer): Promise<GrowthStats> {
+    assertCanRead(viewer, "reports");
+    const { timeZone } = this;
+    const now = this.now();
+    const month = required(lastMonths(timeZone, now, 1)[0], "this month").from;
+    const today = lastDays(timeZone, now, 1);
+    return this.database.read(async (reader) => {
+      const [borrowings] = await borrowingsIn(reader, today);
+      const [visits] = await countPeople(reader, today);
+      return {
+        booksThisMonth: await countNewest(reader, "books", month, MOST_COUNTED),
+        studentsThisMonth: await countNewest(reader, "students", month, MOST_COUNTED),
+        borrowingsToday: required(borrowings, "today's borrowings").count,
+        visitsToday: required(visits, "today's visits").count,
+      };
+    });
   }
 
   /** Days and months are those on the library's own clock. */

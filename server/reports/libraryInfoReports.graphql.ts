@@ -8,14 +8,20 @@ import { VisitKindRef, VisitPurposeRef } from "../visits/visit.graphql.js";
 import type { CategoryPoint, TopBookPoint } from "./chartReads.js";
 import { LibraryInfoRef } from "./libraryInfo.graphql.js";
 import {
+  type AttentionStats,
   type ChartStats,
   DAYS_SHOWN,
+  type GrowthStats,
   MONTHS_SHOWN,
   MAX_RECENT,
   MAX_SHOWN,
+  MOST_COUNTED,
   type RecentInfo,
 } from "./LibraryInfoService.js";
 import type { RecentBorrowing, RecentVisit, StudentSummary } from "./recentReads.js";
+
+/** Each counts a few lists. */
+const COUNTING_POINTS = costOf(20);
 
 const StudentSummaryRef = builder.objectRef<StudentSummary>("StudentSummary").implement({
   description: "As much of a student as a line about them needs.",
@@ -192,12 +198,89 @@ const ChartStatsRef = builder.objectRef<ChartStats>("ChartStats").implement({
 });
 
 // Nullable, so that a viewer without permission still gets the four statistics next to the error.
+const AttentionStatsRef = builder.objectRef<AttentionStats>("AttentionStats").implement({
+  description: "What there is to mend, counted; null where the viewer's role does not reach.",
+  fields: (t) => ({
+    booksWithoutCategory: t.int({
+      nullable: true,
+      description: "Books in no category (`filter: { hasCategory: false }`).",
+      resolve: ({ books }) => books?.withoutCategory,
+    }),
+    booksWithWrongIsbn: t.int({
+      nullable: true,
+      description: "Books whose ISBN is none (`filter: { isbnIsWrong: true }`).",
+      resolve: ({ books }) => books?.withWrongIsbn,
+    }),
+    booksWithoutCopies: t.int({
+      nullable: true,
+      description: "Books of which the library holds no copy (`filter: { hasCopies: false }`).",
+      resolve: ({ books }) => books?.withoutCopies,
+    }),
+    likelyDuplicates: t.int({
+      nullable: true,
+      description: "Groups of authors and of publishers that are likely one; at most ten minutes old.",
+      resolve: ({ books }, _args, { duplicates, viewer }) => (books ? duplicates.likelyCount(viewer) : null),
+    }),
+    failedImports: t.exposeInt("failedImports", {
+      nullable: true,
+      description: "Imports of books that failed within thirty days.",
+    }),
+    endingCodes: t.int({
+      nullable: true,
+      description: "Activation codes that end within seven days.",
+      resolve: ({ students }) => students?.endingCodes,
+    }),
+    endingMemberships: t.int({
+      nullable: true,
+      description: "Active students whose membership ends within thirty days.",
+      resolve: ({ students }) => students?.endingMemberships,
+    }),
+  }),
+});
+
+const GrowthStatsRef = builder.objectRef<GrowthStats>("GrowthStats").implement({
+  description: `What was added lately, by the library's clock; titles and students are counted to ${MOST_COUNTED}.`,
+  fields: (t) => ({
+    booksThisMonth: t.exposeInt("booksThisMonth", { description: "Titles added this month." }),
+    studentsThisMonth: t.exposeInt("studentsThisMonth", { description: "Students registered this month." }),
+    borrowingsToday: t.exposeInt("borrowingsToday", { description: "Borrowings that began today." }),
+    visitsToday: t.exposeInt("visitsToday", { description: "People who came today." }),
+  }),
+});
+
+builder.subscriptionField("libraryChange", (t) =>
+  t.int({
+    description:
+      "The number of changes to the library so far, as soon as it is another than `after`, looked at every three " +
+      "seconds; then it ends, and is asked again with that number. Librarians. REST: the ETag of GET /library-info.",
+    args: { after: t.arg.int({ required: true, description: "The number last received; -1 for the one of now." }) },
+    complexity: costOf(1),
+    subscribe: (_root, { after }, { libraryWatch, viewer, viewerNow, signal }) =>
+      libraryWatch.nextChange(viewer, after, viewerNow, signal),
+    resolve: (changes) => changes,
+  }),
+);
+
 builder.objectFields(LibraryInfoRef, (t) => ({
   recent: t.field({
     type: RecentInfoRef,
     nullable: true,
     description: "What happened last; librarians only. Source: GET /library-info/recent.",
     resolve: (_figures, _args, { libraryInfo, viewer }) => libraryInfo.recent(viewer),
+  }),
+  attention: t.field({
+    type: AttentionStatsRef,
+    nullable: true,
+    description: "What there is to mend; librarians only. Source: GET /library-info/attention.",
+    complexity: COUNTING_POINTS,
+    resolve: (_figures, _args, { libraryInfo, viewer }) => libraryInfo.attention(viewer),
+  }),
+  growth: t.field({
+    type: GrowthStatsRef,
+    nullable: true,
+    description: "What was added lately; librarians only. Source: GET /library-info/growth.",
+    complexity: COUNTING_POINTS,
+    resolve: (_figures, _args, { libraryInfo, viewer }) => libraryInfo.growth(viewer),
   }),
   chartData: t.field({
     type: ChartStatsRef,

@@ -4,6 +4,7 @@ import { bookResponse, bookSummaryResponse, presentBooks, presentBookSummary } f
 import { route } from "../platform/rest/route.js";
 import { visitPurposes } from "../visits/visitPurposes.js";
 import type { PeriodPoint } from "../platform/database/periodCounts.js";
+import { MOST_COUNTED } from "./LibraryInfoService.js";
 import type { CategoryPoint } from "./chartReads.js";
 import type { RecentBorrowing, RecentVisit, StudentSummary } from "./recentReads.js";
 
@@ -67,6 +68,30 @@ const chartResponse = z
       .describe("Borrowed most in these twelve months."),
   })
   .meta({ id: "ChartStats", description: "Figures over time and over the collection." });
+
+const counted = z.int().nullable();
+const attentionResponse = z
+  .object({
+    books_without_category: counted.describe("Books in no category."),
+    books_with_wrong_isbn: counted.describe("Books whose ISBN is none."),
+    books_without_copies: counted.describe("Books of which the library holds no copy."),
+    likely_duplicates: counted.describe(
+      "Groups of authors and of publishers that are likely one; at most ten minutes old.",
+    ),
+    failed_imports: counted.describe("Imports of books that failed within thirty days."),
+    ending_codes: counted.describe("Activation codes that end within seven days."),
+    ending_memberships: counted.describe("Active students whose membership ends within thirty days."),
+  })
+  .meta({ id: "AttentionStats", description: "What there is to mend; null where the caller's role does not reach." });
+
+const growthResponse = z
+  .object({
+    books_this_month: z.int().describe(`Titles added this month, counted to ${MOST_COUNTED}.`),
+    students_this_month: z.int().describe(`Students registered this month, counted to ${MOST_COUNTED}.`),
+    borrowings_today: z.int().describe("Borrowings that began today."),
+    visits_today: z.int().describe("People who came today."),
+  })
+  .meta({ id: "GrowthStats", description: "What was added lately, by the library's clock." });
 
 const exampleStudent = { id: 3, name: "Siti Aminah", nis: "2024001", class_name: "X IPA 1" };
 const exampleBorrowing = {
@@ -151,6 +176,73 @@ const asVisits =
   ({ period, count }: PeriodPoint) => ({ [key]: period, people: count });
 
 export const libraryInfoReportRoutes = [
+  route({
+    method: "GET",
+    path: "/library-info/attention",
+    operationId: "libraryInfoAttention",
+    tag: "Library",
+    access: "staff",
+    operation: "read",
+    success: 200,
+    summary: "Count what there is to mend",
+    response: z.object({ data: attentionResponse }),
+    example: {
+      response: {
+        status_code: 200,
+        data: {
+          books_without_category: 41,
+          books_with_wrong_isbn: 3,
+          books_without_copies: 12,
+          likely_duplicates: 6,
+          failed_imports: 0,
+          ending_codes: 4,
+          ending_memberships: 27,
+        },
+      },
+    },
+    handle: async ({ context: { duplicates, libraryInfo, viewer } }) => {
+      const { books, students, failedImports } = await libraryInfo.attention(viewer);
+      return {
+        data: {
+          books_without_category: books?.withoutCategory ?? null,
+          books_with_wrong_isbn: books?.withWrongIsbn ?? null,
+          books_without_copies: books?.withoutCopies ?? null,
+          likely_duplicates: books ? await duplicates.likelyCount(viewer) : null,
+          failed_imports: failedImports,
+          ending_codes: students?.endingCodes ?? null,
+          ending_memberships: students?.endingMemberships ?? null,
+        },
+      };
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/library-info/growth",
+    operationId: "libraryInfoGrowth",
+    tag: "Library",
+    access: "staff",
+    operation: "read",
+    success: 200,
+    summary: "Count what was added lately",
+    response: z.object({ data: growthResponse }),
+    example: {
+      response: {
+        status_code: 200,
+        data: { books_this_month: 128, students_this_month: 32, borrowings_today: 34, visits_today: 124 },
+      },
+    },
+    handle: async ({ context: { libraryInfo, viewer } }) => {
+      const growth = await libraryInfo.growth(viewer);
+      return {
+        data: {
+          books_this_month: growth.booksThisMonth,
+          students_this_month: growth.studentsThisMonth,
+          borrowings_today: growth.borrowingsToday,
+          visits_today: growth.visitsToday,
+        },
+      };
+    },
+  }),
   route({
     method: "GET",
     path: "/library-info/recent",

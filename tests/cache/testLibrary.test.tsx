@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { screen, waitFor } from "@testing-library/react";
-import { AdminHomePage } from "../../client/admin/AdminHomePage";
+import { BookTablePage } from "../../client/books/admin/table/BookTablePage";
 import { removeBooks } from "../../client/books/bookCache";
 import { givenBooks } from "../support/givenBooks";
 import { openTestLibrary, type TestLibrary } from "./support/testLibrary";
@@ -22,7 +22,7 @@ test("the client is an administrator's, asking the real server", async () => {
 
 test("a screen shows what the database holds, and what the cache is told to forget", async () => {
   const [id] = await givenBooks(library.database, [{ title: "Laskar Pelangi", by: ["Andrea Hirata"] }]);
-  library.render(<AdminHomePage />, { at: "/admin" });
+  library.render(<BookTablePage />, { at: "/admin/books" });
   expect(await screen.findByRole("link", { name: "Laskar Pelangi" })).toHaveAttribute("href", `/admin/books/${id}`);
   removeBooks(library.client.cache, [globalIdOf("Book", id ?? 0)]);
   await waitFor(() => expect(screen.queryByText("Laskar Pelangi")).not.toBeInTheDocument());

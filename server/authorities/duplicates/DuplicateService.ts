@@ -15,6 +15,8 @@ const RECORDS_PER_READ = 2_000;
 /** Only so many records are compared: a bound for the cost of a suggestion. */
 const MAX_RECORDS = 50_000;
 const MAX_GROUPS = 50;
+/** Comparing thousands of names takes a moment: a count of them may be so old. */
+const COUNT_LIFETIME_MS = 10 * 60_000;
 
 export interface MergeSuggestion<List extends AuthorityList> {
   readonly reason: DuplicateReason;
@@ -24,7 +26,27 @@ export interface MergeSuggestion<List extends AuthorityList> {
 
 /** Which records of the six lists are likely one. */
 export class DuplicateService {
-  constructor(private readonly database: Database) {}
+  private counted: { readonly at: number; readonly count: Promise<number> } | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** How many groups of authors and of publishers are suggested; at most ten minutes old. */
+  async likelyCount(viewer: Viewer): Promise<number> {
+    assertCanRead(viewer, "catalogue");
+    const at = this.now().getTime();
+    if (this.counted === null || at - this.counted.at > COUNT_LIFETIME_MS) {
+      const count = Promise.all([this.suggestions(viewer, "authors"), this.suggestions(viewer, "publishers")]).then(
+        (lists) => lists.flat().length,
+      );
+      this.counted = { at, count };
+      // What failed is asked again the next time.
+      count.catch(() => (this.counted = null));
+    }
+    return this.counted.count;
+  }
 
   /** The most certain first, then those with the most books. */
   async suggestions<List extends AuthorityList>(viewer: Viewer, list: List): Promise<MergeSuggestion<List>[]> {
@@ -55,6 +77,7 @@ export class DuplicateService {
     assertCanManage(viewer, "catalogue");
     const { otherIds } = parseInput(keepApartInput, input);
     const { label, recordType } = editingPlans[list];
+    this.counted = null;
     return this.database.write({ viewer, locks: [recordLock(list, [id, ...otherIds])] }, async (tx) => {
       const rows = await authoritiesByIds(tx, list, [id, ...otherIds]);
       if (!rows.some((row) => row.id === id)) {

@@ -265,7 +265,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         each(LISTS, "adminWrites", (list) => `keep${list}Apart`),
       ) as Record<string, Access>),
     },
-    subscription: { bookImportProgress: "admin" },
+    subscription: { bookImportProgress: "admin", libraryChange: "staff" },
   };
 
 export const restAccess: Readonly<Record<string, Access>> = {
@@ -382,10 +382,14 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /library-info": "everyone",
   "GET /library-info/recent": "staff",
   "GET /library-info/chart-data": "staff",
+  "GET /library-info/attention": "staff",
+  "GET /library-info/growth": "staff",
 };
 
 /** Fields behind an open one that only librarians read. */
 export const nestedAccess: Readonly<Record<string, string>> = {
+  "LibraryInfo.attention": "{ libraryInfo { attention { booksWithoutCategory likelyDuplicates } } }",
+  "LibraryInfo.growth": "{ libraryInfo { growth { visitsToday } } }",
   "LibraryInfo.recent": "{ libraryInfo { recent { books { id } } } }",
   "LibraryInfo.chartData": "{ libraryInfo { chartData { booksPerCategory { booksCount } } } }",
 };

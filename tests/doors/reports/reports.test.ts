@@ -136,6 +136,40 @@ onBothEngines("Library info for the dashboard", (test) => {
     });
   });
 
+  it("counts what there is to mend and what is new, the same by both doors", async () => {
+    const mend = await requestRest(app, "GET", "/library-info/attention", { as: admin });
+    const growth = await requestRest(app, "GET", "/library-info/growth", { as: admin });
+    const { data } = await postGraphql(
+      app,
+      `{ libraryInfo {
+        attention { booksWithoutCategory booksWithWrongIsbn booksWithoutCopies likelyDuplicates failedImports endingCodes endingMemberships }
+        growth { booksThisMonth studentsThisMonth borrowingsToday visitsToday } } }`,
+      {},
+      admin,
+    );
+    expect(data).toEqual({
+      libraryInfo: {
+        attention: {
+          booksWithoutCategory: 0,
+          booksWithWrongIsbn: 0,
+          booksWithoutCopies: 0,
+          likelyDuplicates: 0,
+          failedImports: 0,
+          endingCodes: 0,
+          endingMemberships: 0,
+        },
+        growth: { booksThisMonth: 1, studentsThisMonth: 1, borrowingsToday: 1, visitsToday: 1 },
+      },
+    });
+    const shown = { ...(mend.body.data as object), ...(growth.body.data as object) };
+    const camel = (name: string) => name.replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
+    const { attention, growth: added } = (data as { libraryInfo: Record<string, object> }).libraryInfo;
+    expect(Object.fromEntries(Object.entries(shown).map(([name, value]) => [camel(name), value]))).toEqual({
+      ...attention,
+      ...added,
+    });
+  });
+
   it("names no student to anybody but administrators; the four figures stand beside the refusal", async () => {
     const student = await asStudent(app, test.database);
     for (const path of ["/library-info/recent", "/library-info/chart-data"]) {

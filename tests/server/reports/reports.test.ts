@@ -1,10 +1,12 @@
 import sql, { bulk } from "sql-template-tag";
 
 import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
+import { adjustCounters } from "../../../server/platform/database/counters.js";
 import { ForbiddenError, UnauthenticatedError } from "../../../server/errors.js";
 import { visitsCounter } from "../../../server/visits/visitsCounter.js";
+import { LibraryWatchService } from "../../../server/reports/LibraryWatchService.js";
 import { LibraryInfoService } from "../../../server/reports/LibraryInfoService.js";
-import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
+import { type AdminViewer, system, type Viewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
@@ -241,6 +243,61 @@ onBothEngines("The dashboard's figures", (test) => {
     await expect(
       service.recent({ ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } }),
     ).resolves.toBeDefined();
+  });
+
+  it("count what there is to mend, as far as the viewer's role reaches", async () => {
+    const now = "2026-11-21T05:00:00Z";
+    const inDays = (days: number) => toSqlDateTime(new Date(Date.parse(now) + days * 24 * 3_600_000));
+    await test.database.write(testWrite, async (tx) => {
+      const codes = [-1, 0.5, 6.9, 7.1].map((days, index) => [
+        index === 0 ? student : 900 + index,
+        `hash ${index}`,
+        0,
+        inDays(-20),
+        inDays(days),
+      ]);
+      for (const [index] of codes.entries()) {
+        if (index > 0)
+          await tx.run(sql`INSERT INTO students (id, nis, name, name_key, search_key, status, expires_at, registered_at)
+          VALUES (${900 + index}, ${`S${index}`}, 'Siswa', 'siswa', 'siswa', ${index === 3 ? "graduated" : "active"}, '2026-12-01', '2031-05-10 02:00:00')`);
+      }
+      await tx.run(
+        sql`INSERT INTO activation_codes (student_id, code_hash, tries, created_at, expires_at) VALUES ${bulk(codes)}`,
+      );
+      await tx.run(sql`UPDATE books SET isbn = '12345', isbn13 = NULL WHERE id = ${bookIds[0]}`);
+    });
+    const seen = await at(now).attention(admin);
+    expect(seen).toEqual({
+      books: { withoutCategory: 1, withWrongIsbn: 1, withoutCopies: 13 },
+      students: { endingCodes: 2, endingMemberships: 2 },
+      failedImports: 0,
+    });
+    const staff = await at(now).attention({ ...admin, role: "staff" });
+    expect(staff).toEqual({ ...seen, failedImports: null });
+    expect(await at("2031-05-20T00:00:00Z").growth(admin)).toMatchObject({ studentsThisMonth: 3, visitsToday: 0 });
+    expect(await at("2031-06-02T00:00:00Z").growth(admin)).toMatchObject({ studentsThisMonth: 0, booksThisMonth: 0 });
+  });
+
+  it("tell whoever watches of each change, until the right to see it ends", async () => {
+    const watch = new LibraryWatchService(test.database, { pollMs: 5, recheckViewerMs: 20 });
+    const pupil = await givenStudentViewer(test.database);
+    let current: Viewer = admin;
+    const { signal } = new AbortController();
+    const next = async (after: number) =>
+      (await watch.nextChange(admin, after, () => Promise.resolve(current), signal).next()).value as number;
+    const first = await next(-1);
+    const second = next(first);
+    await test.database.write(testWrite, (tx) => adjustCounters(tx, { changes: 1 }));
+    expect(await second).toBe(first + 1);
+
+    const refused = next(first + 1);
+    current = pupil;
+    await expect(refused).rejects.toThrow(ForbiddenError);
+
+    const left = new AbortController();
+    const stream = watch.nextChange(admin, first + 1, () => Promise.resolve(admin), left.signal).next();
+    left.abort();
+    expect(await stream).toEqual({ done: true, value: undefined });
   });
 
   it("cost the same few statements however much there is to count", async () => {

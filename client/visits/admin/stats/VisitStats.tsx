@@ -4,9 +4,9 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { Skeleton } from "../../../ui/Skeleton";
 import { purposeLabels } from "../../purposeLabels";
-import { chartPoints } from "./chartPoints";
+import { chartPoints } from "../../../charts/chartPoints";
+import { PeriodChart } from "../../../charts/PeriodChart";
 import { RankList } from "./RankList";
-import { VisitChart } from "./VisitChart";
 import { type VisitsUrlState, visitsHref } from "../visitsUrlState";
 
 export const VisitStats_visitStats = graphql(`
@@ -62,7 +62,7 @@ export function VisitStats({ stats: ref, urlState, isBusy }: VisitStatsProps) {
         {people === 0 ? (
           <p className="grid h-44 place-items-center text-sm text-muted">Tidak ada pengunjung pada tanggal ini.</p>
         ) : (
-          <VisitChart unit={unit} points={points} />
+          <PeriodChart label="Pengunjung" noun="orang" unit={unit} points={points} />
         )}
       </section>
       <RankList

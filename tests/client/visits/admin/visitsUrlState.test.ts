@@ -1,4 +1,4 @@
-import { axisLabels, chartPoints } from "../../../../client/visits/admin/stats/chartPoints";
+import { axisLabels, chartPoints } from "../../../../client/charts/chartPoints";
 import { quickRanges } from "../../../../client/visits/admin/quickRanges";
 import {
   NO_FILTERS,

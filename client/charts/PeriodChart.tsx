@@ -1,8 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import { formatNumber } from "../../../format/formatNumber";
+import { formatNumber } from "../format/formatNumber";
 import { axisLabels, type ChartPoint } from "./chartPoints";
 
-interface VisitChartProps {
+interface PeriodChartProps {
+  /** What is counted, which names the chart: `Pengunjung`. */
+  label: string;
+  /** What one of them is called in the line above the bars: `orang`. */
+  noun: string;
+  /** Nila, or ochre for the second of two charts that stand together. */
+  tone?: "nila" | "kunyit";
   unit: "hari" | "bulan";
   /** Not empty. */
   points: readonly ChartPoint[];
@@ -14,8 +20,9 @@ const MAX_BAR_WIDTH = 9;
 /** So that a single visitor is seen beside a full month. */
 const MIN_BAR_HEIGHT = 2;
 
-/** People by day or month. Pointer, touch and arrow keys choose a bar, whose number stands above; the last otherwise. */
-export function VisitChart({ unit, points }: VisitChartProps) {
+/** A figure by day or month. Pointer, touch and arrow keys choose a bar, whose number stands above; the last otherwise. */
+export function PeriodChart({ label, noun, tone = "nila", unit, points }: PeriodChartProps) {
+  const colour = tone === "nila" ? "text-nila" : "text-on-kunyit";
   const [chosen, setChosen] = useState<string | null>(null);
   const found = points.findIndex(({ period }) => period === chosen);
   const current = found < 0 ? points.length - 1 : found;
@@ -44,17 +51,17 @@ export function VisitChart({ unit, points }: VisitChartProps) {
 
   const place = 100 / points.length;
   const width = Math.min(place * BAR_SHARE, MAX_BAR_WIDTH);
-  const currentText = points[current] ? `${points[current].name}: ${formatNumber(points[current].count)} orang` : "";
+  const currentText = points[current] ? `${points[current].name}: ${formatNumber(points[current].count)} ${noun}` : "";
   return (
     <>
       <div aria-hidden="true" className="mt-2 flex items-end justify-between text-xs tabular-nums">
         <span className="text-muted">{formatNumber(largest)}</span>
-        <span className="font-semibold text-nila">{currentText}</span>
+        <span className={`font-semibold ${colour}`}>{currentText}</span>
       </div>
       <div
         role="slider"
         tabIndex={0}
-        aria-label={unit === "hari" ? "Pengunjung per hari" : "Pengunjung per bulan"}
+        aria-label={`${label} per ${unit}`}
         aria-valuemin={1}
         aria-valuemax={points.length}
         aria-valuenow={current + 1}
@@ -67,7 +74,7 @@ export function VisitChart({ unit, points }: VisitChartProps) {
         }}
         className="mt-0.5 touch-pan-y rounded-xs border-y border-line"
       >
-        <svg className="block h-36 w-full text-nila" fill="currentColor">
+        <svg className={`block h-36 w-full ${colour}`} fill="currentColor">
           {points.map(({ period, count }, index) => {
             const height = count === 0 ? 0 : Math.max((count / largest) * 100, MIN_BAR_HEIGHT);
             return (
@@ -88,22 +95,22 @@ export function VisitChart({ unit, points }: VisitChartProps) {
         aria-hidden="true"
         className={`mt-1 flex text-xs text-muted tabular-nums ${labels.length === points.length ? "" : "justify-between"}`}
       >
-        {labels.map((label, index) => (
+        {labels.map((text, index) => (
           <span
             key={points[index]?.period}
             className={labels.length === points.length ? "min-w-0 flex-1 text-center whitespace-nowrap" : ""}
           >
-            {label}
+            {text}
           </span>
         ))}
       </div>
       <div className="sr-only">
         <table>
-          <caption>Pengunjung per {unit}</caption>
+          <caption>{`${label} per ${unit}`}</caption>
           <thead>
             <tr>
               <th scope="col">{unit === "hari" ? "Hari" : "Bulan"}</th>
-              <th scope="col">Orang</th>
+              <th scope="col">{noun.charAt(0).toUpperCase() + noun.slice(1)}</th>
             </tr>
           </thead>
           <tbody>

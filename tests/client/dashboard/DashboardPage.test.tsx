@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { AdminHomePage } from "../../../client/admin/AdminHomePage";
+import { DashboardPage } from "../../../client/dashboard/DashboardPage";
 import { renderScreen } from "../support/renderScreen";
 
 afterEach(() => {
@@ -11,7 +11,7 @@ test.each([
   [true, 0],
 ])("the desk says what is lost without HTTPS (secure: %s)", async (isSecureContext, notices) => {
   Object.defineProperty(window, "isSecureContext", { value: isSecureContext, configurable: true });
-  renderScreen(<AdminHomePage />, { at: "/admin" });
+  renderScreen(<DashboardPage />, { at: "/admin" });
   await screen.findByRole("heading", { name: "Dasbor" });
   expect(screen.queryAllByText("Sambungan ini tanpa HTTPS")).toHaveLength(notices);
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "./LibraryTimeZone";
 import { wallClock } from "../../format/wallClock";
 
 const MINUTE_MS = 60_000;

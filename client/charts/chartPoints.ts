@@ -1,4 +1,4 @@
-import { formatDayOfMonth, formatMonth, formatShortDay, formatShortMonth } from "../../../format/formatPeriod";
+import { formatDayOfMonth, formatMonth, formatShortDay, formatShortMonth } from "../format/formatPeriod";
 
 export interface ChartPoint {
   period: string;

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+
+import { insertDemoData } from "../../../server/demo/insertDemoData.js";
+import { openDatabase } from "../../../server/openDatabase.js";
+import { givenUser, PASSWORD } from "../../support/people.js";
+import { accessibilityViolations } from "../support/accessibility.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { csrfHeader, login } from "../support/login.js";
+
+const dataDir = mkdtempSync(join(tmpdir(), "aksara-dashboard-"));
+beforeAll(async () => {
+  const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
+  await insertDemoData(database, { timeZone: "Asia/Jakarta" });
+  await givenUser(database, { username: "siti", role: "staff" });
+  await database.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describeInBrowser(
+  "The dashboard",
+  (visit) => {
+    async function open(username: string): Promise<Page> {
+      const page = await visit.newPage();
+      await login(page, username);
+      await page.goto("/admin");
+      return page;
+    }
+
+    it("shows what was changed elsewhere without a reload: what is to mend, and who has done what", async () => {
+      const page = await open("rina");
+      await page.getByText("Tidak ada yang perlu dibereskan.").waitFor();
+      await page.getByText("Langsung", { exact: true }).waitFor();
+      const created = await page.request.post("/api/books", {
+        data: { title: "Buku Tanpa Apa-apa" },
+        headers: await csrfHeader(page),
+      });
+      expect(created.status()).toBe(201);
+
+      await page.getByRole("link", { name: /^1 ?Buku tanpa kategori/ }).waitFor();
+      await page
+        .getByRole("region", { name: "Kegiatan terakhir" })
+        .getByRole("link", { name: "Buku Tanpa Apa-apa" })
+        .waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+
+      await page.getByRole("button", { name: "30 hari" }).click();
+      await page.getByRole("slider", { name: "Kunjungan per hari" }).press("Home");
+      await page.getByRole("link", { name: /^1 ?Buku tanpa kategori/ }).click();
+      await page.getByRole("link", { name: "Buku Tanpa Apa-apa" }).first().waitFor();
+      expect(new URL(page.url()).search).toBe("?lacking=category");
+    });
+
+    it("leaves out what a circulation librarian may not see", async () => {
+      const page = await open("siti");
+      await page.getByRole("slider", { name: "Peminjaman per bulan" }).waitFor();
+      expect(await page.getByRole("region", { name: "Kegiatan terakhir" }).count()).toBe(0);
+      expect(await page.getByRole("link", { name: "Tambah buku" }).count()).toBe(0);
+    });
+  },
+  { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD },
+);
