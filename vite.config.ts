@@ -73,7 +73,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["card-tones", /\/client\/memberCard\/cardTones\./],
   [
     "admin",
-    /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
+    /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [
@@ -87,7 +87,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
-  ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/node_modules\/jsbarcode\/|\/icons\/printer\./],
+  ["barcode", /\/client\/memberCard\/code128\.|\/node_modules\/jsbarcode\//],
+  ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/icons\/printer\./],
   ["students", /\/client\/students\//],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
   ["book-form", /\/client\/books\/admin\/form\/|\/node_modules\/react-hook-form\//],

@@ -31,6 +31,7 @@ export const routes: readonly AppRoute[] = [
   adminScreen("/admin/locations", () => import("../authorities/lists/pages/LocationsPage")),
   adminScreen("/admin/sources", () => import("../authorities/lists/pages/SourcesPage")),
   adminScreen("/admin/e-resources", () => import("../eResources/EResourcesPage")),
+  adminScreen("/admin/labels", () => import("../labels/LabelsPage")),
   adminScreen("/admin/settings", () => import("../settings/SettingsPage")),
   adminScreen("/admin/profile", () => import("../users/AdminProfilePage")),
   adminScreen("/admin/users", () => import("../users/admin/UsersPage")),

@@ -208,6 +208,7 @@ type Documents = {
     "\n  fragment LibraryFigures_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n": typeof types.LibraryFigures_LibraryInfoFragmentDoc,
     "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": typeof types.PopularCategories_CategoryFragmentDoc,
     "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    ...LibraryFigures_libraryInfo\n  }\n": typeof types.Statistics_LibraryInfoFragmentDoc,
+    "\n  query LabelCopies($of: CopiesToLabelInput!, $first: Int!, $after: String) {\n    copiesToLabel(of: $of, first: $first, after: $after) {\n      nodes {\n        id\n        itemCode\n        book {\n          id\n          databaseId\n          title\n          callNumber\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.LabelCopiesDocument,
     "\n  fragment CardFace_student on Student {\n    id\n    nis\n    name\n    className\n    status\n    expiresAt\n  }\n": typeof types.CardFace_StudentFragmentDoc,
     "\n  fragment CardFace_settings on SettingsInfo {\n    cardTone\n    logoIconUrl\n  }\n": typeof types.CardFace_SettingsFragmentDoc,
     "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n": typeof types.MemberCard_StudentFragmentDoc,
@@ -471,6 +472,7 @@ const documents: Documents = {
     "\n  fragment LibraryFigures_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n": types.LibraryFigures_LibraryInfoFragmentDoc,
     "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": types.PopularCategories_CategoryFragmentDoc,
     "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    ...LibraryFigures_libraryInfo\n  }\n": types.Statistics_LibraryInfoFragmentDoc,
+    "\n  query LabelCopies($of: CopiesToLabelInput!, $first: Int!, $after: String) {\n    copiesToLabel(of: $of, first: $first, after: $after) {\n      nodes {\n        id\n        itemCode\n        book {\n          id\n          databaseId\n          title\n          callNumber\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.LabelCopiesDocument,
     "\n  fragment CardFace_student on Student {\n    id\n    nis\n    name\n    className\n    status\n    expiresAt\n  }\n": types.CardFace_StudentFragmentDoc,
     "\n  fragment CardFace_settings on SettingsInfo {\n    cardTone\n    logoIconUrl\n  }\n": types.CardFace_SettingsFragmentDoc,
     "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n": types.MemberCard_StudentFragmentDoc,
@@ -1330,6 +1332,10 @@ export function graphql(source: "\n  fragment PopularCategories_category on Cate
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    ...LibraryFigures_libraryInfo\n  }\n"): (typeof documents)["\n  fragment Statistics_libraryInfo on LibraryInfo {\n    ...LibraryFigures_libraryInfo\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LabelCopies($of: CopiesToLabelInput!, $first: Int!, $after: String) {\n    copiesToLabel(of: $of, first: $first, after: $after) {\n      nodes {\n        id\n        itemCode\n        book {\n          id\n          databaseId\n          title\n          callNumber\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query LabelCopies($of: CopiesToLabelInput!, $first: Int!, $after: String) {\n    copiesToLabel(of: $of, first: $first, after: $after) {\n      nodes {\n        id\n        itemCode\n        book {\n          id\n          databaseId\n          title\n          callNumber\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,10 +2,11 @@ import sql, { join } from "sql-template-tag";
 
 import type { AuthorityList } from "../authorities/authorityReads.js";
 import type { DatabaseReads } from "../platform/database/Database.js";
-import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
+import { type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
 import { assertCanRead, type Viewer } from "../viewer.js";
 import type { BookLoaders } from "./bookLoaders.js";
+import { copyKeys } from "./copies/copyKeys.js";
 import { type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
 import {
   bookBySlug,
@@ -21,10 +22,6 @@ import {
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 import { required } from "../platform/required.js";
 import { MAX_RELATED } from "./relatedBooks.js";
-
-const copyKeys: readonly KeyColumn<CopyRow>[] = [
-  { column: sql`copies.id`, descending: false, valueOf: ({ id }) => id },
-];
 
 /** A copy's edge in the list of its book's copies. */
 export function copyCursor(copy: CopyRow): string {

@@ -12,7 +12,7 @@ import { builder, costOf } from "../platform/graphql/builder.js";
 import { type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
-import { BookConnection, BookRef, CopyEdge, CopyRef } from "./bookRefs.graphql.js";
+import { BookConnection, BookRef, CopyConnection, CopyRef } from "./bookRefs.graphql.js";
 import type { BookListArgs } from "./query/bookList.js";
 
 function withoutMissing<Row>(rows: readonly (Row | Error | null)[]): Row[] {
@@ -222,8 +222,7 @@ builder.node(BookRef, {
         resolve: async ({ id }, { search = null, ...page }, { books, viewer }) =>
           toConnection(await books.copies(viewer, id, page, search), () => books.copiesCount(viewer, id, search)),
       },
-      { name: "CopyConnection" },
-      CopyEdge,
+      CopyConnection,
     ),
     viewerCanUpdate: t.boolean({
       description: "Whether `updateBook` lets who asks in.",

@@ -12,3 +12,7 @@ export const BookConnection = builder.connectionObject(
   BookEdge,
 );
 export const CopyEdge = builder.edgeObject({ type: CopyRef, name: "CopyEdge" });
+export const CopyConnection = builder.connectionObject(
+  { type: CopyRef, name: "CopyConnection", description: "A page of copies." },
+  CopyEdge,
+);

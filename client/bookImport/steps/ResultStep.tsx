@@ -16,7 +16,7 @@ import { booksAndCopies, UndoImport } from "../undo/UndoImport";
 /** What was imported, what was not and why, and the undo button. */
 export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
   const bookImport = readFragment(ImportStatus_bookImport, ref);
-  const { id, state, warnings, message, hasRows, refusedRowsUrl, progress, undone } = bookImport;
+  const { id, databaseId, state, warnings, message, hasRows, refusedRowsUrl, progress, undone } = bookImport;
   const counts = readFragment(ImportCounts_counts, bookImport.counts);
   const { label, tone } = stateLabels[state];
   const hasReport = counts.duplicates + counts.refused + counts.copiesLeftOut > 0;
@@ -47,6 +47,11 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
         {isPublished && counts.books > 0 && (
           <Link to="/admin/books" className={buttonStyle("filled", "compact")}>
             Lihat buku
+          </Link>
+        )}
+        {isPublished && counts.copies + counts.copiesAdded > 0 && (
+          <Link to={`/admin/labels?import=${databaseId}`} className={buttonStyle("outlined", "compact")}>
+            Cetak label
           </Link>
         )}
         {hasRows && hasReport && (

@@ -6,6 +6,7 @@ import { pick } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { chunk } from "../../platform/database/chunk.js";
+import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { bookTable } from "../Book.entity.js";
 import { bookLock } from "../bookLock.js";
@@ -14,6 +15,8 @@ import { assertCanRead, assertCanManage, type Viewer } from "../../viewer.js";
 import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { copyTable } from "./Copy.entity.js";
+import { countCopiesToLabel, parseCopiesToLabel } from "./copiesToLabel.js";
+import { copyKeys } from "./copyKeys.js";
 import { insertLocatedCopies } from "./copyWriter.js";
 import { assertItemCodesFree } from "./assertItemCodesFree.js";
 import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
@@ -46,6 +49,34 @@ export class CopyService {
       const taken = await takenCodes(reader, codes);
       return codes.map((itemCode) => ({ itemCode, takenBy: taken.get(itemCode) ?? null }));
     });
+  }
+
+  /**
+   * The copies of books, of an import, of a range of codes or with these codes, for labels on them.
+   * @throws ValidationError
+   */
+  async toLabel(viewer: Viewer, input: unknown, page: PageArgs): Promise<Page<CopyRow>> {
+    assertCanRead(viewer, "catalogue");
+    const { visible, where } = parseCopiesToLabel(input);
+    return this.database.read((reader) =>
+      readPage<CopyRow>(
+        "copiesToLabel",
+        [
+          {
+            keys: copyKeys,
+            fetch: (condition, order, limit) =>
+              selectCopies(reader, visible, sql`${where} AND ${condition}`, order, limit),
+          },
+        ],
+        page,
+      ),
+    );
+  }
+
+  async countToLabel(viewer: Viewer, input: unknown): Promise<number> {
+    assertCanRead(viewer, "catalogue");
+    const chosen = parseCopiesToLabel(input);
+    return this.database.read((reader) => countCopiesToLabel(reader, chosen));
   }
 
   /**

@@ -1,11 +1,13 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, costOf } from "../../platform/graphql/builder.js";
+import { builder, costOf, listCost } from "../../platform/graphql/builder.js";
+import { toConnection } from "../../platform/graphql/connection.js";
 import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { CopyConditionRef } from "../book.graphql.js";
-import { BookRef, CopyEdge, CopyRef } from "../bookRefs.graphql.js";
+import { BookRef, CopyConnection, CopyEdge, CopyRef } from "../bookRefs.graphql.js";
 import { copyCursor } from "../BookService.js";
 import type { ProposedItemCode } from "./CopyService.js";
+import { MAX_NAMED } from "./copiesToLabel.js";
 import { MAX_COPIES } from "./itemCode.js";
 
 const SettableCopyStatus = builder.enumType("SettableCopyStatus", {
@@ -186,6 +188,44 @@ builder.queryField("proposedItemCodes", (t) =>
     resolve: (_root, { count, firstItemCode }, { copies, viewer }) =>
       copies.proposeCodes(viewer, { count, firstItemCode }),
   }),
+);
+
+const CopiesToLabelInput = builder.inputType("CopiesToLabelInput", {
+  description: "Which copies get labels, in one of four ways.",
+  fields: (t) => ({
+    bookIds: t.globalIDList({ description: `Those of these books; at most ${MAX_NAMED}.` }),
+    importId: t.int({ description: "Those that the import of this number brought." }),
+    fromItemCode: t.string({
+      description: "With `toItemCode`: a range, as `B00001` to `B00120`; the two differ in one number, at most 1,000.",
+    }),
+    toItemCode: t.string({ description: "The last one of the range." }),
+    itemCodes: t.stringList({ description: `Those with these codes, in either case; at most ${MAX_NAMED}.` }),
+  }),
+});
+
+/** What naming a copy costs: one look-up of an index. */
+const COST_PER_NAME = 0.1;
+
+builder.queryField("copiesToLabel", (t) =>
+  t.connection(
+    {
+      type: CopyRef,
+      description:
+        "Copies that get labels, in the order they came; withdrawn ones only by their code. For librarians. " +
+        "Source: GET /copies/to-label.",
+      args: { of: t.arg({ type: CopiesToLabelInput, required: true, description: "Which copies." }) },
+      complexity: ({ of: { bookIds, importId, itemCodes }, ...size }) => {
+        const named = bookIds?.length ?? itemCodes?.length ?? (importId ? 1 : MAX_COPIES);
+        const { field, multiplier } = listCost(size);
+        return { field: field + Math.ceil(named * COST_PER_NAME), multiplier };
+      },
+      resolve: async (_root, { of: { bookIds, ...named }, ...page }, { copies, viewer }) => {
+        const input = { ...named, bookIds: bookIds?.map((id) => recordIdOf("Book", id)) };
+        return toConnection(await copies.toLabel(viewer, input, page), () => copies.countToLabel(viewer, input));
+      },
+    },
+    CopyConnection,
+  ),
 );
 
 builder.queryField("copy", (t) =>

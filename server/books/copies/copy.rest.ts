@@ -1,8 +1,12 @@
 import { z } from "zod";
 
-import { queryText, wholeNumber } from "../../platform/rest/queryFields.js";
+import { required } from "../../platform/required.js";
+import { respondWithPage } from "../../platform/rest/listResponse.js";
+import { listQuery } from "../../platform/rest/paging.js";
+import { numberList, queryText, repeatedText, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
 import { copyResponse, presentCopy } from "../bookPresenter.js";
+import { MAX_NAMED } from "./copiesToLabel.js";
 import { createCopiesInput, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCode.js";
 
@@ -65,6 +69,68 @@ export const copyRoutes = [
     handle: async ({ context: { books, viewer, loaders }, query: { item_code } }) => {
       const copy = await books.copyByCode(viewer, item_code);
       return { data: copy === null ? [] : [await presentCopy(copy, loaders)] };
+    },
+  }),
+  route({
+    ...shared,
+    access: "staff",
+    method: "GET",
+    path: "/copies/to-label",
+    operationId: "copiesToLabel",
+    operation: "read",
+    success: 200,
+    summary: "List the copies that get labels",
+    description:
+      "Those of books, of an import, of a range of codes or with these codes: one of the four, page by page, in the " +
+      "order they came. Withdrawn copies are listed only by their code.",
+    query: listQuery({
+      book_ids: numberList(MAX_NAMED)
+        .optional()
+        .describe(`Those of these books; at most ${MAX_NAMED}, repeated or with commas.`),
+      import_id: wholeNumber().optional().describe("Those that this import brought."),
+      from_item_code: queryText(MAX_ITEM_CODE_LENGTH)
+        .optional()
+        .describe("With `to_item_code`: a range, as B00001 to B00120; the two differ in one number, at most 1,000."),
+      to_item_code: queryText(MAX_ITEM_CODE_LENGTH).optional().describe("The last one of the range."),
+      item_codes: repeatedText(MAX_NAMED, MAX_ITEM_CODE_LENGTH)
+        .optional()
+        .describe(`Those with these codes, in either case; at most ${MAX_NAMED}, repeated.`),
+    }),
+    response: z.object({
+      data: z.array(
+        z.object({
+          id: z.int(),
+          book_id: z.int(),
+          item_code: z.string(),
+          title: z.string().describe("Its book's title."),
+          call_number: z.string().nullable().describe("Its book's call number, which a spine label shows."),
+        }),
+      ),
+    }),
+    example: {
+      response: {
+        status_code: 200,
+        data: [{ id: 812, book_id: 41, item_code: "B00812", title: "Laskar Pelangi", call_number: "813 HIR l" }],
+      },
+    },
+    failures: [422],
+    handle: (call) => {
+      const {
+        context: { copies, viewer, loaders },
+        query: { book_ids: bookIds, import_id: importId, from_item_code, to_item_code, item_codes: itemCodes },
+      } = call;
+      const input = { bookIds, importId, fromItemCode: from_item_code, toItemCode: to_item_code, itemCodes };
+      return respondWithPage(call, {
+        page: (page) => copies.toLabel(viewer, input, page),
+        count: () => copies.countToLabel(viewer, input),
+        present: (rows) =>
+          Promise.all(
+            rows.map(async ({ id, bookId, itemCode }) => {
+              const book = required(await loaders.book.load(bookId), "the book of a copy");
+              return { id, book_id: bookId, item_code: itemCode, title: book.title, call_number: book.callNumber };
+            }),
+          ),
+      });
     },
   }),
   route({

@@ -32,6 +32,11 @@ export function textList(max: number, maxLength: number) {
   return z.preprocess(splitValues, z.array(z.string().min(1).max(maxLength)).max(max));
 }
 
+/** Several texts that may have commas in them, as a repeated parameter. */
+export function repeatedText(max: number, maxLength: number) {
+  return z.preprocess((given) => [given].flat(), z.array(z.string().min(1).max(maxLength)).max(max));
+}
+
 function asNumber(given: unknown): unknown {
   return typeof given === "string" && /^-?\d{1,10}$/.test(given) ? Number(given) : given;
 }

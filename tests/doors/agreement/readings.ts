@@ -292,6 +292,32 @@ export const someReadings: readonly Reading[] = [
         takenBy: taken_by,
       })),
   })),
+  ...[
+    [`bookIds: ["${Buffer.from("Book:1").toString("base64")}"]`, "book_ids=1"],
+    ['fromItemCode: "A00001", toItemCode: "A00003"', "from_item_code=A00001&to_item_code=A00003"],
+    ['itemCodes: ["a00001", "A00002"]', "item_codes=a00001&item_codes=A00002"],
+    ["importId: 1", "import_id=1"],
+  ].map(([argument, parameters]): Reading => ({
+    operation: "copiesToLabel",
+    title: `copies to label, ${argument}`,
+    path: `/copies/to-label?${parameters}`,
+    query: `{ copiesToLabel(of: { ${argument} }) { nodes { databaseId itemCode book { databaseId title callNumber } } } }`,
+    ofGraphql: ({ copiesToLabel }) => (copiesToLabel as unknown as { nodes: unknown }).nodes,
+    ofRest: ({ data }) =>
+      (
+        data as unknown as {
+          id: number;
+          book_id: number;
+          item_code: string;
+          title: string;
+          call_number: string | null;
+        }[]
+      ).map(({ id, book_id, item_code, title, call_number }) => ({
+        databaseId: id,
+        itemCode: item_code,
+        book: { databaseId: book_id, title, callNumber: call_number },
+      })),
+  })),
   {
     operation: "copy",
     title: "the copy of a scanned code",

@@ -27,6 +27,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   "Query.bookImport": "databaseId: 1",
   "CoverImport.outcomes": "outcome: UNMATCHED",
   "Query.coverImport": "databaseId: 1",
+  "Query.copiesToLabel": 'of: { itemCodes: ["B00001"] }',
   "Query.copy": 'itemCode: "B00001"',
   "Query.nationalHolidays": "year: 2026",
   "Query.node": `id: "${globalId("Book", 1)}"`,

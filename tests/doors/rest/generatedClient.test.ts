@@ -159,6 +159,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("deleteBookFile", one);
     await call("exportBooks");
     await call("createCopies", { ...one, body: { count: 2 } });
+    await call("copiesToLabel", { query: { item_codes: String(copy?.item_code) } });
     await call("proposedItemCodes", { query: { count: 2 } });
     await call("updateCopies", { body: { copy_ids: [copy?.id], status: "repair" } });
     await call("updateCopy", { path: { id: copy?.id ?? 0 }, body: { condition: "worn" } });

@@ -31,6 +31,7 @@ const SCREENS = [
   "/books/import",
   "/authors",
   "/classifications",
+  "/labels",
   "/e-resources",
   "/activity",
   "/bin",

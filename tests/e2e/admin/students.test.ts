@@ -9,6 +9,7 @@ import { accessibilityViolations, horizontalOverflow } from "../support/accessib
 import { ADMIN, adminPage } from "../support/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
+import { printedPages } from "../support/printedPages.js";
 import { readDownload } from "../support/readDownload.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-students-"));
@@ -23,10 +24,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const names = (page: Page) =>
   page.getByRole("table", { name: "Siswa" }).locator(".table-rows a.text-link").allInnerTexts();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
-const sheetsOfPaper = async (page: Page) => {
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  return pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/gu)?.length;
-};
+const sheetsOfPaper = async (page: Page) => (await printedPages(page)).length;
 
 describeInBrowser(
   "The students at the desk",

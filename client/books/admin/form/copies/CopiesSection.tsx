@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { OperationResult } from "../../../../apollo/operationResult";
 import { useUndo } from "../../../../bin/useUndo";
 import { formatNumber } from "../../../../format/formatNumber";
@@ -12,6 +12,7 @@ import { showMessage } from "../../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { lazy } from "../../../../app/lazy/lazy";
 import { Skeleton } from "../../../../ui/Skeleton";
+import { labelsHref } from "../../../../labels/chosenBooks";
 import { SearchField } from "../../../../ui/search/SearchField";
 import { useSearchText } from "../../../../ui/search/useSearchText";
 import { FormSection } from "../../../../admin/form/FormSection";
@@ -120,8 +121,13 @@ export function CopiesSection({ bookId: id, copies: ref, onMore }: CopiesSection
       id="eksemplar"
       title="Eksemplar"
       aside={
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-sm text-muted tabular-nums">{formatNumber(all.totalCount)} eksemplar</p>
+          {all.totalCount > 0 && (
+            <Link to={labelsHref([id])} className={buttonStyle("outlined", "compact")}>
+              Cetak label
+            </Link>
+          )}
           {!isAdding && (
             <button
               ref={addButton}

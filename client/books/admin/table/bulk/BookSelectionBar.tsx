@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { SelectionBar } from "../../../../admin/table/SelectionBar";
 import type { TableSelection } from "../../../../admin/table/useTableSelection";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import { formatNumber } from "../../../../format/formatNumber";
 import { showMessage } from "../../../../app/messages/flashMessage";
+import { labelsHref } from "../../../../labels/chosenBooks";
 import { useDismissibleDetails } from "../../../../ui/useDismissibleDetails";
 import { useTotalCount } from "../BookCount";
 import { type BulkField, bulkFields } from "./bulkFields";
@@ -42,6 +44,7 @@ export function BookSelectionBar({ variables, connection: ref, selection, onDele
   const hasMore =
     connection?.pageInfo.hasNextPage === true && connection.edges.every(({ node }) => selection.selected.has(node.id));
   const [field, setField] = useState<BulkField | null>(null);
+  const navigate = useNavigate();
   const books = [...selection.selected.values()];
   return (
     <>
@@ -59,6 +62,13 @@ export function BookSelectionBar({ variables, connection: ref, selection, onDele
         </div>
         <ChangeMenu onChoose={setField} />
         <SelectionExport books={books} />
+        <button
+          type="button"
+          onClick={() => void navigate(labelsHref(books.map(({ id }) => id)))}
+          className="bar-action"
+        >
+          Label
+        </button>
         <button type="button" onClick={() => onDelete(books)} className="bar-action bar-action-destroys">
           Hapus
         </button>
