@@ -91,6 +91,8 @@ async function restoreBatch(client: ApolloClient, ids: string[]): Promise<Operat
       updateCache: (cache) => {
         cache.evict({ id: "ROOT_QUERY", fieldName: "auditEntries" });
         if (restoredKinds.has("E_RESOURCE")) cache.evict({ id: "ROOT_QUERY", fieldName: "eResources" });
+        for (const fieldName of restoredKinds.has("BLOG_POST") ? ["blogPosts", "blogPost"] : [])
+          cache.evict({ id: "ROOT_QUERY", fieldName });
         for (const kind of restoredKinds) evictRecordFields(cache, kind);
         for (const { id } of restoredKinds.has("COPY") ? books : []) {
           const book = cache.identify({ __typename: "Book", id });

@@ -34,6 +34,8 @@ export type AuthorKind =
 export type BinKind =
   /** An author. */
   | 'AUTHOR'
+  /** A post of the blog. */
+  | 'BLOG_POST'
   /** A book with its copies and files. */
   | 'BOOK'
   /** What a bulk change of books has replaced. */
