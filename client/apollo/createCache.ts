@@ -18,7 +18,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
         fields: {
           // `first` is part of the key: the home page's four newest books are not the first page of the catalogue.
           books: relayStylePagination(["search", "withItemCodes", "filter", "orderBy", "first"]),
-          blogPosts: relayStylePagination(["search", "status", "first"]),
+          blogPosts: relayStylePagination(["search", "status", "orderBy", "first"]),
           authors: relayStylePagination(AUTHORITY_LIST_KEYS),
           publishers: relayStylePagination(AUTHORITY_LIST_KEYS),
           categories: relayStylePagination(AUTHORITY_LIST_KEYS),
