@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "readers",
-    /\/client\/(?:blogs\/|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
   ],
   ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
   ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./],
@@ -66,6 +66,12 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/],
   ["figures", /\/client\/home\/LibraryFigures\./],
   ["undo", /\/client\/bin\/restoreFromBin\./],
+  ["chosen-files", /\/client\/admin\/files\//],
+  [
+    "revised-forms",
+    /\/client\/(?:admin\/form\/(?:ConflictNotice|DraftNotice|useRevisedForm)|format\/timeOfDay|apollo\/pageQuery\/useFreshQuery)\./,
+  ],
+  ["blog-desk", /\/client\/blogs\/admin\//],
   ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
   ["scan", /\/client\/ui\/ScanDetector\./],
   ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],

@@ -58,14 +58,27 @@ export function useRevisedForm<Values extends object>(options: RevisedFormOption
   type Name = NameOf<Values>;
   const [base, setBase] = useState(latest);
   const [values, setValues] = useState(base.values);
+  /** As they are now, also between two renderings. */
+  const current = useRef({ base, values });
+  useEffect(() => {
+    current.current = { base, values };
+  }, [base, values]);
+  const changeBase = (next: RevisedBase<Values>) => {
+    current.current.base = next;
+    setBase(next);
+  };
+  const changeValues = (next: (now: Values) => Values) => {
+    current.current.values = next(current.current.values);
+    setValues(current.current.values);
+  };
   const [conflict, setConflict] = useState<EditConflict<Name> | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const changed = differingValues(base.values, values);
   const isDirty = changed.length > 0;
   const allowLeave = useLeaveGuard(isDirty);
   const keptDraft = useKeptDraft(draft, { base, values }, isDirty, (restored) => {
-    setBase(restored.base);
-    setValues(restored.values);
+    changeBase(restored.base);
+    changeValues(() => restored.values);
   });
 
   // A screen that is opened again may be shown what it knew last time first.
@@ -77,11 +90,11 @@ export function useRevisedForm<Values extends object>(options: RevisedFormOption
   const saveUpon = async (from: RevisedBase<Values>, sent: Values): Promise<SaveOutcome> => {
     const { result, saved } = await update(from, sent);
     if (saved) {
-      setBase(saved);
+      changeBase(saved);
       setConflict(null);
       keptDraft.forgetRestored();
       // What was typed meanwhile stays.
-      setValues((now) => withValues(saved.values, differingValues(sent, now), now));
+      changeValues((now) => withValues(saved.values, differingValues(sent, now), now));
       return "saved";
     }
     if (result.statusCode !== 409) return result;
@@ -91,8 +104,8 @@ export function useRevisedForm<Values extends object>(options: RevisedFormOption
     // Their revision is newer and their values are the ones that were known: nothing is overwritten.
     if (theirs.length === 0) return saveUpon(now, sent);
     const mine = differingValues(from.values, sent);
-    setBase(now);
-    setValues(withValues(now.values, mine, sent));
+    changeBase(now);
+    changeValues((typed) => withValues(now.values, [...mine, ...differingValues(sent, typed)], typed));
     setConflict({
       theirs,
       both: mine.filter((name) => theirs.includes(name) && differingValues(now.values, sent).includes(name)),
@@ -108,14 +121,21 @@ export function useRevisedForm<Values extends object>(options: RevisedFormOption
     isSaving,
     isRestored: keptDraft.isRestored,
     allowLeave,
-    /** The record is saved elsewhere or gone: the draft is deleted, and no more is written. */
-    dropDraft: keptDraft.drop,
-    set: <Key extends Name>(name: Key, value: Values[Key]) => setValues((now) => ({ ...now, [name]: value })),
+    /**
+     * The record is gone, or has a form of its own by now, which finds under its key what is not saved yet: nothing
+     * more is written.
+     */
+    dropDraft: (keyOfNext?: string) => {
+      keptDraft.drop();
+      const { base: saved, values: typed } = current.current;
+      if (keyOfNext && differingValues(saved.values, typed).length > 0) saveDraft(keyOfNext, current.current);
+    },
+    set: <Key extends Name>(name: Key, value: Values[Key]) => changeValues((now) => ({ ...now, [name]: value })),
     /** `changes` are saved along, as by a button that publishes. */
     save: async (changes: Partial<Values> = {}): Promise<SaveOutcome> => {
       const sent = { ...values, ...changes };
       if (differingValues(base.values, sent).length === 0) return "unchanged";
-      setValues(sent);
+      changeValues(() => sent);
       setIsSaving(true);
       try {
         return await saveUpon(base, sent);
@@ -123,14 +143,20 @@ export function useRevisedForm<Values extends object>(options: RevisedFormOption
         setIsSaving(false);
       }
     },
+    /** What was saved by another way than the form's. */
+    adopt: (saved: Partial<Values>) => {
+      const { base: now } = current.current;
+      changeBase({ ...now, values: { ...now.values, ...saved } });
+      changeValues((typed) => ({ ...typed, ...saved }));
+    },
     takeTheirs: (name: Name) => {
-      setValues((now) => withValues(now, [name], base.values));
+      changeValues((now) => withValues(now, [name], base.values));
       setConflict((now) => now && { ...now, both: now.both.filter((other) => other !== name) });
     },
     discard: () => {
       setConflict(null);
       keptDraft.forgetRestored();
-      setValues(base.values);
+      changeValues(() => base.values);
     },
   };
 }
