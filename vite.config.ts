@@ -66,10 +66,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/],
   ["figures", /\/client\/home\/LibraryFigures\./],
   ["undo", /\/client\/bin\/restoreFromBin\./],
-  ["chosen-files", /\/client\/admin\/files\//],
+
   [
     "revised-forms",
-    /\/client\/(?:admin\/form\/(?:ConflictNotice|DraftNotice|useRevisedForm)|format\/timeOfDay|apollo\/pageQuery\/useFreshQuery)\./,
+    /\/client\/(?:admin\/form\/(?:ConflictNotice|DraftNotice|useRevisedForm)|format\/timeOfDay|apollo\/pageQuery\/useFreshQuery)\.|\/icons\/rotate-ccw\./,
   ],
   ["blog-desk", /\/client\/blogs\/admin\//],
   ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
