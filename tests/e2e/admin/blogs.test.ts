@@ -38,6 +38,11 @@ describeInBrowser(
       await page.keyboard.press("Control+b");
       await page.keyboard.type("pekan buku");
       await page.keyboard.press("End");
+      // The desk's own field has the same keys everywhere else.
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("di aula");
+      await eventually(() => body(page).inputValue()).toBe("Ayo ke **pekan buku**[di aula](https://)");
+      await page.keyboard.press("End");
       await pastePicture(page, await aJpeg());
       await page.getByLabel("Apa yang tampak di gambar?").fill("Rak baru");
       expect(await accessibilityViolations(page)).toEqual([]);

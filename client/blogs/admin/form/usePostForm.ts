@@ -35,7 +35,11 @@ export function usePostForm(post: PostValues_BlogPostFragment | null) {
   const timeZone = useLibraryTimeZone();
   const area = useCaretOfLastScreen();
   const errors = useFormErrors();
-  const { showErrors } = errors;
+  const { form, showErrors } = errors;
+  const isNew = post === null;
+  useEffect(() => {
+    if (isNew) form.current?.querySelector("input")?.focus();
+  }, [form, isNew]);
   const { createPost, updatePost } = usePostCommands(timeZone);
   const draftKey = post ? `blog:${post.databaseId}` : "blog:new";
   const cover = useFileChoice({
