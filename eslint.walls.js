@@ -105,7 +105,7 @@ const neverRole = {
 const featuresBelow = {
   audit: [],
   settings: ["audit"],
-  blogs: ["audit", "users"],
+  blogs: ["audit", "bin", "users"],
   bin: ["audit"],
   eResources: ["audit", "bin"],
   authorities: ["audit", "bin"],

@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "readers",
-    /\/client\/(?:blogs\/|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
   ],
   ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
   ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./],
@@ -67,6 +67,12 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["activity-text", /\/client\/audit\/activityText\./],
   ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/],
   ["undo", /\/client\/bin\/restoreFromBin\./],
+
+  [
+    "revised-forms",
+    /\/client\/(?:admin\/form\/(?:ConflictNotice|DraftNotice|useRevisedForm)|format\/timeOfDay|apollo\/pageQuery\/useFreshQuery)\.|\/icons\/rotate-ccw\./,
+  ],
+  ["blog-desk", /\/client\/blogs\/admin\//],
   ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
   ["scan", /\/client\/ui\/ScanDetector\./],
   ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],

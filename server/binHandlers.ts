@@ -1,3 +1,4 @@
+import { blogBin } from "./blogs/blogBin.js";
 import { recordBooks } from "./books/writing/recordBooks.js";
 import { bookBin } from "./books/writing/bookBin.js";
 import { bookChangeBin } from "./books/writing/bookChangeBin.js";
@@ -15,5 +16,6 @@ export const binHandlers: BinHandlers = {
   book_file: bookFileBin("digitalFile"),
   book_cover: bookFileBin("imageUrl"),
   e_resource: eResourceBin,
+  blog_post: blogBin,
   ...recordBinHandlers(recordBooks),
 };

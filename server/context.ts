@@ -1,4 +1,5 @@
 import { blogFileColumns, BlogCoverService } from "./blogs/blogCover/BlogCoverService.js";
+import { blogPictureColumns, BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
 import { type BlogLoaders, createBlogLoaders } from "./blogs/blogLoaders.js";
 import { BlogEditingService } from "./blogs/BlogEditingService.js";
 import { BlogService } from "./blogs/BlogService.js";
@@ -63,6 +64,7 @@ export interface Services {
   readonly auditExports: AuditExportService;
   readonly blogCovers: BlogCoverService;
   readonly blogEditing: BlogEditingService;
+  readonly blogPictures: BlogPictureService;
   readonly activation: ActivationService;
   readonly bin: BinService;
   readonly bookAdvice: BookAdviceService;
@@ -129,6 +131,7 @@ export function createStoredFiles(database: Database, dataDir: string): StoredFi
   return new StoredFiles(database, dataDir, [
     ...bookFileColumns,
     ...blogFileColumns,
+    ...blogPictureColumns,
     ...studentFileColumns,
     ...logoFileColumns,
   ]);
@@ -166,6 +169,7 @@ export function createServices(
     }),
     blogCovers: new BlogCoverService(database, files, { coverBytes: config.maxCoverBytes }),
     blogEditing: new BlogEditingService(database),
+    blogPictures: new BlogPictureService(database, files, { pictureBytes: config.maxCoverBytes }),
     bookExports: new BookExportService(database, config.timeZone),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),
     coverImports: createCoverImports(database, config, files, onFailure),

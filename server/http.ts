@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 
+import { PublishingStamp } from "./blogs/PublishingStamp.js";
 import { COVER_ARCHIVE_BYTES } from "./bookImport/covers/CoverImportService.js";
 import { IMPORT_LIMITS } from "./bookImport/importOptions.js";
 import { type Config, HOST } from "./config.js";
@@ -151,12 +152,13 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   addFileRoutes(app, files);
   addStudentPhotoRoute(app, requestAuth);
   addSiteFiles(app, { database, originOf });
+  const publishing = new PublishingStamp(database);
   addPageRoutes(app, {
     schema,
     renderer: renderer ?? (await createRenderer(app, { root, development: config.development })),
     originOf,
     contextOf: (request, reply) => requestAuth.contextOf(request, reply),
-    stamp: () => createReadServices(database, config).libraryInfo.dataVersion(visitor),
+    stamp: async () => publishing.at(await createReadServices(database, config).libraryInfo.dataVersion(visitor)),
     log,
     cachesPages: !config.development,
   });

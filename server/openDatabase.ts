@@ -3,6 +3,7 @@ import { AuditEntry } from "./audit/AuditEntry.entity.js";
 import { BinEntry } from "./bin/BinEntry.entity.js";
 import { BinMove } from "./bin/BinMove.entity.js";
 import { BlogPost } from "./blogs/BlogPost.entity.js";
+import { BlogPicture } from "./blogs/pictures/BlogPicture.entity.js";
 import { BookAuthor } from "./books/BookAuthor.entity.js";
 import { BookImport } from "./bookImport/BookImport.entity.js";
 import { CoverImport } from "./bookImport/covers/CoverImport.entity.js";
@@ -43,6 +44,7 @@ export const entities = [
   BinEntry,
   BinMove,
   BlogPost,
+  BlogPicture,
   Book,
   BookAuthor,
   BookImport,

@@ -1,6 +1,7 @@
 import { forgetAddresses } from "./audit/forgetAddresses.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
+import { BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import type { Config } from "./config.js";
 import { createCoverImports, createStoredFiles } from "./context.js";
@@ -52,10 +53,12 @@ export async function startServer(config: Config): Promise<StartedServer> {
     coverImports.resume().catch(logCovers);
   }, RECOVERY_INTERVAL_MS);
   const bin = new BinService(database, files, binHandlers);
+  const blogPictures = new BlogPictureService(database, files, { pictureBytes: config.maxCoverBytes });
   // Purging the bin leaves files to be deleted; the audit trail forgets addresses.
   const sweep = () =>
     void bin
       .purgeExpired()
+      .then(() => blogPictures.forgetUnused())
       .then(() => files.sweep())
       .then(() => forgetAddresses(database))
       .catch((error: unknown) =>

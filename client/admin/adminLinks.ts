@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   MapPin,
   Network,
+  Newspaper,
   Settings2,
   Sticker,
   Pencil,
@@ -77,6 +78,10 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   {
     title: "Anggota",
     links: [{ label: "Siswa", path: "/admin/students", permission: "STUDENTS_READ", Icon: Users, key: "m" }],
+  },
+  {
+    title: "Halaman Publik",
+    links: [{ label: "Blog", path: "/admin/blogs", permission: "BLOGS_WRITE", Icon: Newspaper, key: "w" }],
   },
   {
     title: "Laporan",

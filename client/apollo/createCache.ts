@@ -1,9 +1,26 @@
-import { InMemoryCache, type Reference } from "@apollo/client";
+import { type FieldPolicy, InMemoryCache, type Reference } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 import possibleTypes from "../gql/possibleTypes";
 import { findByDatabaseId, findBySlug } from "./findInCache";
 
 const AUTHORITY_LIST_KEYS = ["search", "orderBy", "first"];
+
+/** Looks a record up among the loaded ones before it is fetched. Null is a valid result: there is no such record. */
+function lookedUp(typename: string): FieldPolicy<Reference | null> {
+  return {
+    read: (existing, { args, toReference, cache }) => {
+      if (existing !== undefined) return existing;
+      if (typeof args?.id === "string") return toReference({ __typename: typename, id: args.id });
+      const loaded =
+        typeof args?.slug === "string"
+          ? findBySlug(cache, typename, args.slug)
+          : typeof args?.databaseId === "number"
+            ? findByDatabaseId(cache, typename, args.databaseId)
+            : null;
+      return loaded === null ? undefined : toReference(loaded);
+    },
+  };
+}
 
 /** `isShortLived`: the cache serves one server-rendered page, where memoizing reads costs more than it saves. */
 export function createCache({ isShortLived = false } = {}): InMemoryCache {
@@ -18,7 +35,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
         fields: {
           // `first` is part of the key: the home page's four newest books are not the first page of the catalogue.
           books: relayStylePagination(["search", "withItemCodes", "filter", "orderBy", "first"]),
-          blogPosts: relayStylePagination(["search", "status", "first"]),
+          blogPosts: relayStylePagination(["search", "status", "orderBy", "first"]),
           authors: relayStylePagination(AUTHORITY_LIST_KEYS),
           publishers: relayStylePagination(AUTHORITY_LIST_KEYS),
           categories: relayStylePagination(AUTHORITY_LIST_KEYS),
@@ -32,21 +49,8 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           bookImports: relayStylePagination(),
           coverImports: relayStylePagination(),
           auditEntries: relayStylePagination(["recordType", "recordId", "userId", "bookId", "from", "to", "first"]),
-          // Looks the book up among the loaded records before it is fetched. Null is a valid result: there is no such
-          // book.
-          book: {
-            read: (existing: Reference | null | undefined, { args, toReference, cache }) => {
-              if (existing !== undefined) return existing;
-              if (typeof args?.id === "string") return toReference({ __typename: "Book", id: args.id });
-              const loaded =
-                typeof args?.slug === "string"
-                  ? findBySlug(cache, "Book", args.slug)
-                  : typeof args?.databaseId === "number"
-                    ? findByDatabaseId(cache, "Book", args.databaseId)
-                    : null;
-              return loaded === null ? undefined : toReference(loaded);
-            },
-          },
+          book: lookedUp("Book"),
+          blogPost: lookedUp("BlogPost"),
         },
       },
       Book: { fields: { copies: relayStylePagination(["search"]) } },

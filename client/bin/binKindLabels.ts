@@ -7,6 +7,7 @@ export const binKindLabels: Record<BinKind, string> = {
   BOOK_FILE: "Berkas Digital",
   BOOK_COVER: "Sampul",
   E_RESOURCE: "E-Resource",
+  BLOG_POST: "Tulisan Blog",
   AUTHOR: "Penulis",
   PUBLISHER: "Penerbit",
   CATEGORY: "Kategori",

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { MAX_BATCH_SIZE } from "../apollo/maxBatchSize";
 import { operationResult, type OperationResult, type PayloadOf } from "../apollo/operationResult";
+import { forgetRemoved } from "../apollo/removeRecords";
 import { addRestoredBooks } from "../books/bookCache";
 import { evictRecordFields } from "../authorities/lists/listCache";
 import { refetchAuthorities } from "../authorities/refetchAuthorities";
@@ -91,6 +92,10 @@ async function restoreBatch(client: ApolloClient, ids: string[]): Promise<Operat
       updateCache: (cache) => {
         cache.evict({ id: "ROOT_QUERY", fieldName: "auditEntries" });
         if (restoredKinds.has("E_RESOURCE")) cache.evict({ id: "ROOT_QUERY", fieldName: "eResources" });
+        if (restoredKinds.has("BLOG_POST")) {
+          cache.evict({ id: "ROOT_QUERY", fieldName: "blogPosts" });
+          forgetRemoved(cache, "blogPost");
+        }
         for (const kind of restoredKinds) evictRecordFields(cache, kind);
         for (const { id } of restoredKinds.has("COPY") ? books : []) {
           const book = cache.identify({ __typename: "Book", id });

@@ -1,3 +1,6 @@
+/** What a file dialog offers: JPEG first and no HEIC, so that Safari converts an iPhone's picture to JPEG. */
+export const ACCEPTED_PICTURES = "image/jpeg,image/png,image/webp,image/avif";
+
 const MAX_SIDE = 1280;
 const QUALITY = 0.85;
 
@@ -5,20 +8,20 @@ const QUALITY = 0.85;
  * Scales a picture down for upload: upright, as JPEG and without EXIF data. A file that the browser cannot decode is
  * returned unchanged, so that the server reports the error.
  */
-export async function shrinkImage(file: File): Promise<File> {
+export async function shrinkImage(file: File, maxSide = MAX_SIDE): Promise<File> {
   try {
-    const jpeg = await toJpeg(file);
+    const jpeg = await toJpeg(file, maxSide);
     return new File([jpeg], "foto.jpg", { type: jpeg.type });
   } catch {
     return file;
   }
 }
 
-async function toJpeg(file: File): Promise<Blob> {
+async function toJpeg(file: File, maxSide: number): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {
     const image = await loadImage(url);
-    const scale = Math.min(1, MAX_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+    const scale = Math.min(1, maxSide / Math.max(image.naturalWidth, image.naturalHeight));
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
     canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));

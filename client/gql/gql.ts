@@ -92,6 +92,20 @@ type Documents = {
     "\n  mutation PurgeFromBin($input: PurgeFromBinInput!) {\n    purgeFromBin(input: $input) {\n      __typename\n      ... on PurgeFromBinPayload {\n        purged\n        purgedBinEntryIds\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.PurgeFromBinDocument,
     "\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n": typeof types.PostCover_BlogPostFragmentDoc,
     "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n": typeof types.PostFacts_BlogPostFragmentDoc,
+    "\n  mutation UploadBlogPicture($input: UploadBlogPictureInput!) {\n    uploadBlogPicture(input: $input) {\n      __typename\n      ... on UploadBlogPicturePayload {\n        picture {\n          url\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UploadBlogPictureDocument,
+    "\n  query BlogPostPreview($id: ID, $title: String, $body: String) {\n    blogPostPreview(id: $id, title: $title, body: $body) {\n      slug\n      excerpt\n      bodyHtml\n      readingMinutes\n    }\n  }\n": typeof types.BlogPostPreviewDocument,
+    "\n  fragment CoverCard_blogPost on BlogPost {\n    id\n    imageUrl\n    ...PostCover_blogPost\n  }\n": typeof types.CoverCard_BlogPostFragmentDoc,
+    "\n  query EditPost($databaseId: Int!) {\n    blogPost(databaseId: $databaseId) {\n      id\n      ...PostEditor_blogPost\n    }\n  }\n": typeof types.EditPostDocument,
+    "\n  fragment PostEditor_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    bodyHtml\n    status\n    isScheduled\n    publishedAt\n    ...PostValues_blogPost\n    ...CoverCard_blogPost\n  }\n": typeof types.PostEditor_BlogPostFragmentDoc,
+    "\n  fragment PostValues_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    body\n    writtenExcerpt\n    imageAlt\n    status\n    isScheduled\n    publishedAt\n    revision\n  }\n": typeof types.PostValues_BlogPostFragmentDoc,
+    "\n  mutation CreateBlogPost($input: CreateBlogPostInput!) {\n    createBlogPost(input: $input) {\n      __typename\n      ... on CreateBlogPostPayload {\n        blogPost {\n          id\n          databaseId\n          slug\n          ...PostValues_blogPost\n          ...PostEditor_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.CreateBlogPostDocument,
+    "\n  mutation UpdateBlogPost($input: UpdateBlogPostInput!) {\n    updateBlogPost(input: $input) {\n      __typename\n      ... on UpdateBlogPostPayload {\n        blogPost {\n          id\n          slug\n          excerpt\n          ...PostValues_blogPost\n          ...PostEditor_blogPost\n          ...PostColumns_blogPost\n          ...PostMeta_blogPost\n          ...PostHeader_blogPost\n          ...PostNeighbours_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UpdateBlogPostDocument,
+    "\n  mutation UploadBlogPostCover($input: UploadBlogPostCoverInput!) {\n    uploadBlogPostCover(input: $input) {\n      __typename\n      ... on UploadBlogPostCoverPayload {\n        blogPost {\n          id\n          imageAlt\n          ...PostCover_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UploadBlogPostCoverDocument,
+    "\n  query SavedBlogPost($databaseId: Int!) {\n    blogPost(databaseId: $databaseId) {\n      id\n      ...PostValues_blogPost\n    }\n  }\n": typeof types.SavedBlogPostDocument,
+    "\n  fragment PostRows_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...PostColumns_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.PostRows_BlogPostConnectionFragmentDoc,
+    "\n  query PostTable($first: Int!, $after: String, $search: String, $status: BlogListing, $orderBy: BlogPostOrder) {\n    blogPosts(first: $first, after: $after, search: $search, status: $status, orderBy: $orderBy) {\n      totalCount\n      ...PostRows_blogPostConnection\n    }\n  }\n": typeof types.PostTableDocument,
+    "\n  fragment PostColumns_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    status\n    isScheduled\n    publishedAt\n    authorName\n    readingMinutes\n    createdAt\n    updatedAt\n  }\n": typeof types.PostColumns_BlogPostFragmentDoc,
+    "\n  mutation BulkDeleteBlogPosts($input: BulkDeleteBlogPostsInput!) {\n    bulkDeleteBlogPosts(input: $input) {\n      __typename\n      ... on BulkDeleteBlogPostsPayload {\n        deletedBlogPostIds\n        binEntryIds\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.BulkDeleteBlogPostsDocument,
     "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      bodyHtml\n      ...PostMeta_blogPost\n      ...PostHeader_blogPost\n      ...PostNeighbours_blogPost\n      ...UnpublishedNote_blogPost\n    }\n  }\n": typeof types.BlogPostPageDocument,
     "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostHeader_blogPost\n  }\n": typeof types.LoadedPostFragmentDoc,
     "\n  fragment PostHeader_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n": typeof types.PostHeader_BlogPostFragmentDoc,
@@ -356,6 +370,20 @@ const documents: Documents = {
     "\n  mutation PurgeFromBin($input: PurgeFromBinInput!) {\n    purgeFromBin(input: $input) {\n      __typename\n      ... on PurgeFromBinPayload {\n        purged\n        purgedBinEntryIds\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.PurgeFromBinDocument,
     "\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n": types.PostCover_BlogPostFragmentDoc,
     "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n": types.PostFacts_BlogPostFragmentDoc,
+    "\n  mutation UploadBlogPicture($input: UploadBlogPictureInput!) {\n    uploadBlogPicture(input: $input) {\n      __typename\n      ... on UploadBlogPicturePayload {\n        picture {\n          url\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UploadBlogPictureDocument,
+    "\n  query BlogPostPreview($id: ID, $title: String, $body: String) {\n    blogPostPreview(id: $id, title: $title, body: $body) {\n      slug\n      excerpt\n      bodyHtml\n      readingMinutes\n    }\n  }\n": types.BlogPostPreviewDocument,
+    "\n  fragment CoverCard_blogPost on BlogPost {\n    id\n    imageUrl\n    ...PostCover_blogPost\n  }\n": types.CoverCard_BlogPostFragmentDoc,
+    "\n  query EditPost($databaseId: Int!) {\n    blogPost(databaseId: $databaseId) {\n      id\n      ...PostEditor_blogPost\n    }\n  }\n": types.EditPostDocument,
+    "\n  fragment PostEditor_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    bodyHtml\n    status\n    isScheduled\n    publishedAt\n    ...PostValues_blogPost\n    ...CoverCard_blogPost\n  }\n": types.PostEditor_BlogPostFragmentDoc,
+    "\n  fragment PostValues_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    body\n    writtenExcerpt\n    imageAlt\n    status\n    isScheduled\n    publishedAt\n    revision\n  }\n": types.PostValues_BlogPostFragmentDoc,
+    "\n  mutation CreateBlogPost($input: CreateBlogPostInput!) {\n    createBlogPost(input: $input) {\n      __typename\n      ... on CreateBlogPostPayload {\n        blogPost {\n          id\n          databaseId\n          slug\n          ...PostValues_blogPost\n          ...PostEditor_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.CreateBlogPostDocument,
+    "\n  mutation UpdateBlogPost($input: UpdateBlogPostInput!) {\n    updateBlogPost(input: $input) {\n      __typename\n      ... on UpdateBlogPostPayload {\n        blogPost {\n          id\n          slug\n          excerpt\n          ...PostValues_blogPost\n          ...PostEditor_blogPost\n          ...PostColumns_blogPost\n          ...PostMeta_blogPost\n          ...PostHeader_blogPost\n          ...PostNeighbours_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UpdateBlogPostDocument,
+    "\n  mutation UploadBlogPostCover($input: UploadBlogPostCoverInput!) {\n    uploadBlogPostCover(input: $input) {\n      __typename\n      ... on UploadBlogPostCoverPayload {\n        blogPost {\n          id\n          imageAlt\n          ...PostCover_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UploadBlogPostCoverDocument,
+    "\n  query SavedBlogPost($databaseId: Int!) {\n    blogPost(databaseId: $databaseId) {\n      id\n      ...PostValues_blogPost\n    }\n  }\n": types.SavedBlogPostDocument,
+    "\n  fragment PostRows_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...PostColumns_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.PostRows_BlogPostConnectionFragmentDoc,
+    "\n  query PostTable($first: Int!, $after: String, $search: String, $status: BlogListing, $orderBy: BlogPostOrder) {\n    blogPosts(first: $first, after: $after, search: $search, status: $status, orderBy: $orderBy) {\n      totalCount\n      ...PostRows_blogPostConnection\n    }\n  }\n": types.PostTableDocument,
+    "\n  fragment PostColumns_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    status\n    isScheduled\n    publishedAt\n    authorName\n    readingMinutes\n    createdAt\n    updatedAt\n  }\n": types.PostColumns_BlogPostFragmentDoc,
+    "\n  mutation BulkDeleteBlogPosts($input: BulkDeleteBlogPostsInput!) {\n    bulkDeleteBlogPosts(input: $input) {\n      __typename\n      ... on BulkDeleteBlogPostsPayload {\n        deletedBlogPostIds\n        binEntryIds\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.BulkDeleteBlogPostsDocument,
     "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      bodyHtml\n      ...PostMeta_blogPost\n      ...PostHeader_blogPost\n      ...PostNeighbours_blogPost\n      ...UnpublishedNote_blogPost\n    }\n  }\n": types.BlogPostPageDocument,
     "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostHeader_blogPost\n  }\n": types.LoadedPostFragmentDoc,
     "\n  fragment PostHeader_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n": types.PostHeader_BlogPostFragmentDoc,
@@ -868,6 +896,62 @@ export function graphql(source: "\n  fragment PostCover_blogPost on BlogPost {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n"): (typeof documents)["\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadBlogPicture($input: UploadBlogPictureInput!) {\n    uploadBlogPicture(input: $input) {\n      __typename\n      ... on UploadBlogPicturePayload {\n        picture {\n          url\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UploadBlogPicture($input: UploadBlogPictureInput!) {\n    uploadBlogPicture(input: $input) {\n      __typename\n      ... on UploadBlogPicturePayload {\n        picture {\n          url\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlogPostPreview($id: ID, $title: String, $body: String) {\n    blogPostPreview(id: $id, title: $title, body: $body) {\n      slug\n      excerpt\n      bodyHtml\n      readingMinutes\n    }\n  }\n"): (typeof documents)["\n  query BlogPostPreview($id: ID, $title: String, $body: String) {\n    blogPostPreview(id: $id, title: $title, body: $body) {\n      slug\n      excerpt\n      bodyHtml\n      readingMinutes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CoverCard_blogPost on BlogPost {\n    id\n    imageUrl\n    ...PostCover_blogPost\n  }\n"): (typeof documents)["\n  fragment CoverCard_blogPost on BlogPost {\n    id\n    imageUrl\n    ...PostCover_blogPost\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditPost($databaseId: Int!) {\n    blogPost(databaseId: $databaseId) {\n      id\n      ...PostEditor_blogPost\n    }\n  }\n"): (typeof documents)["\n  query EditPost($databaseId: Int!) {\n    blogPost(databaseId: $databaseId) {\n      id\n      ...PostEditor_blogPost\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostEditor_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    bodyHtml\n    status\n    isScheduled\n    publishedAt\n    ...PostValues_blogPost\n    ...CoverCard_blogPost\n  }\n"): (typeof documents)["\n  fragment PostEditor_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    bodyHtml\n    status\n    isScheduled\n    publishedAt\n    ...PostValues_blogPost\n    ...CoverCard_blogPost\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostValues_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    body\n    writtenExcerpt\n    imageAlt\n    status\n    isScheduled\n    publishedAt\n    revision\n  }\n"): (typeof documents)["\n  fragment PostValues_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    body\n    writtenExcerpt\n    imageAlt\n    status\n    isScheduled\n    publishedAt\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBlogPost($input: CreateBlogPostInput!) {\n    createBlogPost(input: $input) {\n      __typename\n      ... on CreateBlogPostPayload {\n        blogPost {\n          id\n          databaseId\n          slug\n          ...PostValues_blogPost\n          ...PostEditor_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBlogPost($input: CreateBlogPostInput!) {\n    createBlogPost(input: $input) {\n      __typename\n      ... on CreateBlogPostPayload {\n        blogPost {\n          id\n          databaseId\n          slug\n          ...PostValues_blogPost\n          ...PostEditor_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBlogPost($input: UpdateBlogPostInput!) {\n    updateBlogPost(input: $input) {\n      __typename\n      ... on UpdateBlogPostPayload {\n        blogPost {\n          id\n          slug\n          excerpt\n          ...PostValues_blogPost\n          ...PostEditor_blogPost\n          ...PostColumns_blogPost\n          ...PostMeta_blogPost\n          ...PostHeader_blogPost\n          ...PostNeighbours_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBlogPost($input: UpdateBlogPostInput!) {\n    updateBlogPost(input: $input) {\n      __typename\n      ... on UpdateBlogPostPayload {\n        blogPost {\n          id\n          slug\n          excerpt\n          ...PostValues_blogPost\n          ...PostEditor_blogPost\n          ...PostColumns_blogPost\n          ...PostMeta_blogPost\n          ...PostHeader_blogPost\n          ...PostNeighbours_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadBlogPostCover($input: UploadBlogPostCoverInput!) {\n    uploadBlogPostCover(input: $input) {\n      __typename\n      ... on UploadBlogPostCoverPayload {\n        blogPost {\n          id\n          imageAlt\n          ...PostCover_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UploadBlogPostCover($input: UploadBlogPostCoverInput!) {\n    uploadBlogPostCover(input: $input) {\n      __typename\n      ... on UploadBlogPostCoverPayload {\n        blogPost {\n          id\n          imageAlt\n          ...PostCover_blogPost\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedBlogPost($databaseId: Int!) {\n    blogPost(databaseId: $databaseId) {\n      id\n      ...PostValues_blogPost\n    }\n  }\n"): (typeof documents)["\n  query SavedBlogPost($databaseId: Int!) {\n    blogPost(databaseId: $databaseId) {\n      id\n      ...PostValues_blogPost\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostRows_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...PostColumns_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"): (typeof documents)["\n  fragment PostRows_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...PostColumns_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostTable($first: Int!, $after: String, $search: String, $status: BlogListing, $orderBy: BlogPostOrder) {\n    blogPosts(first: $first, after: $after, search: $search, status: $status, orderBy: $orderBy) {\n      totalCount\n      ...PostRows_blogPostConnection\n    }\n  }\n"): (typeof documents)["\n  query PostTable($first: Int!, $after: String, $search: String, $status: BlogListing, $orderBy: BlogPostOrder) {\n    blogPosts(first: $first, after: $after, search: $search, status: $status, orderBy: $orderBy) {\n      totalCount\n      ...PostRows_blogPostConnection\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostColumns_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    status\n    isScheduled\n    publishedAt\n    authorName\n    readingMinutes\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment PostColumns_blogPost on BlogPost {\n    id\n    databaseId\n    slug\n    title\n    status\n    isScheduled\n    publishedAt\n    authorName\n    readingMinutes\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BulkDeleteBlogPosts($input: BulkDeleteBlogPostsInput!) {\n    bulkDeleteBlogPosts(input: $input) {\n      __typename\n      ... on BulkDeleteBlogPostsPayload {\n        deletedBlogPostIds\n        binEntryIds\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation BulkDeleteBlogPosts($input: BulkDeleteBlogPostsInput!) {\n    bulkDeleteBlogPosts(input: $input) {\n      __typename\n      ... on BulkDeleteBlogPostsPayload {\n        deletedBlogPostIds\n        binEntryIds\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

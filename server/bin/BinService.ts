@@ -223,6 +223,7 @@ const AUDIT_RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   location: "location",
   source: "source",
   book_change: "bookChange",
+  blog_post: "blogPost",
 };
 
 function conditionOf(filter: BinFilter): Sql {

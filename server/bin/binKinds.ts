@@ -12,6 +12,7 @@ export const BIN_KINDS = [
   "location",
   "source",
   "book_change",
+  "blog_post",
 ] as const;
 
 export type BinKind = (typeof BIN_KINDS)[number];
@@ -20,9 +21,7 @@ export type BinKind = (typeof BIN_KINDS)[number];
  * The tables whose rows never go to the bin, each with its reason. What a person deletes and is not named here does.
  */
 export const NOT_IN_BIN = {
-  blog_posts:
-    "A post is the library's own text: it can be taken back to a draft, and the audit trail keeps what a deleted " +
-    "one said.",
+  blog_pictures: "Which posts show a picture; it goes with the last of them.",
   students:
     "A student without history was entered by mistake; one with history is not deleted, only given another status.",
   users: "An account goes with a reset, after which the student activates another one.",

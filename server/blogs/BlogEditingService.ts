@@ -1,16 +1,48 @@
 import sql from "sql-template-tag";
 
-import type { AuditValues } from "../platform/database/auditChange.js";
+import { ConflictError, type DomainError, NotFoundError } from "../errors.js";
+import type { AuditChange, AuditValues } from "../platform/database/auditChange.js";
 import { pick } from "../platform/database/columns.js";
-import type { Database, Reader } from "../platform/database/Database.js";
+import type { Database, Reader, Transaction } from "../platform/database/Database.js";
 import { markFilesDropped } from "../platform/files/fileState.js";
 import { required } from "../platform/required.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertCanManage, isSignedIn, type Viewer } from "../viewer.js";
+import { assertCanManage, assertCanRead, isSignedIn, type Viewer } from "../viewer.js";
 import { userTable } from "../users/User.entity.js";
-import { createBlogPostInput, updateBlogPostInput } from "./blogInput.js";
-import { type BlogPostRow, findPost, lockPost } from "./blogReads.js";
-import { freeBlogSlug, insertBlogPost, LIBRARY_AUTHOR, updateBlogPostRow } from "./blogWriter.js";
+import type { BlogPostStatus } from "./BlogPost.entity.js";
+import { movePostsToBin } from "./blogBin.js";
+import {
+  blogPostPreviewInput,
+  bulkDeleteBlogPostsInput,
+  createBlogPostInput,
+  updateBlogPostInput,
+} from "./blogInput.js";
+import { type BlogPostRow, findPost, type LockedBlogPost, lockPost, lockPosts, writtenExcerptOf } from "./blogReads.js";
+import {
+  chosenBlogSlug,
+  excerptOf,
+  freeBlogSlug,
+  insertBlogPost,
+  isSlugOfTitle,
+  LIBRARY_AUTHOR,
+  readingMinutes,
+  updateBlogPostRow,
+} from "./blogWriter.js";
+
+/** What readers will see of a post that is being written. */
+export interface BlogPostPreview {
+  readonly slug: string;
+  readonly excerpt: string;
+  readonly bodyHtml: string;
+  readonly readingMinutes: number;
+}
+
+/** What became of one post that was to be deleted. */
+export interface BlogPostDeletion {
+  readonly id: number;
+  readonly refused: DomainError | null;
+  readonly binEntryId: number | null;
+}
 
 /** How administrators write, change and delete posts. */
 export class BlogEditingService {
@@ -24,6 +56,7 @@ export class BlogEditingService {
     assertCanManage(viewer, "blogs");
     const {
       title,
+      slug = null,
       body,
       excerpt = null,
       imageAlt = null,
@@ -40,6 +73,7 @@ export class BlogEditingService {
         tx,
         {
           title,
+          slug,
           body,
           excerpt,
           imageAlt,
@@ -63,12 +97,19 @@ export class BlogEditingService {
     });
   }
 
-  /** The slug is fixed when a post is first published; until then it follows the title. */
+  /**
+   * Until a post is first published its slug follows the title, unless one was chosen.
+   * @throws NotFoundError; ValidationError; ConflictError where it is not as `expectedRevision` has seen it.
+   */
   async update(viewer: Viewer, id: number, input: unknown): Promise<BlogPostRow> {
     assertCanManage(viewer, "blogs");
-    const changes = parseInput(updateBlogPostInput, input);
+    const { expectedRevision, ...changes } = parseInput(updateBlogPostInput, input);
     return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
       const before = await lockPost(tx, id);
+      if (expectedRevision !== undefined && expectedRevision !== before.revision) {
+        const message = "Tulisan ini sudah diubah petugas lain sejak Anda membukanya. Periksa dulu perubahannya.";
+        throw new ConflictError(message, [{ name: "expectedRevision", message }]);
+      }
       const now = this.now();
       const { title = before.title, status = before.status, body = before.body } = changes;
       const imageUrl = changes.isDeleteImage ? null : before.imageUrl;
@@ -77,17 +118,14 @@ export class BlogEditingService {
         tx,
         id,
         {
-          slug:
-            before.publishedAt === null && title !== before.title
-              ? await freeBlogSlug(tx, title, before.slug)
-              : before.slug,
+          slug: await slugOf(tx, before, title, changes.slug),
           title,
           body,
           imageUrl,
           imageAlt: changes.imageAlt === undefined ? imageAlt : changes.imageAlt,
           status,
-          excerpt: changes.excerpt === undefined ? before.givenExcerpt : changes.excerpt,
-          publishedAt: changes.publishedAt ?? before.publishedAt ?? (status === "published" ? now : null),
+          excerpt: changes.excerpt === undefined ? writtenExcerptOf(before) : changes.excerpt,
+          publishedAt: publishedAtOf(before, status, changes.publishedAt, now),
         },
         now,
       );
@@ -109,25 +147,82 @@ export class BlogEditingService {
     });
   }
 
-  /** Returns the deleted post. @throws NotFoundError */
-  async delete(viewer: Viewer, id: number): Promise<BlogPostRow> {
+  /** Moves a post to the bin. @throws NotFoundError */
+  async delete(viewer: Viewer, id: number): Promise<BlogPostRow & { readonly binEntryIds: readonly number[] }> {
     assertCanManage(viewer, "blogs");
     return this.database.write({ viewer }, async (tx) => {
       const post = await lockPost(tx, id);
-      await tx.run(sql`DELETE FROM blog_posts WHERE id = ${id}`);
-      await markFilesDropped(tx, post.imageUrl);
-      return {
-        result: post,
-        audit: [
-          {
-            action: "blogPost.delete",
-            recordId: id,
-            before: blogPostAuditValues(post, post.body.markdown),
-          },
-        ],
-      };
+      const binEntryIds = await movePostsToBin(tx, viewer, [post], this.now());
+      return { result: { ...post, binEntryIds }, audit: [deletionOf(post)] };
     });
   }
+
+  /**
+   * Moves those of the posts to the bin that are there, and tells of each what became of it.
+   * @throws ValidationError; NotFoundError if none is there.
+   */
+  async bulkDelete(viewer: Viewer, input: unknown): Promise<BlogPostDeletion[]> {
+    assertCanManage(viewer, "blogs");
+    const { blogPostIds } = parseInput(bulkDeleteBlogPostsInput, input);
+    return this.database.write({ viewer }, async (tx) => {
+      const posts = await lockPosts(tx, blogPostIds);
+      if (posts.length === 0) {
+        throw new NotFoundError("Tulisan-tulisan ini tidak ditemukan. Mungkin sudah dihapus.");
+      }
+      const entries = await movePostsToBin(tx, viewer, posts, this.now());
+      const result = blogPostIds.map((id): BlogPostDeletion => {
+        const index = posts.findIndex((post) => post.id === id);
+        return {
+          id,
+          refused: index < 0 ? new NotFoundError("Tulisan ini tidak ditemukan. Mungkin sudah dihapus.") : null,
+          binEntryId: entries[index] ?? null,
+        };
+      });
+      return { result, audit: posts.map(deletionOf) };
+    });
+  }
+
+  /** A text as readers will see it: rendered by the rules of saving, and kept nowhere. @throws ValidationError */
+  async preview(viewer: Viewer, input: unknown): Promise<BlogPostPreview> {
+    assertCanRead(viewer, "blogs");
+    const { id = null, title = null, body } = parseInput(blogPostPreviewInput, input);
+    const bodyHtml = body?.html ?? "";
+    const slug = await this.database.read(async (reader) => {
+      const own = id === null ? null : await findPost(reader, sql`id = ${id}`);
+      return freeBlogSlug(reader, title ?? "", own?.slug ?? null);
+    });
+    return { slug, excerpt: excerptOf(bodyHtml), bodyHtml, readingMinutes: readingMinutes(bodyHtml) };
+  }
+}
+
+async function slugOf(
+  tx: Transaction,
+  before: BlogPostRow,
+  title: string,
+  chosen: string | null | undefined,
+): Promise<string> {
+  if (chosen) {
+    return chosenBlogSlug(tx, chosen, before.id);
+  }
+  const follows =
+    chosen === null ||
+    (before.publishedAt === null && title !== before.title && isSlugOfTitle(before.slug, before.title));
+  return follows ? freeBlogSlug(tx, title, before.slug) : before.slug;
+}
+
+/** Null takes back a time that lies ahead; one that readers have seen stays. */
+function publishedAtOf(
+  before: BlogPostRow,
+  status: BlogPostStatus,
+  given: Date | null | undefined,
+  now: Date,
+): Date | null {
+  const isTakenBack = given === null && before.publishedAt !== null && before.publishedAt > now;
+  return given ?? (isTakenBack ? null : before.publishedAt) ?? (status === "published" ? now : null);
+}
+
+function deletionOf(post: LockedBlogPost): AuditChange {
+  return { action: "blogPost.delete", recordId: post.id, before: blogPostAuditValues(post, post.body.markdown) };
 }
 
 async function requirePost(reader: Reader, id: number): Promise<BlogPostRow> {

@@ -57,6 +57,14 @@ export class BlogPost {
   @Column({ type: "varchar", length: 255 })
   authorName: string;
 
+  /** How often it was changed, except for its cover: what a form was opened with is known by it. */
+  @Column({ type: "int", default: 0 })
+  revision: number;
+
+  /** When it was moved to the bin: its row and its pictures are kept for thirty days. */
+  @Column({ type: "datetime", nullable: true })
+  deletedAt: Date | null;
+
   @Column({ type: "datetime" })
   createdAt: Date;
 

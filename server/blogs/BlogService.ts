@@ -6,14 +6,26 @@ import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from 
 import { invalid } from "../errors.js";
 import { foldWords } from "../platform/text/fold.js";
 import { assertCanRead, canManage, canRead, type Viewer } from "../viewer.js";
-import { type BlogPostRow, countPosts, findPost, neighboursOf, publicCondition, selectPosts } from "./blogReads.js";
+import {
+  type BlogPostRow,
+  countPosts,
+  findPost,
+  neighboursOf,
+  publicCondition,
+  selectPosts,
+  writtenExcerptOf,
+} from "./blogReads.js";
 
 /** What a list of posts contains; only administrators may see others than published posts. */
 export type BlogListStatus = "published" | "scheduled" | "draft" | "all";
 
+/** newest: begun last; updated: changed last; published: what readers see last, before it what they do not see yet. */
+export type BlogSort = "newest" | "updated" | "published";
+
 export interface BlogListArgs {
   readonly search?: string | null;
   readonly status?: BlogListStatus | null;
+  readonly sort?: BlogSort | null;
 }
 
 export const MAX_SEARCH_LENGTH = 200;
@@ -26,7 +38,7 @@ export class BlogService {
   ) {}
 
   /**
-   * Published posts newest first; others in the order of their creation.
+   * Unless an order is given, published posts newest first, others in the order of their creation.
    * @throws DomainError validation for an invalid search, page size or cursor; forbidden or unauthenticated for posts
    * that readers may not see.
    */
@@ -35,13 +47,13 @@ export class BlogService {
     const status = list.status ?? "published";
     return this.database.read((reader) =>
       readPage<BlogPostRow>(
-        listName(status),
-        [
-          {
-            keys: sortKeys(status),
-            fetch: (condition, order, limit) => selectPosts(reader, sql`${where} AND ${condition}`, order, limit),
-          },
-        ],
+        listName(status, list.sort),
+        segmentsOf(status, list.sort).map(({ keys, restriction }) => ({
+          keys,
+          fetch: (condition, order, limit) =>
+            selectPosts(reader, sql`${where} AND ${restriction} AND ${condition}`, order, limit),
+          count: () => countPosts(reader, sql`${where} AND ${restriction}`),
+        })),
         page,
       ),
     );
@@ -49,7 +61,7 @@ export class BlogService {
 
   /** The post's edge in the list of its status. */
   edge(_viewer: Viewer, node: BlogPostRow): { cursor: string; node: BlogPostRow } {
-    return { cursor: writeCursor(listName(node.status), 0, sortKeys(node.status), node), node };
+    return { cursor: writeCursor(listName(node.status, null), 0, usualKeys(node.status), node), node };
   }
 
   count(viewer: Viewer, list: BlogListArgs): Promise<number> {
@@ -59,6 +71,20 @@ export class BlogService {
 
   bySlug(viewer: Viewer, slug: string): Promise<BlogPostRow | null> {
     return this.database.read((reader) => findPost(reader, sql`slug = ${slug} AND ${this.visibleTo(viewer)}`));
+  }
+
+  /** By whichever is given. @throws ValidationError for none or both. */
+  async byKey(
+    viewer: Viewer,
+    { slug, databaseId }: { readonly slug?: string | null; readonly databaseId?: number | null },
+  ): Promise<BlogPostRow | null> {
+    if (typeof slug === "string" && typeof databaseId !== "number") {
+      return this.bySlug(viewer, slug);
+    }
+    if (typeof databaseId === "number" && typeof slug !== "string") {
+      return this.byId(viewer, databaseId);
+    }
+    throw invalid("slug", "Sebutkan alamat (slug) atau nomor (databaseId), salah satu saja.");
   }
 
   byId(viewer: Viewer, id: number): Promise<BlogPostRow | null> {
@@ -76,6 +102,11 @@ export class BlogService {
   /** Whether it is meant for readers, who will see it only later. */
   isScheduled({ status, publishedAt }: BlogPostRow): boolean {
     return status === "published" && publishedAt !== null && publishedAt > this.now();
+  }
+
+  /** The excerpt as its author wrote it; null where it is made from the body. */
+  writtenExcerpt(post: BlogPostRow): string | null {
+    return writtenExcerptOf(post);
   }
 
   /** Whether the viewer may change the posts. */
@@ -115,6 +146,35 @@ const byPublishedAt: KeyColumn<BlogPostRow> = {
   valueOf: ({ publishedAt }) => (publishedAt ? toSqlDateTime(publishedAt) : ""),
 };
 
-const listName = (status: BlogListStatus) => `blogPosts:${status}`;
-const sortKeys = (status: BlogListStatus) =>
+const byUpdatedAt: KeyColumn<BlogPostRow> = {
+  column: sql`updated_at`,
+  descending: true,
+  valueOf: ({ updatedAt }) => toSqlDateTime(updatedAt),
+};
+
+const listName = (status: BlogListStatus, sort: BlogSort | null | undefined) =>
+  sort ? `blogPosts:${status}:${sort}` : `blogPosts:${status}`;
+const usualKeys = (status: BlogListStatus) =>
   status === "published" || status === "scheduled" ? [byPublishedAt, byId] : [byId];
+
+interface OrderedPart {
+  readonly keys: readonly KeyColumn<BlogPostRow>[];
+  readonly restriction: Sql;
+}
+
+function segmentsOf(status: BlogListStatus, sort: BlogSort | null | undefined): readonly OrderedPart[] {
+  const everything = sql`1 = 1`;
+  switch (sort ?? null) {
+    case null:
+      return [{ keys: usualKeys(status), restriction: everything }];
+    case "newest":
+      return [{ keys: [byId], restriction: everything }];
+    case "updated":
+      return [{ keys: [byUpdatedAt, byId], restriction: everything }];
+    case "published":
+      return [
+        { keys: [byId], restriction: sql`published_at IS NULL` },
+        { keys: [byPublishedAt, byId], restriction: sql`published_at IS NOT NULL` },
+      ];
+  }
+}

@@ -1,13 +1,12 @@
-import { NotFoundError, ValidationError } from "../errors.js";
 import { builder } from "../platform/graphql/builder.js";
-import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
+import { parseRecordId } from "../platform/graphql/recordIds.js";
 import { coverSrcSet } from "../platform/files/fileAddress.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import type { BlogPostRow } from "./blogReads.js";
 
 export const BlogPostRef = builder.objectRef<BlogPostRow>("BlogPost");
 
-const BlogPostStatusRef = builder.enumType("BlogPostStatus", {
+export const BlogPostStatusRef = builder.enumType("BlogPostStatus", {
   description: "Whether a post is meant for readers.",
   values: {
     DRAFT: { value: "draft", description: "Being written (draf); administrators only." },
@@ -47,6 +46,11 @@ builder.node(BlogPostRef, {
       description: "The body as pages show it: sanitised HTML whose headings begin at h2.",
       resolve: async ({ id }, _args, { loaders }) => (await loaders.blogBody.load(id)).bodyHtml,
     }),
+    writtenExcerpt: t.string({
+      nullable: true,
+      description: "The excerpt as its author wrote it; null where it is made from the body.",
+      resolve: (post, _args, { blogs }) => blogs.writtenExcerpt(post),
+    }),
     imageUrl: t.exposeString("imageUrl", {
       nullable: true,
       description: "Address of the cover image (sampul), if there is one.",
@@ -73,6 +77,9 @@ builder.node(BlogPostRef, {
     }),
     authorName: t.exposeString("authorName", { description: "Who signed it, by the name at the time (penulis)." }),
     readingMinutes: t.exposeInt("readingMinutes", { description: "How long it takes to read, at 200 words a minute." }),
+    revision: t.exposeInt("revision", {
+      description: "How often it was changed; `updateBlogPost` takes it as `expectedRevision`.",
+    }),
     createdAt: t.field({ type: "DateTime", description: "When it was begun.", resolve: ({ createdAt }) => createdAt }),
     updatedAt: t.field({
       type: "DateTime",
@@ -100,7 +107,16 @@ builder.node(BlogPostRef, {
   }),
 });
 
-const BlogPostEdge = builder.edgeObject({ type: BlogPostRef, name: "BlogPostEdge" });
+const BlogPostOrderRef = builder.enumType("BlogPostOrder", {
+  description: "The order of a list of posts, the latest first.",
+  values: {
+    NEWEST: { value: "newest", description: "When they were begun." },
+    UPDATED: { value: "updated", description: "When they were changed last." },
+    PUBLISHED: { value: "published", description: "When readers see them; before them those without such a time." },
+  } as const,
+});
+
+export const BlogPostEdge = builder.edgeObject({ type: BlogPostRef, name: "BlogPostEdge" });
 
 builder.queryField("blogPosts", (t) =>
   t.connection(
@@ -110,9 +126,13 @@ builder.queryField("blogPosts", (t) =>
       args: {
         search: t.arg.string({ description: "Words of the title or excerpt, all of them." }),
         status: t.arg({ type: BlogListingRef, description: "Which posts; PUBLISHED unless given." }),
+        orderBy: t.arg({
+          type: BlogPostOrderRef,
+          description: "Unless given, by when readers see them first; drafts and lists with drafts by NEWEST.",
+        }),
       },
-      resolve: async (_root, { search, status, ...page }, { blogs, viewer }) => {
-        const list = { search: search ?? null, status: status ?? null };
+      resolve: async (_root, { search, status, orderBy, ...page }, { blogs, viewer }) => {
+        const list = { search: search ?? null, status: status ?? null, sort: orderBy ?? null };
         return toConnection(await blogs.page(viewer, list, page), () => blogs.count(viewer, list));
       },
     },
@@ -125,107 +145,11 @@ builder.queryField("blogPost", (t) =>
   t.field({
     type: BlogPostRef,
     nullable: true,
-    description: "A post by its slug; null where readers find none.",
-    args: { slug: t.arg.string({ required: true, description: "As its address has it." }) },
-    resolve: (_root, { slug }, { blogs, viewer }) => blogs.bySlug(viewer, slug),
+    description: "A post by its slug or its number; null where readers find none.",
+    args: {
+      slug: t.arg.string({ description: "As its address has it." }),
+      databaseId: t.arg.int({ description: "Its number, as REST uses it." }),
+    },
+    resolve: (_root, key, { blogs, viewer }) => blogs.byKey(viewer, key),
   }),
-);
-
-builder.relayMutationField(
-  "createBlogPost",
-  {
-    description: "A new post.",
-    inputFields: (t) => ({
-      title: t.string({ required: true, description: "Title, at most 200 letters; its slug is made from it." }),
-      body: t.string({
-        required: true,
-        description: "Markdown, at most 60,000 bytes. Tags, links and pictures that are not safe are left out.",
-      }),
-      excerpt: t.string({ description: "At most 300 letters of plain text; made from the body when empty." }),
-      imageAlt: t.string({ description: "What the cover shows, at most 200 letters." }),
-      status: t.field({ type: BlogPostStatusRef, description: "DRAFT unless given." }),
-      publishedAt: t.field({
-        type: "DateTime",
-        description: "When readers see it first; unset, the moment it is published.",
-      }),
-    }),
-  },
-  {
-    description: "Writes a post. Administrators. REST: POST /blogs.",
-    errors: { types: [ValidationError] },
-    resolve: async (_root, { input }, { blogEditing, viewer }) => ({
-      blogPost: await blogEditing.create(viewer, input),
-    }),
-  },
-  {
-    description: "The post as it was written.",
-    outputFields: (t) => ({
-      blogPost: t.field({ type: BlogPostRef, description: "The new post.", resolve: ({ blogPost }) => blogPost }),
-      blogPostEdge: t.field({
-        type: BlogPostEdge,
-        description: "The new post as the list of its kind holds it.",
-        resolve: ({ blogPost }, _args, { blogs, viewer }) => blogs.edge(viewer, blogPost),
-      }),
-    }),
-  },
-);
-
-builder.relayMutationField(
-  "updateBlogPost",
-  {
-    description: "A post and what changes of it; what is left out stays.",
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: "The post's global id." }),
-      title: t.string({
-        description: "Title, at most 200 letters; the slug follows it until the post is published first.",
-      }),
-      body: t.string({ description: "Markdown, at most 60,000 bytes." }),
-      excerpt: t.string({ description: "At most 300 letters; empty or null has it made from the body again." }),
-      imageAlt: t.string({
-        description: "What the cover shows, at most 200 letters; empty or null for one that only adorns.",
-      }),
-      isDeleteImage: t.boolean({
-        description: "True removes the cover (REST: is_delete_image); a new one comes by uploadBlogPostCover.",
-      }),
-      status: t.field({ type: BlogPostStatusRef, description: "Draft or published." }),
-      publishedAt: t.field({ type: "DateTime", description: "When readers see it first." }),
-    }),
-  },
-  {
-    description: "Changes a post. Administrators. REST: PUT /blogs/{id}.",
-    errors: { types: [ValidationError, NotFoundError] },
-    resolve: async (_root, { input: { id, ...changes } }, { blogEditing, viewer }) => ({
-      blogPost: await blogEditing.update(viewer, recordIdOf("BlogPost", id), changes),
-    }),
-  },
-  {
-    description: "The post as it is now.",
-    outputFields: (t) => ({
-      blogPost: t.field({ type: BlogPostRef, description: "The changed post.", resolve: ({ blogPost }) => blogPost }),
-    }),
-  },
-);
-
-builder.relayMutationField(
-  "deleteBlogPost",
-  {
-    description: "The post to delete.",
-    inputFields: (t) => ({ id: t.globalID({ required: true, description: "The post's global id." }) }),
-  },
-  {
-    description: "Deletes a post. Administrators. REST: DELETE /blogs/{id}.",
-    errors: { types: [NotFoundError] },
-    resolve: async (_root, { input: { id } }, { blogEditing, viewer }) => ({
-      deleted: await blogEditing.delete(viewer, recordIdOf("BlogPost", id)),
-    }),
-  },
-  {
-    description: "What is gone.",
-    outputFields: (t) => ({
-      deletedBlogPostId: t.globalID({
-        description: "The global id of the post that is gone.",
-        resolve: ({ deleted }) => ({ type: "BlogPost", id: deleted.id }),
-      }),
-    }),
-  },
 );

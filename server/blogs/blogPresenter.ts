@@ -27,6 +27,8 @@ const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
 
 export const blogPostDetailResponse = blogPostResponse
   .extend({
+    written_excerpt: z.string().nullable().describe("As its author wrote it; null where it is made from the body."),
+    revision: z.int().describe("How often it was changed; PUT takes it as `expected_revision`."),
     body: z.string().describe("Markdown, as typed."),
     body_html: z.string().describe("The body as pages show it: sanitised HTML whose headings begin at h2."),
     previous: neighbour.describe("The post published before it."),
@@ -65,7 +67,8 @@ export function presentBlogPost(post: BlogPostRow): z.infer<typeof blogPostRespo
   };
 }
 
-interface Neighbours {
+interface DetailOfPost {
+  readonly writtenExcerpt: string | null;
   readonly previous: BlogPostRow | null;
   readonly next: BlogPostRow | null;
 }
@@ -73,12 +76,14 @@ interface Neighbours {
 export function presentBlogPostDetail(
   post: BlogPostRow,
   { body, bodyHtml }: BlogBody,
-  { previous, next }: Neighbours,
+  { previous, next, writtenExcerpt }: DetailOfPost,
 ): z.infer<typeof blogPostDetailResponse> {
   const presentNeighbour = (neighbouring: BlogPostRow | null) =>
     neighbouring && { slug: neighbouring.slug, title: neighbouring.title };
   return {
     ...presentBlogPost(post),
+    written_excerpt: writtenExcerpt,
+    revision: post.revision,
     body,
     body_html: bodyHtml,
     previous: presentNeighbour(previous),

@@ -9,16 +9,20 @@ import type { RenderedText } from "../platform/validation/markdownText.js";
 import { blogPostTable } from "./BlogPost.entity.js";
 
 /** A post as lists read it; a loader reads its body. */
-const postColumns = omit(blogPostTable, "excerptGiven", "body", "bodyHtml", "authorId");
+const postColumns = omit(blogPostTable, "body", "bodyHtml", "authorId", "deletedAt");
 export type BlogPostRow = RowOf<typeof postColumns>;
 
 /** The condition for posts that everybody may read now. */
 export function publicCondition(now: Date): Sql {
-  return sql`status = 'published' AND published_at <= ${toSqlDateTime(now)}`;
+  return sql`status = 'published' AND deleted_at IS NULL AND published_at <= ${toSqlDateTime(now)}`;
 }
 
+/** Posts that are not in the bin. */
 export function selectPosts(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<BlogPostRow[]> {
-  return reader.select(postColumns, sql`FROM blog_posts WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
+  return reader.select(
+    postColumns,
+    sql`FROM blog_posts WHERE deleted_at IS NULL AND ${where} ORDER BY ${order} LIMIT ${limit}`,
+  );
 }
 
 export async function findPost(reader: Reader, where: Sql): Promise<BlogPostRow | null> {
@@ -27,7 +31,7 @@ export async function findPost(reader: Reader, where: Sql): Promise<BlogPostRow 
 }
 
 export function countPosts(reader: Reader, where: Sql): Promise<number> {
-  return reader.count(sql`FROM blog_posts WHERE ${where}`);
+  return reader.count(sql`FROM blog_posts WHERE deleted_at IS NULL AND ${where}`);
 }
 
 /** The previous and next published posts, by publication time. */
@@ -65,8 +69,11 @@ export async function bodiesOf(reader: Reader, ids: readonly number[]): Promise<
 
 export interface LockedBlogPost extends BlogPostRow {
   readonly body: RenderedText;
-  /** Null if it is generated from the body. */
-  readonly givenExcerpt: string | null;
+}
+
+/** As its author wrote it; null if it is generated from the body. */
+export function writtenExcerptOf({ excerpt, excerptGiven }: BlogPostRow): string | null {
+  return excerptGiven ? excerpt : null;
 }
 
 /**
@@ -75,15 +82,20 @@ export interface LockedBlogPost extends BlogPostRow {
  * @throws NotFoundError
  */
 export async function lockPost(tx: Transaction, id: number): Promise<LockedBlogPost> {
-  const [row] = await tx.select(
-    { ...postColumns, ...bodyColumns, ...pick(blogPostTable, "excerptGiven") },
-    sql`FROM blog_posts WHERE id = ${id} ${forUpdate(tx)}`,
-  );
-  if (!row) {
+  const [post] = await lockPosts(tx, [id]);
+  if (!post) {
     throw new NotFoundError("Tulisan ini tidak ditemukan.");
   }
-  const { body: markdown, bodyHtml: html, excerptGiven, ...post } = row;
-  return { ...post, body: { markdown, html }, givenExcerpt: excerptGiven ? post.excerpt : null };
+  return post;
+}
+
+/** Those of the posts that are there, by their numbers. */
+export async function lockPosts(tx: Transaction, ids: readonly number[]): Promise<LockedBlogPost[]> {
+  const rows = await tx.select(
+    { ...postColumns, ...bodyColumns },
+    sql`FROM blog_posts WHERE id IN (${join([...ids])}) AND deleted_at IS NULL ORDER BY id ${forUpdate(tx)}`,
+  );
+  return rows.map(({ body: markdown, bodyHtml: html, ...post }) => ({ ...post, body: { markdown, html } }));
 }
 
 /** Every public post's address, for search engines. */

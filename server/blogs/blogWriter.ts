@@ -3,9 +3,11 @@ import sql from "sql-template-tag";
 import { pick } from "../platform/database/columns.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
 import { plainText } from "../platform/text/renderMarkdown.js";
+import { invalid } from "../errors.js";
 import { slugBase } from "../platform/text/slugBase.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import { type BlogPost, blogPostTable } from "./BlogPost.entity.js";
+import { setPostPictures } from "./pictures/postPictures.js";
 import { required } from "../platform/required.js";
 
 const WORDS_PER_MINUTE = 200;
@@ -18,6 +20,8 @@ interface BlogPostContent extends Readonly<Pick<BlogPost, "title" | "imageAlt" |
 }
 
 export interface NewBlogPost extends BlogPostContent {
+  /** Made from the title unless given. */
+  readonly slug?: string | null;
   readonly author: { readonly id: number | null; readonly name: string };
 }
 
@@ -45,14 +49,35 @@ export async function freeBlogSlug(reader: Reader, title: string, currentSlug: s
   return slug;
 }
 
+/** The address that was chosen. @throws ValidationError where another post has it, even in the bin. */
+export async function chosenBlogSlug(reader: Reader, slug: string, ownId: number | null = null): Promise<string> {
+  const [owner] = await reader.select(
+    pick(blogPostTable, "id", "title", "deletedAt"),
+    sql`FROM blog_posts WHERE slug = ${slug}`,
+  );
+  if (owner && owner.id !== ownId) {
+    const place = owner.deletedAt === null ? "" : ", yang ada di tempat sampah";
+    throw invalid("slug", `Alamat ini sudah dipakai tulisan “${owner.title}”${place}. Pilih yang lain.`);
+  }
+  return slug;
+}
+
+/** Whether the slug is the one that the title gave, with or without a number behind it; a year is none. */
+export function isSlugOfTitle(slug: string, title: string): boolean {
+  const base = slugBase(title, FALLBACK_SLUG);
+  return slug === base || (slug.startsWith(`${base}-`) && /^\d{1,2}$/u.test(slug.slice(base.length + 1)));
+}
+
 /** Writes the post and gives its id. */
 export async function insertBlogPost(tx: Transaction, post: NewBlogPost, now: Date): Promise<number> {
-  const slug = await freeBlogSlug(tx, post.title);
+  const slug = post.slug ? await chosenBlogSlug(tx, post.slug) : await freeBlogSlug(tx, post.title);
   await tx.insert(blogPostTable, [
     {
       ...storedContent(post),
       slug,
       imageUrl: null,
+      revision: 0,
+      deletedAt: null,
       authorId: post.author.id,
       authorName: post.author.name,
       createdAt: now,
@@ -60,17 +85,22 @@ export async function insertBlogPost(tx: Transaction, post: NewBlogPost, now: Da
     },
   ]);
   const [saved] = await tx.select(pick(blogPostTable, "id"), sql`FROM blog_posts WHERE slug = ${slug}`);
-  return required(saved, "the post just written").id;
+  const { id } = required(saved, "the post just written");
+  await setPostPictures(tx, id, post.body.html, now);
+  return id;
 }
 
-export function updateBlogPostRow(
+/** Counts as a change of the post's state: `revision` moves. */
+export async function updateBlogPostRow(
   tx: Transaction,
   id: number,
   post: BlogPostContent & Pick<BlogPost, "slug" | "imageUrl">,
   now: Date,
 ): Promise<void> {
   const { slug, imageUrl } = post;
-  return tx.update(blogPostTable, { ...storedContent(post), slug, imageUrl, updatedAt: now }, sql`id = ${id}`);
+  const changes = { ...storedContent(post), slug, imageUrl, revision: sql`revision + 1`, updatedAt: now };
+  await tx.update(blogPostTable, changes, sql`id = ${id}`);
+  await setPostPictures(tx, id, post.body.html, now);
 }
 
 /** What is stored of a post's content, with what is derived from its body. */
@@ -88,12 +118,12 @@ function storedContent({ title, excerpt, body: { markdown, html }, imageAlt, sta
   };
 }
 
-function readingMinutes(html: string): number {
+export function readingMinutes(html: string): number {
   return Math.max(1, Math.ceil(plainText(html).split(" ").length / WORDS_PER_MINUTE));
 }
 
 /** The first whole words of the body, without headings unless there is nothing else. */
-function excerptOf(html: string): string {
+export function excerptOf(html: string): string {
   const paragraphs = html.match(/<p>.*?<\/p>/gsu)?.join(" ") ?? "";
   const text = plainText(paragraphs) || plainText(html);
   if (text.length <= MAX_EXCERPT_LENGTH) {

@@ -2,6 +2,7 @@ import { auditRoutes } from "../audit/audit.rest.js";
 import { binRoutes } from "../bin/bin.rest.js";
 import { blogRoutes } from "../blogs/blog.rest.js";
 import { blogCoverRoutes } from "../blogs/blogCover/blogCover.rest.js";
+import { blogPictureRoutes } from "../blogs/pictures/blogPicture.rest.js";
 import { bookAdviceRoutes } from "../books/advice/bookAdvice.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/files/bookFile.rest.js";
@@ -41,6 +42,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...binRoutes,
   ...blogRoutes,
   ...blogCoverRoutes,
+  ...blogPictureRoutes,
   ...bookAdviceRoutes,
   ...bookEditingRoutes,
   ...bookFileRoutes,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Keys, SaveBar } from "./SaveBar";
 
@@ -8,17 +9,22 @@ interface EditBarProps {
   unsaved: readonly string[];
   isBusy: boolean;
   onDiscard: () => void;
+  /** Shown while everything is saved. */
+  saved?: string | undefined;
+  /** Another way to save, before the usual one. */
+  extra?: ReactNode;
 }
 
 /** The bar of a form that edits a record: what is not saved, the way back, and saving. */
-export function EditBar({ form, unsaved, isBusy, onDiscard }: EditBarProps) {
+export function EditBar({ form, unsaved, isBusy, onDiscard, saved = "Semua tersimpan", extra }: EditBarProps) {
   return (
-    <SaveBar unsaved={unsaved} isBusy={isBusy} saved="Semua tersimpan">
+    <SaveBar unsaved={unsaved} isBusy={isBusy} saved={saved}>
       {unsaved.length > 0 && (
         <button type="button" onClick={onDiscard} className={buttonStyle("quiet", "compact")}>
           Buang perubahan
         </button>
       )}
+      {extra}
       <button
         type="submit"
         form={form}

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from "react";
+import { ConflictNotice } from "../../admin/form/ConflictNotice";
 import { EditBar } from "../../admin/form/EditBar";
 import { SectionLinks } from "../../admin/form/SectionLinks";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
@@ -14,7 +15,6 @@ import { CardSection } from "../sections/CardSection";
 import { DoorSection, type DoorSection_doorKey } from "../sections/DoorSection";
 import { HoursSection } from "../sections/HoursSection";
 import { LibrarySection } from "../sections/LibrarySection";
-import { ConflictNotice } from "./ConflictNotice";
 import { SettingsValues_settings, settingLabels } from "./settingsValues";
 import { useSettingsForm } from "./useSettingsForm";
 
@@ -78,7 +78,12 @@ export function SettingsForm({ settings: ref, doorKey }: SettingsFormProps) {
             className="grid grid-cols-1 gap-5"
           >
             {conflict && (
-              <ConflictNotice key={conflict.theirs.join()} conflict={conflict} onTakeTheirs={state.takeTheirs} />
+              <ConflictNotice
+                key={conflict.theirs.join()}
+                conflict={conflict}
+                labels={settingLabels}
+                onTakeTheirs={state.takeTheirs}
+              />
             )}
             <LibrarySection {...section} settings={settings} />
             <HoursSection {...section} />

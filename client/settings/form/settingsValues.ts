@@ -1,5 +1,6 @@
+import { differingValues, type RevisedBase } from "../../admin/form/useRevisedForm";
 import { graphql } from "../../gql/gql";
-import { toTime } from "./timeOfDay";
+import { toTime } from "../../format/timeOfDay";
 import type { CardTone, SettingsValues_SettingsFragment, UpdateSettingsInput, Weekday } from "../../gql/graphql";
 
 export const SettingsValues_settings = graphql(`
@@ -57,11 +58,7 @@ export interface SettingsValues {
 
 export type SettingName = keyof SettingsValues;
 
-/** The settings as they were saved, which changes are compared with. */
-export interface SettingsBase {
-  values: SettingsValues;
-  revision: number;
-}
+export type SettingsBase = RevisedBase<SettingsValues>;
 
 export const settingLabels: Readonly<Record<SettingName, string>> = {
   name: "Nama perpustakaan",
@@ -75,40 +72,25 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   cardTone: "Warna kartu",
 };
 
-const settingNames = Object.keys(settingLabels) as SettingName[];
-
 export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase {
   const { name, aboutText, address, phone, email, mapUrl, cardTone, openingHours, allHolidays, revision } = settings;
   return {
     values: {
       name,
-      aboutText,
       address: address ?? "",
       phone: phone ?? "",
       email: email ?? "",
       mapUrl: mapUrl ?? "",
-      cardTone,
+      aboutText,
       openingHours: openingHours.map(({ weekday, hours }) => ({
         weekday,
         hours: hours.map(({ opens, closes }) => ({ opens, closes })),
       })),
       holidays: allHolidays.map(({ date, name: reason }) => ({ date, name: reason })),
+      cardTone,
     },
     revision,
   };
-}
-
-export function differingSettings(one: SettingsValues, other: SettingsValues): SettingName[] {
-  return settingNames.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
-}
-
-/** These settings with the values of the others. */
-export function withSettings(
-  values: SettingsValues,
-  names: readonly SettingName[],
-  others: SettingsValues,
-): SettingsValues {
-  return { ...values, ...Object.fromEntries(names.map((name) => [name, others[name]])) };
 }
 
 /** What has changed, and upon which state. */
@@ -118,6 +100,6 @@ export function toInput({ values, revision }: SettingsBase, changed: SettingsVal
     hours: hours.map(({ opens, closes }) => ({ opens: toTime(opens), closes: toTime(closes) })),
   }));
   const sent = { ...changed, openingHours };
-  const input = Object.fromEntries(differingSettings(values, sent).map((name) => [name, sent[name]]));
+  const input = Object.fromEntries(differingValues(values, sent).map((name) => [name, sent[name]]));
   return { ...input, expectedRevision: revision };
 }

@@ -26,14 +26,11 @@ const UpdateSettingsMutation = graphql(`
 `);
 
 export function useUpdateSettings() {
-  const { run, isRunning } = useOperation(UpdateSettingsMutation, "update");
-  return {
-    updateSettings: async (input: UpdateSettingsInput) => {
-      const result = await run({ input });
-      const saved = readFragment(SettingsValues_settings, result.data?.settings);
-      return { result, saved: saved ? toBase(saved) : null };
-    },
-    isUpdating: isRunning,
+  const { run } = useOperation(UpdateSettingsMutation, "update");
+  return async (input: UpdateSettingsInput) => {
+    const result = await run({ input });
+    const saved = readFragment(SettingsValues_settings, result.data?.settings);
+    return { result, saved: saved ? toBase(saved) : null };
   };
 }
 

@@ -5,7 +5,7 @@ import type { Weekday } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { RowButton } from "../../ui/RowButton";
 import type { OpeningDay, OpenSpan } from "../form/settingsValues";
-import { toTime } from "../form/timeOfDay";
+import { toTime } from "../../format/timeOfDay";
 import type { SectionProps } from "./SectionProps";
 
 const weekdayName = dateFormatter({ weekday: "long", day: undefined, month: undefined, year: undefined });

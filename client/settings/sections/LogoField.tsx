@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { LibraryMark } from "../../ui/LibraryMark";
 import { FileInput } from "../../forms/fields/FileInput";
 import { useFileDrop } from "../../forms/useFileDrop";
+import { ACCEPTED_PICTURES } from "../../forms/shrinkImage";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
@@ -15,8 +16,6 @@ export const LogoField_settings = graphql(`
   }
 `);
 
-/** JPEG first and no HEIC, so that Safari converts an iPhone's picture to JPEG. */
-const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 const DROP_AREA_STYLE =
   "flex flex-wrap items-center gap-4 rounded-xl border border-dashed p-4 transition-colors duration-150 md:col-span-2";
 
@@ -57,7 +56,7 @@ export function LogoField({ settings }: { settings: FragmentType<typeof LogoFiel
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <FileInput ref={input} accept={ACCEPTED_TYPES} onChoose={(file) => void logo.upload(file)} />
+        <FileInput ref={input} accept={ACCEPTED_PICTURES} onChoose={(file) => void logo.upload(file)} />
         <button
           type="button"
           aria-disabled={logo.isBusy}

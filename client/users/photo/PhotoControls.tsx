@@ -1,12 +1,10 @@
 import { CircleAlert } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { FileInput } from "../../forms/fields/FileInput";
+import { ACCEPTED_PICTURES } from "../../forms/shrinkImage";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import type { PhotoChange } from "./usePhotoChange";
-
-/** JPEG first and no HEIC, so that Safari converts an iPhone's picture to JPEG. Phones offer the camera as well. */
-const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
 const CHOOSE_BUTTON_STYLE = "tabular-nums aria-disabled:cursor-default aria-disabled:opacity-70";
 
@@ -39,7 +37,7 @@ export function PhotoControls({ hasPhoto, change, whose }: PhotoControlsProps) {
 
   return (
     <div className="needs-script mt-4">
-      <FileInput ref={input} accept={ACCEPTED_TYPES} onChoose={choose} />
+      <FileInput ref={input} accept={ACCEPTED_PICTURES} onChoose={choose} />
       <div className="flex flex-wrap gap-2">
         <button
           ref={chooseButton}

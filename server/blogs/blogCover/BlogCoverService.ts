@@ -45,10 +45,11 @@ export class BlogCoverService {
     );
   }
 
-  /** Marks the old cover's files as dropped, and clears the alt text, which described the old image. */
+  /** Marks the old cover's files as dropped, and clears the alt text where it described an old image. */
   private async setReference(tx: Transaction, id: number, imageUrl: string): Promise<Audited<BlogPostRow>> {
     const before = await lockPost(tx, id);
-    await tx.update(blogPostTable, { imageUrl, imageAlt: null, updatedAt: this.now() }, sql`id = ${id}`);
+    const imageAlt = before.imageUrl === null ? before.imageAlt : null;
+    await tx.update(blogPostTable, { imageUrl, imageAlt, updatedAt: this.now() }, sql`id = ${id}`);
     await markFilesDropped(tx, before.imageUrl);
     const post = requirePost(await findPost(tx, sql`id = ${id}`));
     return {
@@ -58,7 +59,7 @@ export class BlogCoverService {
           action: "blogPost.cover",
           recordId: id,
           before: { imageUrl: before.imageUrl, imageAlt: before.imageAlt },
-          after: { imageUrl, imageAlt: null },
+          after: { imageUrl, imageAlt },
         },
       ],
     };

@@ -23,7 +23,7 @@ export class StoredFile {
   @Column({ type: "varchar", length: 64 })
   name: string;
 
-  /** `cover`, `document`, `photo`. */
+  /** `cover`, `document`, `photo`, `picture`. */
   @Column({ type: "varchar", length: 20 })
   kind: string;
 

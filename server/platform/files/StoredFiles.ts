@@ -9,7 +9,7 @@ import type { Viewer } from "../../viewer.js";
 import { FileFolder } from "./FileFolder.js";
 import { storedFileTable, type StoredFileState } from "./StoredFile.entity.js";
 
-export type StoredFileKind = "cover" | "document" | "photo";
+export type StoredFileKind = "cover" | "document" | "photo" | "picture";
 
 /** A column that holds addresses of stored files: in each of them the name is at the same place. */
 export interface FileColumn {

@@ -7,6 +7,9 @@ type CoverWidth = (typeof COVER_WIDTHS | typeof WIDE_COVER_WIDTHS)[number];
 /** From the smallest on. */
 export type CoverWidths = readonly [CoverWidth, CoverWidth, CoverWidth];
 
+/** What a picture within a text may take at most, and the width of its smaller version for narrow screens. */
+export const TEXT_PICTURE = { width: 1_600, height: 6_400, narrowWidth: 800 } as const;
+
 export type DocumentExtension = "pdf" | "epub";
 
 const COVER_ADDRESS = /^\/static\/covers\/([0-9a-f]{32})-(640|1280)\.webp$/u;
@@ -35,4 +38,46 @@ export function coverSrcSet(imageUrl: string | null): string | null {
   return name === undefined
     ? null
     : widths.map((width) => `/static/covers/${coverFile(name, width)} ${width}w`).join(", ");
+}
+
+const PICTURE_ADDRESS = /^\/static\/pictures\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/u;
+
+/** A picture within a text, as its address tells of it. */
+export interface TextPicture {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Null for one that is narrow already. */
+  readonly srcSet: string | null;
+}
+
+/** The size is part of the address, so that a page reserves the room without asking for it. */
+export function pictureAddress(name: string, size: { readonly width: number; readonly height: number }): string {
+  return `/static/pictures/${pictureFile(name, size)}`;
+}
+
+export function pictureFile(
+  name: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  return `${name}-${width}x${height}.webp`;
+}
+
+export function narrowPictureFile(name: string): string {
+  return `${name}-${TEXT_PICTURE.narrowWidth}.webp`;
+}
+
+/** Null for an address that is no picture's of ours. */
+export function parsePictureAddress(address: string): TextPicture | null {
+  const [, name, width, height] = PICTURE_ADDRESS.exec(address) ?? [];
+  if (name === undefined) {
+    return null;
+  }
+  const narrow = `/static/pictures/${narrowPictureFile(name)} ${TEXT_PICTURE.narrowWidth}w`;
+  return {
+    name,
+    width: Number(width),
+    height: Number(height),
+    srcSet: Number(width) > TEXT_PICTURE.narrowWidth ? `${narrow}, ${address} ${width}w` : null,
+  };
 }

@@ -1,6 +1,8 @@
 import MarkdownIt, { type StateInline, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
+import { parsePictureAddress } from "../files/fileAddress.js";
+
 /** The page's own title is the h1. */
 const FIRST_HEADING = 2;
 const LAST_HEADING = 6;
@@ -13,6 +15,8 @@ const MAX_TOKENS = 100_000;
 /** What is looked at of an address without a protocol. */
 const MAX_ADDRESS_LENGTH = 500;
 const MAX_RENDERED_LENGTH = 400_000;
+/** How wide a picture stands in a text. */
+const PICTURE_SIZES = "(min-width:42rem) 39rem,100vw";
 
 /** A text that is not rendered to its end, since it would take too long or lose something. */
 export class MarkdownRefusedError extends Error {
@@ -128,6 +132,18 @@ const isLink = (address: string) =>
   /^[\w.-]+(?:[/?#]|$)/.test(address);
 const isPicture = (address: string) => /^https:\/\//i.test(address) || isOwnPath(address);
 
+/** What a picture of ours is shown with, so that its room is there before it has come; of others nothing is known. */
+function pictureSize(address: string): sanitizeHtml.Attributes {
+  const picture = parsePictureAddress(address);
+  return picture === null
+    ? {}
+    : {
+        width: String(picture.width),
+        height: String(picture.height),
+        ...(picture.srcSet === null ? {} : { srcset: picture.srcSet, sizes: PICTURE_SIZES }),
+      };
+}
+
 const numbered = (start: string): sanitizeHtml.Attributes => (/^\d{1,6}$/.test(start) ? { start } : {});
 
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -163,7 +179,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ["href", "title", "rel"],
-    img: ["src", "alt", "title", "loading", "decoding", "referrerpolicy"],
+    img: ["src", "srcset", "sizes", "alt", "title", "width", "height", "loading", "decoding", "referrerpolicy"],
     ol: ["start"],
   },
   allowedSchemes: ["http", "https", "mailto"],
@@ -187,6 +203,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
             src: src.trim(),
             alt,
             ...(title ? { title } : {}),
+            ...pictureSize(src.trim()),
             loading: "lazy",
             decoding: "async",
             referrerpolicy: "no-referrer",

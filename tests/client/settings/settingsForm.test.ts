@@ -1,5 +1,6 @@
-import { differingSettings, type SettingsValues, toInput } from "../../../client/settings/form/settingsValues";
-import { toTime } from "../../../client/settings/form/timeOfDay";
+import { differingValues } from "../../../client/admin/form/useRevisedForm";
+import { type SettingsValues, toInput } from "../../../client/settings/form/settingsValues";
+import { toTime } from "../../../client/format/timeOfDay";
 import { daysOf, rangeText, toRanges, withHolidays } from "../../../client/settings/holidays/holidayRanges";
 
 const values: SettingsValues = {
@@ -16,7 +17,7 @@ const values: SettingsValues = {
 
 test("only what has changed is sent, with the state that it was made upon", () => {
   const changed = { ...values, phone: "021", cardTone: "TEAL" as const };
-  expect(differingSettings(values, changed)).toEqual(["phone", "cardTone"]);
+  expect(differingValues(values, changed)).toEqual(["phone", "cardTone"]);
   expect(toInput({ values, revision: 7 }, changed)).toEqual({ phone: "021", cardTone: "TEAL", expectedRevision: 7 });
 });
 

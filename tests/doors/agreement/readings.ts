@@ -406,6 +406,25 @@ export const someReadings: readonly Reading[] = [
     },
   },
   {
+    operation: "blogPostPreview",
+    title: "a post that is being written",
+    path: "/blogs/preview",
+    body: { title: "Resensi", body: "Bagus **sekali**." },
+    query: '{ blogPostPreview(title: "Resensi", body: "Bagus **sekali**.") { slug excerpt bodyHtml readingMinutes } }',
+    ofGraphql: ({ blogPostPreview }) => blogPostPreview,
+    ofRest: ({ data }) => {
+      const {
+        body_html: bodyHtml,
+        reading_minutes: readingMinutes,
+        ...post
+      } = data as unknown as {
+        body_html: string;
+        reading_minutes: number;
+      };
+      return { ...post, bodyHtml, readingMinutes };
+    },
+  },
+  {
     operation: "settings",
     title: "the settings",
     path: "/settings",

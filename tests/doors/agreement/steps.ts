@@ -25,6 +25,7 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   classification_id: "Classification",
   location_id: "Location",
   source_id: "Source",
+  blog_post_ids: "BlogPost",
   book_ids: "Book",
   student_ids: "Student",
   copy_ids: "Copy",

@@ -2,6 +2,7 @@
 export const auditTable: Readonly<Record<string, string | { readonly none: string }>> = {
   activateAccount: "user.create",
   bindDoorDevice: { none: "A device keeps a key; nothing of the library changes." },
+  bulkDeleteBlogPosts: "blogPost.delete",
   bulkDeleteBooks: "book.delete",
   bulkUpdateBooks: "book.update",
   bulkUpdateStudents: "student.update",
@@ -85,6 +86,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   updateSource: "source.update",
   updateStudent: "student.update",
   updateUserInfo: "user.update",
+  uploadBlogPicture: "blogPicture.upload",
   uploadBlogPostCover: "blogPost.cover",
   updateVisit: "visit.update",
   uploadBookCover: "book.cover",

@@ -94,6 +94,7 @@ onBothEngines("The blog through both doors", (test) => {
     });
     expect((await requestRest(app, "DELETE", `/blogs/${id}`, { as: admin })).body).toEqual({
       status_code: 200,
+      bin_entry_ids: [expect.any(Number)],
       message: "Tulisan “Jam Layanan” telah dihapus.",
     });
     expect((await requestRest(app, "DELETE", `/blogs/${id}`, { as: admin })).status).toBe(404);

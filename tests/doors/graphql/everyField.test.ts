@@ -21,6 +21,7 @@ import { asAdmin } from "../../support/people.js";
 /** Arguments of the fields that find nothing without them. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   "Query.blogPost": 'slug: "cara-mencari-buku-di-katalog"',
+  "Query.blogPostPreview": 'title: "Jam Layanan", body: "Buka **setiap hari**."',
   "Query.book": "databaseId: 1",
   "Query.bookAdvice":
     'input: { title: "Laskar Pelangi", authors: [{ firstName: "Andrea", lastName: "Hirata" }], isbn: "9789791227209", classificationCode: "813" }',

@@ -94,6 +94,7 @@ onSqlite("An operation that cannot be meant", (test) => {
     bookAdvice: [
       ['{ bookAdvice(input: { title: "x", exceptId: $id }) { duplicates { reason } } }', "input.exceptId", "Book"],
     ],
+    blogPostPreview: [["{ blogPostPreview(id: $id) { slug } }", "id", "BlogPost"]],
     node: [["{ node(id: $id) { __typename } }", "id", "Node"]],
     nodes: [["{ nodes(ids: [$id]) { __typename } }", "ids.0", "Node"]],
   };

@@ -270,7 +270,11 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     const { id: postId } = await call("blogPost", post);
     await call("updateBlogPost", { path: { post: postId }, body: { title: "Jam Buka" } });
     await call("uploadBlogPostCover", { path: { post: postId }, file: picture });
+    await call("blogPostPreview", { body: { title: "Jam Buka", body: "Buka." } });
+    await call("uploadBlogPicture", { file: picture });
     await call("deleteBlogPost", { path: { post: postId } });
+    const { id: otherPost } = await call("createBlogPost", { body: { title: "Lain", body: "Isi." } });
+    await call("bulkDeleteBlogPosts", { body: { blog_post_ids: [otherPost] } });
     const link = await call("createEResource", { body: { label: "Perpusnas", url: "https://www.perpusnas.go.id" } });
     await call("eResources");
     await call("updateEResource", { path: { id: link.id }, body: { position: 1 } });

@@ -27,6 +27,7 @@ describe("What is deleted", () => {
   const binTables = [
     "books",
     "copies",
+    "blog_posts",
     "e_resources",
     "authors",
     "publishers",

@@ -7,6 +7,8 @@ import { BIN_KINDS, BIN_RETENTION_MS, type BinKind } from "../../../server/bin/b
 import { BinService } from "../../../server/bin/BinService.js";
 import { moveToBin } from "../../../server/bin/moveToBin.js";
 import { binHandlers } from "../../../server/binHandlers.js";
+import { BlogCoverService } from "../../../server/blogs/blogCover/BlogCoverService.js";
+import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
 import { BookService } from "../../../server/books/BookService.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
@@ -17,10 +19,10 @@ import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
 import { copies as newCopies, givenBooks } from "../../support/givenBooks.js";
-import { aPdf } from "../../support/givenFiles.js";
+import { aPdf, aPicture } from "../../support/givenFiles.js";
 import { givenAdmin } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
-import { receivedFile, testFiles } from "../platform/files/testFiles.js";
+import { LIMITS, receivedFile, testFiles } from "../platform/files/testFiles.js";
 
 /** What the audit trail calls a record of each kind. */
 const RECORD_TYPES: Readonly<Record<BinKind, string>> = {
@@ -36,6 +38,7 @@ const RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   location: "location",
   source: "source",
   book_change: "bookChange",
+  blog_post: "blogPost",
 };
 
 // Nothing here depends on the engine: bin.test.ts tells what does.
@@ -47,6 +50,7 @@ onSqlite("Each kind of the bin", (test) => {
   const editing = () => new BookEditingService(test.database);
   const lists = () => new AuthorityEditingService(test.database, recordBooks);
   const eResources = () => new EResourceEditingService(test.database);
+  const blogs = () => new BlogEditingService(test.database);
   beforeAll(async () => {
     admin = await givenAdmin(test.database);
   });
@@ -76,6 +80,15 @@ onSqlite("Each kind of the bin", (test) => {
     book_cover: async () => {
       const id = await aBook({ imageUrl: "https://sampul.example/a.jpg" });
       return (await editing().update(admin, id, { isDeleteImage: true })).binEntryIds;
+    },
+    blog_post: async () => {
+      const { id } = await blogs().create(admin, { title: named(), body: "Isi." });
+      await new BlogCoverService(test.database, files.stored(), LIMITS).upload(
+        admin,
+        { id },
+        receivedFile(await aPicture(60, 40).png().toBuffer()),
+      );
+      return (await blogs().delete(admin, id)).binEntryIds;
     },
     e_resource: async () => {
       const { id } = await eResources().create(admin, { label: named(), url: "https://baca.example" });

@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import sql from "sql-template-tag";
 
+import { BinService } from "../../../server/bin/BinService.js";
+import { binHandlers } from "../../../server/binHandlers.js";
 import { BlogCoverService } from "../../../server/blogs/blogCover/BlogCoverService.js";
 import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
 import { BlogService } from "../../../server/blogs/BlogService.js";
@@ -108,9 +110,11 @@ onBothEngines("A post's cover", (test) => {
 
   it("goes with its post", async () => {
     await upload(await aPicture(100, 100));
-    await editing().delete(admin, id);
+    const { binEntryIds } = await editing().delete(admin, id);
+    expect(await files.states()).toEqual(["held"]);
+    await new BinService(test.database, files.stored(), binHandlers).purge(admin, { ids: binEntryIds });
 
-    expect(await files.states()).toEqual(["dropped"]);
+    expect(await files.states()).toEqual([]);
   });
 
   it("is kept while a post uses it, even if a book that used it drops it", async () => {

@@ -121,6 +121,100 @@ onBothEngines("A blog post", (test) => {
     expect((await editing().update(admin, id, { title: "Lomba Membaca", status: "draft" })).slug).toBe("lomba-baca");
   });
 
+  it("keeps an address that was chosen, and says which post has it already", async () => {
+    const post = await editing().create(admin, { title: "Pekan Buku", body: "x", slug: "Pekan Buku 2026" });
+    expect(post.slug).toBe("pekan-buku-2026");
+    expect((await editing().update(admin, post.id, { title: "Pekan Baca" })).slug).toBe("pekan-buku-2026");
+    expect((await editing().update(admin, post.id, { slug: "pekan-buku-2026" })).slug).toBe("pekan-buku-2026");
+
+    const other = await editing().create(admin, { title: "Lain", body: "x" });
+    const chosen = (slug: string) => editing().update(admin, other.id, { slug });
+    await expect(chosen("pekan-buku-2026")).rejects.toMatchObject({
+      fields: [{ name: "slug", message: expect.stringContaining("“Pekan Baca”") }],
+    });
+    await editing().delete(admin, post.id);
+    await expect(chosen("pekan-buku-2026")).rejects.toMatchObject({
+      fields: [{ name: "slug", message: expect.stringContaining("tempat sampah") }],
+    });
+    await editing().update(admin, other.id, { status: "published" });
+    expect((await chosen("alamat-lain")).slug).toBe("alamat-lain");
+    expect((await editing().update(admin, other.id, { slug: "" })).slug).toBe("lain");
+  });
+
+  it("is not overwritten by who has seen an older state; a cover is no such change", async () => {
+    const { id, revision } = await editing().create(admin, { title: "Berdua", body: "Satu." });
+    await editing().update(admin, id, { body: "Dua.", expectedRevision: revision });
+    await expect(editing().update(admin, id, { body: "Tiga.", expectedRevision: revision })).rejects.toMatchObject({
+      kind: "conflict",
+      fields: [{ name: "expectedRevision" }],
+    });
+
+    expect((await bodyOf(id))?.body).toBe("Dua.");
+    const both = ["Empat.", "Lima."].map((body) =>
+      editing().update(admin, id, { body, expectedRevision: revision + 1 }),
+    );
+    expect((await Promise.allSettled(both)).map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("takes back a time that lies ahead, and none that readers have seen", async () => {
+    const { id } = await editing().create(admin, {
+      title: "Nanti",
+      body: "x",
+      status: "published",
+      publishedAt: hours(3).toISOString(),
+    });
+    expect((await editing().update(admin, id, { status: "draft", publishedAt: null })).publishedAt).toBeNull();
+    expect((await editing().update(admin, id, { status: "published", publishedAt: null })).publishedAt).toEqual(noon);
+    clock = hours(1);
+    expect((await editing().update(admin, id, { publishedAt: null })).publishedAt).toEqual(noon);
+  });
+
+  it("is ordered as one asks, what readers do not see yet before what they see", async () => {
+    const made = [];
+    for (const [title, status, publishedAt] of [
+      ["Terbit", "published", hours(-2)],
+      ["Draf", "draft", null],
+      ["Lama", "published", hours(-9)],
+      ["Terjadwal", "published", hours(4)],
+    ] as const) {
+      made.push(await editing().create(admin, { title, body: "x", status, publishedAt: publishedAt?.toISOString() }));
+    }
+    clock = hours(1);
+    await editing().update(admin, made[0]?.id ?? 0, { body: "y" });
+
+    const order = async (sort: "newest" | "updated" | "published") => {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = await blogs().page(admin, { status: "all", sort }, { first: 1, after });
+        seen.push(...page.edges.map(({ node }) => node.title));
+        after = page.hasNextPage ? (page.edges.at(-1)?.cursor ?? null) : null;
+      } while (after !== null);
+      return seen;
+    };
+    expect(await order("newest")).toEqual(["Terjadwal", "Lama", "Draf", "Terbit"]);
+    expect(await order("updated")).toEqual(["Terbit", "Terjadwal", "Lama", "Draf"]);
+    expect(await order("published")).toEqual(["Draf", "Terjadwal", "Terbit", "Lama"]);
+  });
+
+  it("is shown while it is written as it will be when it is saved", async () => {
+    const title = "Jam layanan";
+    const body = "# Buka\n\nSetiap **hari** <script>alert(1)</script>![rak](/static/pictures/x.webp)";
+    await editing().create(admin, { title, body: "x" });
+    const { bodyHtml, slug, excerpt } = await editing().preview(admin, { title, body });
+    const saved = await editing().create(admin, { title, body });
+
+    expect({ bodyHtml, slug, excerpt }).toEqual({
+      bodyHtml: (await bodyOf(saved.id))?.bodyHtml,
+      slug: saved.slug,
+      excerpt: saved.excerpt,
+    });
+    expect((await editing().preview(admin, { id: saved.id, title })).slug).toBe(saved.slug);
+    expect(await editing().preview(admin, {})).toMatchObject({ bodyHtml: "", slug: "tulisan" });
+    await expect(editing().preview(admin, { body: "é".repeat(30_001) })).rejects.toThrow(/60\.000 byte/);
+    await expect(editing().preview(visitor, { body })).rejects.toThrow(UnauthenticatedError);
+  });
+
   it("has a slug of its own also where several people save the same title at once", async () => {
     const posts = await Promise.all([1, 2, 3, 4].map(() => editing().create(admin, { title: "Serentak", body: "x" })));
 
@@ -242,7 +336,7 @@ onBothEngines("A blog post", (test) => {
         imageUrl: "https://foto.example/a.png",
         status: "hapus",
         publishedAt: "kemarin",
-        slug: "x",
+        slug: "—",
       })
       .catch((error: unknown) => error);
 

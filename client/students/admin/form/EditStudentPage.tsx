@@ -1,9 +1,8 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
 import { DeskMessage } from "../../../admin/DeskMessage";
-import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { graphql } from "../../../gql/gql";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -25,16 +24,8 @@ export function EditStudentPage() {
   const { studentId = "" } = useParams();
   // A non-numeric id matches no student.
   const databaseId = /^\d{1,9}$/u.test(studentId) ? Number(studentId) : 0;
-  const { data, failure, retry } = usePageQuery(EditStudentPageQuery, { databaseId }, "none");
-  const client = useApolloClient();
+  const { data, failure, retry } = useFreshQuery(EditStudentPageQuery, { databaseId });
   const [deletedId, setDeletedId] = useState<number>();
-
-  useEffect(() => {
-    // The cached values may be older than what somebody else has saved since.
-    client
-      .query({ query: EditStudentPageQuery, variables: { databaseId }, fetchPolicy: "network-only" })
-      .catch(() => undefined);
-  }, [client, databaseId]);
 
   // On the way to the list, the form's place is kept.
   const student = deletedId === databaseId ? undefined : data?.student;

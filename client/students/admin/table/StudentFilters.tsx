@@ -1,8 +1,5 @@
 import type { RefObject } from "react";
-import { Link } from "react-router-dom";
-import { buttonStyle } from "../../../ui/buttonStyle";
-import { SearchField } from "../../../ui/search/SearchField";
-import { useSearchText } from "../../../ui/search/useSearchText";
+import { TableFilters } from "../../../admin/table/TableFilters";
 import { statusLabels } from "../../studentLabels";
 import { isNarrowed, STATUSES, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
 
@@ -14,14 +11,15 @@ interface StudentFiltersProps {
   searchField: RefObject<HTMLInputElement | null>;
 }
 
-const SELECT_STYLE = "select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 sm:max-w-44 lg:rounded-lg";
-
 /** Every select with its choices, by the value in the URL. */
 const SELECTS = [
   {
     name: "status",
     label: "Status",
-    choices: [["", "Status"], ...Object.entries(STATUSES).map(([value, status]) => [value, statusLabels[status]])],
+    choices: [
+      ["", "Status"],
+      ...Object.entries(STATUSES).map(([value, status]) => [value, statusLabels[status]] as const),
+    ],
   },
   {
     name: "has_account",
@@ -53,76 +51,21 @@ const SELECTS = [
   },
 ] as const;
 
-/** A form that works without script, too. */
 export function StudentFilters({ urlState, classNames, change, searchField }: StudentFiltersProps) {
-  const { search, class_name: className } = urlState;
-  const { text, onType, clear } = useSearchText(search, (typed) => change({ search: typed.trim() }));
+  const { class_name: className } = urlState;
   // A class of the address that no active student is in is offered, too.
   const classes = className === "" || classNames.includes(className) ? classNames : [className, ...classNames];
+  const classChoices = [["", "Kelas"] as const, ...classes.map((name) => [name, name] as const)];
   return (
-    <form
-      role="search"
+    <TableFilters
       action="/admin/students"
-      method="get"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change({ search: text.trim() });
-      }}
-      className="contents"
-    >
-      <div className="col-span-2 sm:flex-1 sm:basis-52">
-        <SearchField
-          ref={searchField}
-          size="compact"
-          name="search"
-          label="Cari siswa"
-          placeholder="Cari nama, NIS, NISN, atau kelas"
-          value={text}
-          onChange={({ target }) => onType(target.value)}
-          onClear={() => {
-            clear();
-            searchField.current?.focus();
-          }}
-        />
-      </div>
-      <select
-        name="class_name"
-        aria-label="Kelas"
-        value={className}
-        onChange={({ target }) => change({ class_name: target.value })}
-        className={SELECT_STYLE}
-      >
-        <option value="">Kelas</option>
-        {classes.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-      {SELECTS.map(({ name, label, choices }) => (
-        <select
-          key={name}
-          name={name}
-          aria-label={label}
-          value={urlState[name]}
-          onChange={({ target }) => change({ [name]: target.value })}
-          className={SELECT_STYLE}
-        >
-          {choices.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      ))}
-      <noscript>
-        <button type="submit" className={buttonStyle("outlined", "compact")}>
-          Saring
-        </button>
-      </noscript>
-      {isNarrowed(urlState) && (
-        <Link to={studentsHref(withoutFilters(urlState))} className={buttonStyle("quiet", "compact")}>
-          Hapus saringan
-        </Link>
-      )}
-    </form>
+      searchLabel="Cari siswa"
+      placeholder="Cari nama, NIS, NISN, atau kelas"
+      values={urlState}
+      selects={[{ name: "class_name", label: "Kelas", choices: classChoices }, ...SELECTS]}
+      change={change}
+      searchField={searchField}
+      clearHref={isNarrowed(urlState) ? studentsHref(withoutFilters(urlState)) : null}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { Download, KeyRound } from "lucide-react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { ColumnChooser } from "../../../admin/table/ColumnChooser";
-import { shownColumns } from "../../../admin/table/TableColumn";
 import { useTableSelection } from "../../../admin/table/useTableSelection";
+import { useTableUrl } from "../../../admin/table/useTableUrl";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { formatNumber } from "../../../format/formatNumber";
@@ -21,14 +21,7 @@ import { studentColumns } from "./studentColumns";
 import { StudentFilters } from "./StudentFilters";
 import { StudentRows } from "./StudentRows";
 import { StudentSelectionBar } from "./StudentSelectionBar";
-import {
-  isNarrowed,
-  parseStudentsUrl,
-  studentsExportHref,
-  studentsHref,
-  type StudentsUrlState,
-  toStudentArgs,
-} from "./studentsUrlState";
+import { isNarrowed, parseStudentsUrl, studentsExportHref, studentsHref, toStudentArgs } from "./studentsUrlState";
 
 const StudentTableQuery = graphql(`
   query StudentTable($first: Int!, $after: String, $search: String, $filter: StudentFilter, $orderBy: StudentOrder) {
@@ -56,17 +49,7 @@ export function StudentTablePage() {
   const [codesFor, setCodesFor] = useState<CodesFor | null>(null);
   const today = wallClock(new Date().toISOString(), useLibraryTimeZone()).day;
   const allColumns = useMemo(() => studentColumns(today), [today]);
-  const chosen = useMemo(() => urlState.columns.split(",").filter(Boolean), [urlState.columns]);
-  const selectedKeys = chosen.length === 0 ? null : chosen;
-  const columns = useMemo(() => shownColumns(allColumns, chosen.length === 0 ? null : chosen), [allColumns, chosen]);
-
-  // A search that is still being typed may end after another filter was chosen.
-  const shown = useRef(urlState);
-  useEffect(() => {
-    shown.current = urlState;
-  });
-  const change = (changes: Partial<StudentsUrlState>) =>
-    void navigate(studentsHref({ ...shown.current, ...changes }), { replace: true });
+  const { change, columns, selectedColumns } = useTableUrl(urlState, studentsHref, allColumns);
   const printCards = useCallback(
     (chosenStudents: readonly SelectedStudent[]) => {
       queueCards(chosenStudents);
@@ -128,7 +111,7 @@ export function StudentTablePage() {
           />
           <ColumnChooser
             columns={allColumns}
-            selected={selectedKeys}
+            selected={selectedColumns}
             onChoose={(keys) => change({ columns: keys?.join(",") ?? "" })}
           />
         </div>

@@ -32,7 +32,7 @@ import { bookLabels } from "../../bookLabels";
 import { useBookAdvice } from "../advice/useBookAdvice";
 import { useBookForm, type BookFormState } from "../useBookForm";
 
-const DraftNotice = lazy(() => import("../layout/DraftNotice").then((m) => m.DraftNotice), null);
+const DraftNotice = lazy(() => import("../../../../admin/form/DraftNotice").then((m) => m.DraftNotice), null);
 const CopiesSection = lazy(
   () => import("../copies/CopiesSection").then((m) => m.CopiesSection),
   <Skeleton className="h-96 rounded-2xl" />,

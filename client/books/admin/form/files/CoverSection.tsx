@@ -3,13 +3,11 @@ import type { ReactNode } from "react";
 import { useFileDrop } from "../../../../forms/useFileDrop";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { FormSection } from "../../../../admin/form/FormSection";
-import { FileButton } from "./FileButton";
-import { UploadStatus } from "./UploadStatus";
-import { imageFrom } from "./useCoverChoice";
-import type { FileChoice } from "./useFileChoice";
-
-/** JPEG first and no HEIC, so that Safari converts an iPhone's picture to JPEG. */
-const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
+import { ACCEPTED_PICTURES } from "../../../../forms/shrinkImage";
+import { FileButton } from "../../../../admin/files/FileButton";
+import { UploadStatus } from "../../../../admin/files/UploadStatus";
+import { imageFrom } from "../../../../admin/files/imageFrom";
+import type { FileChoice } from "../../../../admin/files/useFileChoice";
 
 const DROP_AREA_STYLE =
   "flex flex-wrap items-start gap-4 rounded-xl border border-dashed p-4 transition-colors duration-150 xl:flex-col";
@@ -64,12 +62,12 @@ export function CoverSection({ choice, current, hasCover, onRemove }: CoverSecti
               )}
               {!preview && (
                 <>
-                  <FileButton accept={ACCEPTED_TYPES} onChoose={(file) => void choice.choose(file)}>
+                  <FileButton accept={ACCEPTED_PICTURES} onChoose={(file) => void choice.choose(file)}>
                     <ImageUp aria-hidden="true" strokeWidth={1.75} className="size-4" />
                     {hasCover ? "Ganti sampul" : "Pilih gambar"}
                   </FileButton>
                   <FileButton
-                    accept={ACCEPTED_TYPES}
+                    accept={ACCEPTED_PICTURES}
                     usesCamera
                     className="hidden any-pointer-coarse:inline-flex"
                     onChoose={(file) => void choice.choose(file)}

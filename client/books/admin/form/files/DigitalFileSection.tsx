@@ -1,9 +1,9 @@
 import { ExternalLink, FileText, FileUp } from "lucide-react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { FormSection } from "../../../../admin/form/FormSection";
-import { FileButton } from "./FileButton";
-import { UploadStatus } from "./UploadStatus";
-import type { FileChoice } from "./useFileChoice";
+import { FileButton } from "../../../../admin/files/FileButton";
+import { UploadStatus } from "../../../../admin/files/UploadStatus";
+import type { FileChoice } from "../../../../admin/files/useFileChoice";
 
 const sizes = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 1 });
 

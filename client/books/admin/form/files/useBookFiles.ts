@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import type { FileUpload } from "../../../../admin/files/useFileChoice";
 import type { OperationResult, PayloadOf } from "../../../../apollo/operationResult";
 import { useUpload } from "../../../../apollo/useUpload";
 import { refetchAuthorities } from "../../../../authorities/refetchAuthorities";
@@ -56,14 +57,6 @@ const DeleteBookFileMutation = graphql(`
 `);
 
 type FileInput = OperationVariables & { input: { id: string; file: File } };
-
-/** Uploads a file of a book. Null if cancelled. */
-export interface FileUpload {
-  upload: (id: string, file: File) => Promise<OperationResult<unknown> | null>;
-  cancel: () => void;
-  isUploading: boolean;
-  progress: number;
-}
 
 function useBookUpload<Data, Variables extends FileInput>(mutation: TypedDocumentNode<Data, Variables>): FileUpload {
   const client = useApolloClient();

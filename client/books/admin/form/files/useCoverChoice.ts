@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
+import { imageFrom } from "../../../../admin/files/imageFrom";
 import { shrinkImage } from "../../../../forms/shrinkImage";
 import { useUploadBookCover } from "./useBookFiles";
-import { type FileChoice, useFileChoice } from "./useFileChoice";
+import { type FileChoice, useFileChoice } from "../../../../admin/files/useFileChoice";
 
 /** The cover of a book, from a file, a drop, the clipboard or the camera. */
 export function useCoverChoice(draftKey: string): FileChoice {
@@ -27,12 +28,6 @@ export function useCoverChoice(draftKey: string): FileChoice {
     return () => window.removeEventListener("paste", paste);
   }, []);
   return choice;
-}
-
-/** The image in a drop or paste, if any. Spreadsheets copy text together with an image of it; that counts as text. */
-export function imageFrom(data: DataTransfer | null): File | null {
-  if (!data || data.getData("text/plain") !== "") return null;
-  return [...data.files].find(({ type }) => type.startsWith("image/")) ?? null;
 }
 
 function validate({ type }: File): string | null {

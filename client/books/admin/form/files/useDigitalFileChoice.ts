@@ -1,5 +1,5 @@
 import { useUploadBookFile } from "./useBookFiles";
-import { type FileChoice, useFileChoice } from "./useFileChoice";
+import { type FileChoice, useFileChoice } from "../../../../admin/files/useFileChoice";
 
 /** A book's digital file, uploaded as it is. */
 export function useDigitalFileChoice(draftKey: string): FileChoice {

@@ -17,7 +17,7 @@ import { BookFields } from "../sections/BookFields";
 import { goOnEnter } from "../../../../forms/goOnEnter";
 import { type NewBookOptions, useNewBook } from "./useNewBook";
 
-const DraftNotice = lazy(() => import("../layout/DraftNotice").then((m) => m.DraftNotice), null);
+const DraftNotice = lazy(() => import("../../../../admin/form/DraftNotice").then((m) => m.DraftNotice), null);
 
 const SECTIONS = [
   ["identitas", "Identitas"],

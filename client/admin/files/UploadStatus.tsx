@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { buttonStyle } from "../../../../ui/buttonStyle";
+import { buttonStyle } from "../../ui/buttonStyle";
 import type { FileChoice } from "./useFileChoice";
 
 /** Upload progress with a cancel button, or the error. */

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { buttonStyle } from "../../../../ui/buttonStyle";
+import { buttonStyle } from "../../ui/buttonStyle";
 
 const NOTICE_STYLE =
   "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line bg-nila-soft px-4 " +

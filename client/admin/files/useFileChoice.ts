@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { failureText } from "../../../../forms/errors/toFormErrors";
-import { deleteFileDraft, saveFileDraft, readFileDraft } from "../../../../session/drafts/fileDrafts";
-import type { FileUpload } from "./useBookFiles";
+import { failureText } from "../../forms/errors/toFormErrors";
+import { deleteFileDraft, saveFileDraft, readFileDraft } from "../../session/drafts/fileDrafts";
+import type { OperationResult } from "../../apollo/operationResult";
 
 /** The file itself is refused: too large, of another type, or broken. Sent again it would be refused again. */
 const REFUSED_FILE = [413, 415, 422];
@@ -14,9 +14,17 @@ interface Chosen {
   isRestored: boolean;
 }
 
+/** Uploads a file of a record. Null if cancelled. */
+export interface FileUpload {
+  upload: (id: string, file: File) => Promise<OperationResult<unknown> | null>;
+  cancel: () => void;
+  isUploading: boolean;
+  progress: number;
+}
+
 interface FileChoiceOptions {
   kind: "cover" | "file";
-  /** Key of the book's drafts. */
+  /** Key of the record's drafts. */
   draftKey: string;
   fileUpload: FileUpload;
   /** Why the file is refused, judging by its name and type; null if it is accepted. */
@@ -68,10 +76,10 @@ export function useFileChoice({ kind, draftKey, fileUpload, validate, prepare }:
     saveFileDraft(draftRef.current, file);
     return file;
   };
-  const send = async (bookId: string, file: File): Promise<boolean> => {
+  const send = async (recordId: string, file: File): Promise<boolean> => {
     setProblem(null);
     const sent = choice.current;
-    const result = await fileUpload.upload(bookId, file);
+    const result = await fileUpload.upload(recordId, file);
     if (result?.data) {
       // Another file may have been chosen meanwhile.
       if (choice.current === sent) clearChoice();
@@ -90,20 +98,20 @@ export function useFileChoice({ kind, draftKey, fileUpload, validate, prepare }:
     /** Resolves to whether it was saved. */
     send,
     /** Uploads the chosen file, if there is one, once it is prepared. Resolves to false if that failed. */
-    sendChosen: async (bookId: string) => {
+    sendChosen: async (recordId: string) => {
       const file = await choice.current;
-      return file === null || fileUpload.isUploading || send(bookId, file);
+      return file === null || fileUpload.isUploading || send(recordId, file);
     },
     /** Chooses and uploads at once. */
-    chooseAndUpload: async (bookId: string, original: File) => {
+    chooseAndUpload: async (recordId: string, original: File) => {
       const file = await choose(original);
-      return file !== null && send(bookId, file);
+      return file !== null && send(recordId, file);
     },
     clear: () => {
       clearChoice();
       setProblem(null);
     },
-    /** Moves the draft to another key, that of a book just created. Resolves to the file once it is prepared. */
+    /** Moves the draft to another key, that of a record just created. Resolves to the file once it is prepared. */
     moveDraftTo: async (to: string) => {
       const file = await choice.current;
       deleteFileDraft(draftRef.current);

@@ -1,19 +1,23 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { settingLabels } from "./settingsValues";
-import type { SettingsConflict, SettingsFormState } from "./useSettingsForm";
+import type { EditConflict } from "./useRevisedForm";
 
-interface ConflictNoticeProps {
-  conflict: SettingsConflict;
-  onTakeTheirs: SettingsFormState["takeTheirs"];
+interface ConflictNoticeProps<Name extends string> {
+  conflict: EditConflict<Name>;
+  labels: Readonly<Record<Name, string>>;
+  onTakeTheirs: (name: Name) => void;
 }
 
-/** Says what another administrator has saved meanwhile, before one saves over it. */
-export function ConflictNotice({ conflict: { theirs, both }, onTakeTheirs }: ConflictNoticeProps) {
+/** Says what another librarian has saved meanwhile, before one saves over it. */
+export function ConflictNotice<Name extends string>(props: ConflictNoticeProps<Name>) {
+  const {
+    conflict: { theirs, both },
+    labels,
+    onTakeTheirs,
+  } = props;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const labels = theirs.map((name) => settingLabels[name]).join(", ");
   return (
     <div
       ref={notice}
@@ -23,7 +27,9 @@ export function ConflictNotice({ conflict: { theirs, both }, onTakeTheirs }: Con
     >
       <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-nila" />
       <div className="min-w-0">
-        <p className="font-semibold">Petugas lain baru saja mengubah: {labels}.</p>
+        <p className="font-semibold">
+          Petugas lain baru saja mengubah: {theirs.map((name) => labels[name]).join(", ")}.
+        </p>
         <p className="mt-0.5 text-pretty">
           {both.length === 0
             ? "Perubahannya sudah ada di sini, dan isian Anda tetap ada. Simpan lagi."
@@ -34,7 +40,7 @@ export function ConflictNotice({ conflict: { theirs, both }, onTakeTheirs }: Con
             {both.map((name) => (
               <li key={name}>
                 <button type="button" onClick={() => onTakeTheirs(name)} className={buttonStyle("outlined", "compact")}>
-                  {`Pakai ${settingLabels[name]} yang tersimpan`}
+                  {`Pakai ${labels[name]} yang tersimpan`}
                 </button>
               </li>
             ))}

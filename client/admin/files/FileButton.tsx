@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { FileInput } from "../../../../forms/fields/FileInput";
-import { buttonStyle } from "../../../../ui/buttonStyle";
+import { FileInput } from "../../forms/fields/FileInput";
+import { buttonStyle } from "../../ui/buttonStyle";
 
 interface FileButtonProps {
   accept: string;

@@ -1,0 +1,89 @@
+import type { RefObject } from "react";
+import { Link } from "react-router-dom";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { SearchField } from "../../ui/search/SearchField";
+import { useSearchText } from "../../ui/search/useSearchText";
+
+export interface TableSelect {
+  /** As the URL and REST name it. */
+  name: string;
+  label: string;
+  choices: readonly (readonly [value: string, text: string])[];
+}
+
+interface TableFiltersProps<Name extends string> {
+  /** The list's own path. */
+  action: string;
+  searchLabel: string;
+  placeholder: string;
+  values: Readonly<Record<Name | "search", string>>;
+  selects: readonly (TableSelect & { name: Name })[];
+  change: (changes: Partial<Record<Name | "search", string>>) => void;
+  searchField: RefObject<HTMLInputElement | null>;
+  /** The list without filters; null where none is set. */
+  clearHref: string | null;
+}
+
+const SELECT_STYLE = "select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 sm:max-w-44 lg:rounded-lg";
+
+/** Search and filters of a table, of which each takes effect at once. A form that works without script, too. */
+export function TableFilters<Name extends string>(props: TableFiltersProps<Name>) {
+  const { action, searchLabel, placeholder, values, selects, change, searchField, clearHref } = props;
+  const changeOne = (name: Name | "search", value: string) =>
+    change({ [name]: value } as Partial<Record<Name | "search", string>>);
+  const { text, onType, clear } = useSearchText(values.search, (typed) => changeOne("search", typed.trim()));
+  return (
+    <form
+      role="search"
+      action={action}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        changeOne("search", text.trim());
+      }}
+      className="contents"
+    >
+      <div className="col-span-2 sm:flex-1 sm:basis-52">
+        <SearchField
+          ref={searchField}
+          size="compact"
+          name="search"
+          label={searchLabel}
+          placeholder={placeholder}
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+          onClear={() => {
+            clear();
+            searchField.current?.focus();
+          }}
+        />
+      </div>
+      {selects.map(({ name, label, choices }) => (
+        <select
+          key={name}
+          name={name}
+          aria-label={label}
+          value={values[name]}
+          onChange={({ target }) => changeOne(name, target.value)}
+          className={SELECT_STYLE}
+        >
+          {choices.map(([value, choice]) => (
+            <option key={value} value={value}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      ))}
+      <noscript>
+        <button type="submit" className={buttonStyle("outlined", "compact")}>
+          Saring
+        </button>
+      </noscript>
+      {clearHref !== null && (
+        <Link to={clearHref} className={buttonStyle("quiet", "compact")}>
+          Hapus saringan
+        </Link>
+      )}
+    </form>
+  );
+}
