@@ -1714,6 +1714,7 @@ export type RecordBooksQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type AuthorsPage_AuthorFragment = { id: string, databaseId: number, firstName: string, lastName: string | null, kind: AuthorKind, booksCount: number } & { ' $fragmentName'?: 'AuthorsPage_AuthorFragment' };
@@ -2663,6 +2664,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type UploadCoversMutationVariables = Exact<{
@@ -2739,6 +2741,7 @@ export type ProposedCodesQuery = { node:
     | { __typename: 'Publisher', id: string }
     | { __typename: 'Source', id: string }
     | { __typename: 'Student', id: string }
+    | { __typename: 'StudentImport', id: string }
     | { __typename: 'Subject', id: string }
     | { __typename: 'User', id: string }
     | { __typename: 'Visit', id: string }
@@ -2813,6 +2816,7 @@ export type LoadedBooksQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { copiesCount: number, availableCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -3351,6 +3355,7 @@ export type BookTableQuery = { books: { ' $fragmentRefs'?: { 'BookRows_BookConne
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Publisher_Fragment': FilterNames_Node_Publisher_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Source_Fragment': FilterNames_Node_Source_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Student_Fragment': FilterNames_Node_Student_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_StudentImport_Fragment': FilterNames_Node_StudentImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Subject_Fragment': FilterNames_Node_Subject_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_User_Fragment': FilterNames_Node_User_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Visit_Fragment': FilterNames_Node_Visit_Fragment } }
@@ -3475,6 +3480,8 @@ type FilterNames_Node_Source_Fragment = { __typename: 'Source', databaseId: numb
 
 type FilterNames_Node_Student_Fragment = { __typename: 'Student', id: string } & { ' $fragmentName'?: 'FilterNames_Node_Student_Fragment' };
 
+type FilterNames_Node_StudentImport_Fragment = { __typename: 'StudentImport', id: string } & { ' $fragmentName'?: 'FilterNames_Node_StudentImport_Fragment' };
+
 type FilterNames_Node_Subject_Fragment = { __typename: 'Subject', id: string } & { ' $fragmentName'?: 'FilterNames_Node_Subject_Fragment' };
 
 type FilterNames_Node_User_Fragment = { __typename: 'User', id: string } & { ' $fragmentName'?: 'FilterNames_Node_User_Fragment' };
@@ -3500,6 +3507,7 @@ export type FilterNames_NodeFragment =
   | FilterNames_Node_Publisher_Fragment
   | FilterNames_Node_Source_Fragment
   | FilterNames_Node_Student_Fragment
+  | FilterNames_Node_StudentImport_Fragment
   | FilterNames_Node_Subject_Fragment
   | FilterNames_Node_User_Fragment
   | FilterNames_Node_Visit_Fragment
@@ -3561,6 +3569,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Publisher_Fragment': FilterChips_Node_Publisher_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Source_Fragment': FilterChips_Node_Source_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Student_Fragment': FilterChips_Node_Student_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_StudentImport_Fragment': FilterChips_Node_StudentImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Subject_Fragment': FilterChips_Node_Subject_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_User_Fragment': FilterChips_Node_User_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Visit_Fragment': FilterChips_Node_Visit_Fragment } }
@@ -3677,6 +3686,8 @@ type FilterChips_Node_Source_Fragment = { __typename: 'Source', id: string } & {
 
 type FilterChips_Node_Student_Fragment = { __typename: 'Student', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Student_Fragment' };
 
+type FilterChips_Node_StudentImport_Fragment = { __typename: 'StudentImport', id: string } & { ' $fragmentName'?: 'FilterChips_Node_StudentImport_Fragment' };
+
 type FilterChips_Node_Subject_Fragment = { __typename: 'Subject', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Subject_Fragment' };
 
 type FilterChips_Node_User_Fragment = { __typename: 'User', id: string } & { ' $fragmentName'?: 'FilterChips_Node_User_Fragment' };
@@ -3702,6 +3713,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_Publisher_Fragment
   | FilterChips_Node_Source_Fragment
   | FilterChips_Node_Student_Fragment
+  | FilterChips_Node_StudentImport_Fragment
   | FilterChips_Node_Subject_Fragment
   | FilterChips_Node_User_Fragment
   | FilterChips_Node_Visit_Fragment

@@ -31,6 +31,7 @@ import { CoverImports1763900000000 } from "./migrations/1763900000000-CoverImpor
 import { AuditDays1763910000000 } from "./migrations/1763910000000-AuditDays.js";
 import { UserRoles1763920000000 } from "./migrations/1763920000000-UserRoles.js";
 import { Holidays1763930000000 } from "./migrations/1763930000000-Holidays.js";
+import { StudentImports1763940000000 } from "./migrations/1763940000000-StudentImports.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -52,6 +53,7 @@ const migrations = [
   AuditDays1763910000000,
   UserRoles1763920000000,
   Holidays1763930000000,
+  StudentImports1763940000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;
