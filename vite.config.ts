@@ -87,6 +87,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
   ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/node_modules\/jsbarcode\/|\/icons\/printer\./],
+  ["importing", /\/client\/importing\//],
+  ["student-import", /\/client\/students\/admin\/import\//],
   ["students", /\/client\/students\//],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
   ["book-form", /\/client\/books\/admin\/form\/|\/node_modules\/react-hook-form\//],

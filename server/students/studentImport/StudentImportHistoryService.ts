@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { ConflictError, NotFoundError } from "../../errors.js";
+import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { csvOf, guardFormula } from "../../platform/csv/spreadsheets.js";
 import type { Database } from "../../platform/database/Database.js";
 import type { Page, PageArgs } from "../../platform/database/keyset.js";
@@ -22,6 +22,8 @@ import {
   type StudentRowFilter,
 } from "./studentImportReads.js";
 
+/** Of a file with as many rows as there may be. */
+const MAX_PARTS = 100;
 const RESULTS = { new: "baru", changed: "diubah", unchanged: "tidak diubah", refused: "ditolak" } as const;
 
 /** What imports of students there were, and what became of their rows. */
@@ -73,10 +75,20 @@ export class StudentImportHistoryService {
     return this.database.read((reader) => importedClasses(reader, id));
   }
 
-  /** Those of one class by name, as many as get their codes together. */
-  async students(viewer: Viewer, { id }: StoredStudentImport, className: string): Promise<StudentRow[]> {
+  /**
+   * Those of one class by name, in parts of as many as get their codes together.
+   * @throws ValidationError for a part that there cannot be.
+   */
+  async students(
+    viewer: Viewer,
+    { id }: StoredStudentImport,
+    { className, part }: { readonly className: string; readonly part: number },
+  ): Promise<StudentRow[]> {
     assertCanRead(viewer, "students");
-    return this.database.read((reader) => importedStudents(reader, id, className, MAX_BULK_STUDENTS));
+    if (part < 1 || part > MAX_PARTS) {
+      throw invalid("part", `Sebutkan bagian 1 sampai ${MAX_PARTS}.`);
+    }
+    return this.database.read((reader) => importedStudents(reader, id, { className, part, size: MAX_BULK_STUDENTS }));
   }
 
   /**

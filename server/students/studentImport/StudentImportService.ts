@@ -121,19 +121,22 @@ export class StudentImportService {
   }
 
   /**
-   * Finds out what would become of each row.
+   * Finds out what would become of each row; whether students who are there are changed may be said with it.
    * @throws ConflictError while it is open which column is which, or once it has started; ValidationError for a file
    * that cannot be read to its end.
    */
-  async preview(viewer: Viewer, id: number): Promise<StoredStudentImport> {
+  async preview(viewer: Viewer, id: number, input: unknown = {}): Promise<StoredStudentImport> {
     assertCanManage(viewer, "students");
+    const given = parseInput(importStudentsInput, input);
     const draft = await this.draft(id);
     const file = await keptFile(this.options.dataDir, draft);
-    const { bytes, encoding, updateExisting } = draft.reading;
+    const { bytes, encoding } = draft.reading;
+    const updateExisting = given.updateExisting ?? draft.reading.updateExisting;
+    const reading = { ...draft.reading, updateExisting };
     const format = formatOfReading(draft.reading);
     const { owner, release } = registerOwner();
     try {
-      await this.updateDraft(id, (tx) => saveStudentImport(tx, id, { state: "draft", owner }));
+      await this.updateDraft(id, (tx) => saveStudentImport(tx, id, { state: "draft", owner, reading }));
       return await previewStudentImport(
         this.database,
         { id, owner },

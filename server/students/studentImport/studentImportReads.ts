@@ -19,11 +19,14 @@ export interface StoredStudentImport extends RowOf<typeof importColumns> {
 
 /** `rest` is the statement from WHERE on. */
 export async function selectStudentImports(reader: Reader, rest: Sql): Promise<StoredStudentImport[]> {
-  const rows = await reader.select(importColumns, sql`FROM student_imports ${rest}`);
-  return rows.map((row) => ({
-    ...row,
-    isStopped: (row.state === "running" || row.state === "undoing") && !isOwnerAlive(row.owner, row.heartbeatAt),
-  }));
+  const read = async () =>
+    (await reader.select(importColumns, sql`FROM student_imports ${rest}`)).map((row) => ({
+      ...row,
+      isStopped: (row.state === "running" || row.state === "undoing") && !isOwnerAlive(row.owner, row.heartbeatAt),
+    }));
+  const rows = await read();
+  // One that ended while its row was on its way looks as if it had died; by now its row says that it has ended.
+  return rows.some(({ isStopped }) => isStopped) ? read() : rows;
 }
 
 /** `lock` is `forUpdate(tx)` where a write depends on the row. */
@@ -192,18 +195,17 @@ export function importedClasses(reader: Reader, id: number): Promise<ImportedCla
   );
 }
 
-/** Those of one class by name, at most `limit`; an empty name is that of those without a class. */
+/** A part of those of one class, by name, from 1; an empty name is that of those without a class. */
 export async function importedStudents(
   reader: Reader,
   id: number,
-  className: string,
-  limit: number,
+  { className, part, size }: { readonly className: string; readonly part: number; readonly size: number },
 ): Promise<StudentRow[]> {
   const ofClass =
     className === "" ? sql`students.class_key IS NULL` : sql`students.class_key = ${classKeyOf(className)}`;
   const rows = await reader.select(
     { id: integer(sql`students.id`) },
-    sql`${awaitingCode(id)} AND ${ofClass} ORDER BY students.name_key, students.id LIMIT ${limit}`,
+    sql`${awaitingCode(id)} AND ${ofClass} ORDER BY students.name_key, students.id LIMIT ${size} OFFSET ${(part - 1) * size}`,
   );
   const students = new Map(
     (

@@ -262,11 +262,14 @@ builder.node(StudentImportRef, {
     }),
     students: t.field({
       type: [StudentRef],
-      args: { className: t.arg.string({ required: true, description: "One of `classes` by its name." }) },
+      args: {
+        className: t.arg.string({ required: true, description: "One of `classes` by its name." }),
+        part: t.arg.int({ defaultValue: 1, description: "Which 250 of a larger one, from 1." }),
+      },
       complexity: costOf(250),
       description: "The students of one of `classes`, by name: at most 250, as many as get their codes together.",
-      resolve: (row, { className }, { studentImportHistory, viewer }) =>
-        studentImportHistory.students(viewer, row, className),
+      resolve: (row, { className, part }, { studentImportHistory, viewer }) =>
+        studentImportHistory.students(viewer, row, { className, part: part ?? 1 }),
     }),
   }),
 });
@@ -389,11 +392,31 @@ function stepMutation(name: string, description: string, run: StepCommand): void
   );
 }
 
-stepMutation(
+builder.relayMutationField(
   "previewStudentImport",
-  "Finds out what would become of each row; nothing of the register changes. " +
-    "REST: POST /students/imports/{id}/preview.",
-  (imports, viewer, id) => imports.preview(viewer, id),
+  {
+    description: "Which import.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The import." }),
+      updateExisting: t.boolean({
+        description: "Whether students who are there get what the file says; as before unless given.",
+      }),
+    }),
+  },
+  {
+    description:
+      "Finds out what would become of each row; nothing of the register changes. " +
+      "REST: POST /students/imports/{id}/preview.",
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    resolve: (_root, { input: { id, ...given } }, { studentImports, viewer }) =>
+      studentImports.preview(viewer, recordIdOf("StudentImport", id), withoutNulls(given)),
+  },
+  {
+    ...importOutput,
+    outputFields: (t) => ({
+      studentImport: t.field({ type: StudentImportRef, description: "The import.", resolve: (row) => row }),
+    }),
+  },
 );
 stepMutation(
   "startStudentImport",

@@ -4,7 +4,7 @@ import { NotFoundError } from "../../errors.js";
 import { snakeCase, withCamelColumns } from "../../platform/rest/keyCase.js";
 import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
-import { choice, queryText, wholeNumber } from "../../platform/rest/queryFields.js";
+import { choice, flag, queryText, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route, StreamedBody } from "../../platform/rest/route.js";
 import type { RequestContext } from "../../platform/requestContext.js";
 import { exampleStudent } from "../student.rest.js";
@@ -164,13 +164,26 @@ export const studentImportStepsRoutes = [
       return { message: "Berkas impor sudah dibatalkan." };
     },
   }),
-  stepRoute(
-    "preview",
-    "previewStudentImport",
-    "Find out what would become of each row of a file of students",
-    "Answers when it is done; nothing of the register changes.",
-    ({ studentImports, viewer }, id) => studentImports.preview(viewer, id),
-  ),
+  route({
+    ...shared,
+    method: "POST",
+    path: "/students/imports/{id}/preview",
+    operationId: "previewStudentImport",
+    access: "admin",
+    operation: "update",
+    success: 200,
+    summary: "Find out what would become of each row of a file of students",
+    description: "Answers when it is done; nothing of the register changes.",
+    query: z.strictObject({
+      update_existing: flag().optional().describe("Change students who are there already; as before unless given."),
+    }),
+    response: z.object({ data: studentImportResponse }),
+    example: { response: { status_code: 200, data: example } },
+    failures: [404, 409, 422],
+    handle: async ({ context: { studentImports, viewer }, params: { id }, query: { update_existing } }) => ({
+      data: presentStudentImport(await studentImports.preview(viewer, id, { updateExisting: update_existing })),
+    }),
+  }),
   stepRoute(
     "start",
     "startStudentImport",
@@ -251,15 +264,20 @@ export const studentImportStepsRoutes = [
     operationId: "studentImportStudents",
     summary: "The students of a class that an import has brought",
     description: "Those without an account, by name: at most 250, as many as get their codes together.",
-    query: z.strictObject({ class_name: queryText(100).describe("One of its classes by name; empty for none.") }),
+    query: z.strictObject({
+      class_name: queryText(100).describe("One of its classes by name; empty for those without one."),
+      part: wholeNumber().optional().describe("Which 250 of a larger one, from 1."),
+    }),
     response: z.object({ data: z.array(studentResponse) }),
     example: { response: { status_code: 200, data: [exampleStudent] } },
     failures: [404, 422],
-    handle: async ({ context, params: { id }, query: { class_name } }) => {
+    handle: async ({ context, params: { id }, query: { class_name, part = 1 } }) => {
       const row = await requireImport(context, id);
-      return {
-        data: (await context.studentImportHistory.students(context.viewer, row, class_name)).map(presentStudent),
-      };
+      const students = await context.studentImportHistory.students(context.viewer, row, {
+        className: class_name,
+        part,
+      });
+      return { data: students.map(presentStudent) };
     },
   }),
   route({

@@ -365,6 +365,9 @@ onBothEngines("An import of students in steps", (test) => {
       { name: expect.stringMatching(/ipa/i), studentsCount: 2 },
       { name: "", studentsCount: 1 },
     ]);
-    expect((await history.students(system, row, "XI IPA 2")).map(({ nis }) => nis)).toEqual(["C2", "C1"]);
+    expect((await history.students(system, row, { className: "XI IPA 2", part: 1 })).map(({ nis }) => nis)).toEqual([
+      "C2",
+      "C1",
+    ]);
   });
 });
