@@ -24,6 +24,7 @@ import {
 import { type StoredStudentImport } from "./studentImportReads.js";
 import {
   assertNotStarted,
+  filesGone,
   lockStudentImport,
   requireStudentImport,
   saveStudentImport,
@@ -117,7 +118,9 @@ export class StudentImportService {
     const before = await this.draft(id);
     const file = await keptFile(this.options.dataDir, before);
     const reading = await reconfigureReading(file.sourcePath, before.reading, settings);
-    return this.updateDraft(id, (tx) => saveStudentImport(tx, id, { state: "draft", reading }));
+    // A preview that is under way is of the file as it was read before: under another name it ends.
+    const owner = KeptUpload.newName();
+    return this.updateDraft(id, (tx) => saveStudentImport(tx, id, { state: "draft", owner, reading }));
   }
 
   /**
@@ -128,19 +131,26 @@ export class StudentImportService {
   async preview(viewer: Viewer, id: number, input: unknown = {}): Promise<StoredStudentImport> {
     assertCanManage(viewer, "students");
     const given = parseInput(importStudentsInput, input);
-    const draft = await this.draft(id);
-    const file = await keptFile(this.options.dataDir, draft);
-    const { bytes, encoding } = draft.reading;
-    const updateExisting = given.updateExisting ?? draft.reading.updateExisting;
-    const reading = { ...draft.reading, updateExisting };
-    const format = formatOfReading(draft.reading);
     const { owner, release } = registerOwner();
     try {
-      await this.updateDraft(id, (tx) => saveStudentImport(tx, id, { state: "draft", owner, reading }));
+      const { reading, folder } = await this.updateDraft(id, (tx, row) =>
+        saveStudentImport(tx, id, {
+          state: "draft",
+          owner,
+          reading: { ...row.reading, updateExisting: given.updateExisting ?? row.reading.updateExisting },
+        }),
+      );
+      const { sourcePath: path } = await keptFile(this.options.dataDir, { folder });
+      const { bytes, encoding, updateExisting } = reading;
       return await previewStudentImport(
         this.database,
         { id, owner },
-        { file: { path: file.sourcePath, bytes, encoding }, format, updateExisting, mostRows: this.limits.rows },
+        {
+          file: { path, bytes, encoding },
+          format: formatOfReading(reading),
+          updateExisting,
+          mostRows: this.limits.rows,
+        },
       );
     } catch (error) {
       throw error instanceof StudentImportTakenOverError
@@ -165,6 +175,9 @@ export class StudentImportService {
           if (row.state !== "ready" && !(row.state === "running" && row.isStopped)) {
             assertNotStarted(row);
             throw new ConflictError("Periksa dulu isi berkas ini, lalu mulai impornya.");
+          }
+          if (!row.rowsKept) {
+            throw filesGone();
           }
           const result = await saveStudentImport(tx, id, {
             state: "running",
@@ -245,11 +258,12 @@ export class StudentImportService {
   /** The row is locked meanwhile, so that nobody starts it. */
   private updateDraft(
     id: number,
-    update: (tx: Transaction) => Promise<StoredStudentImport>,
+    update: (tx: Transaction, row: StoredStudentImport) => Promise<StoredStudentImport>,
   ): Promise<StoredStudentImport> {
     return this.database.write(draftWrite, async (tx) => {
-      assertNotStarted(await lockStudentImport(tx, id));
-      return update(tx);
+      const row = await lockStudentImport(tx, id);
+      assertNotStarted(row);
+      return update(tx, row);
     });
   }
 

@@ -8,6 +8,7 @@ import { z } from "zod";
 
 import { ConflictError, invalid, ValidationError } from "../../errors.js";
 import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
+import { KeptUpload } from "../../platform/csv/KeptUpload.js";
 import { TEXT_ENCODINGS, type TextEncoding } from "../../platform/csv/EncodingDetector.js";
 import { readRows, readSample, SEPARATORS } from "../../platform/csv/readCsvRows.js";
 import {
@@ -178,7 +179,7 @@ async function withoutSecrets(path: string, reading: StudentReading): Promise<St
     return reading;
   }
   const { separator, encoding, bytes } = reading;
-  const cleanPath = `${path}.clean`;
+  const cleanPath = `${path}.${KeptUpload.newName()}`;
   const format = { separator, rowsBefore: 0, backslashes: hasBackslashes(reading) };
   const rows = readRows({ path, bytes, encoding }, format, () => undefined);
   await pipeline(

@@ -53,7 +53,8 @@ const ENGLISH_MONTHS: Readonly<Record<string, string>> = {
   nop: "nov",
 };
 /** What databases write for a day that nobody has filled in. */
-const NO_DAYS: readonly string[] = ["0000-00-00", "1970-01-01"];
+const NO_DAY = "0000-00-00";
+const NO_DAY_IN_SLIMS = "1970-01-01";
 /** A membership that ends after this has no end. */
 const LAST_EXPIRY = "2060-12-31";
 /** `6.28E+11`, or `6,28E+11` where the comma is the decimal sign: the digits behind are lost. */
@@ -76,7 +77,8 @@ export function parseStudentRow({ number: row, cells }: FileRow, format: Student
   if (isOtherSchool) {
     notes.push(`“${className.slice(0, 100)}” bukan nama kelas, jadi tidak diambil.`);
   }
-  const isOtherPin = isSlims && nisn !== undefined && !/^\d{10}$/u.test(nisn);
+  const isPin = format.columns.byField.get("nisn")?.header.toLowerCase() === "pin";
+  const isOtherPin = isPin && nisn !== undefined && !/^\d{10}$/u.test(nisn);
   const gender = cellText("gender");
   const values = {
     nis,
@@ -86,11 +88,11 @@ export function parseStudentRow({ number: row, cells }: FileRow, format: Student
     className: isOtherSchool ? undefined : className,
     major: cellText("major"),
     academicYear: cellText("academicYear")?.replace(/\s*[/-]\s*/u, "/"),
-    birthDate: parseDate(cellText("birthDate")),
+    birthDate: parseDate(cellText("birthDate"), isSlims),
     phone: mendPhone(undoSpreadsheetNumber(cellText("phone"))),
     email: cellText("email"),
     address: csvCells.raw("address") ?? undefined,
-    expiresAt: parseExpiry(cellText("expiresAt")),
+    expiresAt: parseExpiry(cellText("expiresAt"), isSlims),
   } satisfies Readonly<Record<StudentColumn, string | undefined>>;
   const spoilt = spoiltNumbers({ nis, nisn: values.nisn });
   try {
@@ -161,7 +163,7 @@ function parseGender(text: string | undefined): string | undefined {
  * `2009-05-31`, `31/05/2009`, `31-5-2009`, `31 Mei 2009`; undefined for a day that nobody has filled in. Other text is
  * returned unchanged and refused by the validation.
  */
-function parseDate(text: string | undefined): string | undefined {
+function parseDate(text: string | undefined, isSlims: boolean): string | undefined {
   const [, first = "", second = "", third = ""] =
     /^(\d{1,4})[\s./-]+(\d{1,2}|\p{L}{3,10})[\s./-]+(\d{1,4})(?:[ T]00:00(?::00)?)?$/u.exec(text ?? "") ?? [];
   const [year, day] = first.length === 4 ? [first, third] : [third, first];
@@ -170,11 +172,11 @@ function parseDate(text: string | undefined): string | undefined {
     year.length === 4 && day.length <= 2 && month !== ""
       ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
       : text;
-  return date !== undefined && NO_DAYS.includes(date) ? undefined : date;
+  return date === NO_DAY || (isSlims && date === NO_DAY_IN_SLIMS) ? undefined : date;
 }
 
-function parseExpiry(text: string | undefined): string | undefined {
-  const date = parseDate(text);
+function parseExpiry(text: string | undefined, isSlims: boolean): string | undefined {
+  const date = parseDate(text, isSlims);
   return date !== undefined && date > LAST_EXPIRY && /^\d{4}-/u.test(date) ? undefined : date;
 }
 

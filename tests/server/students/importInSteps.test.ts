@@ -336,6 +336,20 @@ onBothEngines("An import of students in steps", (test) => {
     expect(counts.kept).toBe(counts.counted);
   });
 
+  it("whose columns somebody changes while another looks at its rows is looked at again", async () => {
+    const lines = Array.from({ length: 600 }, (_, index) => `G${index},Gita ${index},X`).join("\n");
+    const { upload, service, rows } = steps();
+    const { id } = await upload(`nis,nama,kelas\n${lines}\n`);
+    const [looked] = await Promise.allSettled([
+      service.preview(system, id),
+      service.configure(system, id, { columns: ["nis", "name", null] }),
+    ]);
+    expect(looked.status === "fulfilled" || /sedang diperiksa atau diubah/.test(String(looked.reason))).toBe(true);
+    // Whichever came first: what is shown is never of columns that no longer hold.
+    expect((await rows(id)).filter(({ className }) => className !== null)).toEqual([]);
+    await service.discard(system, id);
+  });
+
   it("is thrown away before it starts with all that was kept of it, by somebody or after a day", async () => {
     const { service, upload, previewed, imported, byId } = steps();
     const files = (await folder.kept()).length;

@@ -67,6 +67,7 @@ onBothEngines("Any file of students", (test) => {
         if (done.counts.imported + done.counts.updated > 0) {
           expect((await undone(done.id)).counts).toMatchObject({ kept: 0 });
           expect(await stored()).toEqual(before);
+          expect(await studentCounts(test.database)).toEqual({ kept: before.length, counted: before.length });
           await started((await previewed(content, { updateExisting: updates })).id);
           expect(await stored()).toEqual(after);
         } else {
