@@ -95,6 +95,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
   ["barcode", /\/client\/memberCard\/code128\.|\/node_modules\/jsbarcode\//],
   ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/icons\/printer\./],
+  ["importing", /\/client\/importing\//],
+  ["student-import", /\/client\/students\/admin\/import\//],
   ["students", /\/client\/students\//],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
   ["book-form", /\/client\/books\/admin\/form\/|\/node_modules\/react-hook-form\//],

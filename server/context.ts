@@ -43,6 +43,7 @@ import { ActivationService } from "./activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
 import { StudentExportService } from "./students/StudentExportService.js";
 import { studentFileColumns, StudentPhotoService } from "./students/photo/StudentPhotoService.js";
+import { StudentImportHistoryService } from "./students/studentImport/StudentImportHistoryService.js";
 import { StudentImportService } from "./students/studentImport/StudentImportService.js";
 import { StudentService } from "./students/StudentService.js";
 import { revokeTokensOf } from "./tokens/revokeTokensOf.js";
@@ -89,6 +90,7 @@ export interface Services {
   readonly settings: SettingsService;
   readonly studentEditing: StudentEditingService;
   readonly studentExports: StudentExportService;
+  readonly studentImportHistory: StudentImportHistoryService;
   readonly studentImports: StudentImportService;
   readonly studentPhotos: StudentPhotoService;
   readonly tokens: TokenService;
@@ -191,7 +193,11 @@ export function createServices(
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone }),
     studentEditing: new StudentEditingService(database),
     studentExports: new StudentExportService(database, config.timeZone),
-    studentImports: new StudentImportService(database, { dataDir: config.dataDir }),
+    studentImportHistory: new StudentImportHistoryService(database),
+    studentImports: new StudentImportService(database, {
+      dataDir: config.dataDir,
+      ...(onFailure ? { onFailure } : {}),
+    }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
     tokens: new TokenService(database, keys),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),

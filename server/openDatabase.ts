@@ -29,6 +29,8 @@ import { Holiday } from "./settings/holidays/Holiday.entity.js";
 import { Setting } from "./settings/Setting.entity.js";
 import { ActivationCode } from "./activation/ActivationCode.entity.js";
 import { Student } from "./students/Student.entity.js";
+import { StudentImport } from "./students/studentImport/StudentImport.entity.js";
+import { StudentImportRow } from "./students/studentImport/StudentImportRow.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
 import { User } from "./users/User.entity.js";
 import { Visit } from "./visits/Visit.entity.js";
@@ -67,6 +69,8 @@ export const entities = [
   Source,
   StoredFile,
   Student,
+  StudentImport,
+  StudentImportRow,
   Subject,
   User,
   Visit,

@@ -8,6 +8,7 @@ import { createCoverImports, createStoredFiles } from "./context.js";
 import { demoStudents } from "./demo/demoPeople.js";
 import { insertDemoData } from "./demo/insertDemoData.js";
 import { protectDataFolder } from "./platform/files/protectDataFolder.js";
+import { sweepStudentImports } from "./students/studentImport/studentImportDrafts.js";
 import { openDatabase } from "./openDatabase.js";
 import { buildApp } from "./http.js";
 import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
@@ -61,8 +62,9 @@ export async function startServer(config: Config): Promise<StartedServer> {
       .then(() => blogPictures.forgetUnused())
       .then(() => files.sweep())
       .then(() => forgetAddresses(database))
+      .then(() => sweepStudentImports(database, config.dataDir))
       .catch((error: unknown) =>
-        app.log.error({ err: error }, "the bin, the files and the audit trail could not be swept"),
+        app.log.error({ err: error }, "the bin, the files, the audit trail and old imports could not be swept"),
       );
   sweep();
   const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);

@@ -18,6 +18,7 @@ import {
   Tags,
   Trash2,
   Upload,
+  UserPlus,
   Users,
 } from "lucide-react";
 import type { Permission } from "../gql/graphql";
@@ -77,7 +78,17 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   },
   {
     title: "Anggota",
-    links: [{ label: "Siswa", path: "/admin/students", permission: "STUDENTS_READ", Icon: Users, key: "m" }],
+    links: [
+      { label: "Siswa", path: "/admin/students", permission: "STUDENTS_READ", Icon: Users, key: "m" },
+      {
+        label: "Impor Siswa",
+        path: "/admin/students/import",
+        permission: "STUDENTS_WRITE",
+        pathPrefix: "/admin/students/imports",
+        Icon: UserPlus,
+        key: "j",
+      },
+    ],
   },
   {
     title: "Halaman Publik",

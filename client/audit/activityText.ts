@@ -120,6 +120,14 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   cardTone: "Warna kartu",
   logoUrl: "Logo",
   changedPrivately: "Data pribadi yang diubah",
+  fileName: "Berkas",
+  rows: "Baris",
+  imported: "Baru",
+  updated: "Diubah",
+  duplicates: "Tidak diubah",
+  refused: "Ditolak",
+  undone: "Diurungkan",
+  kept: "Tetap ada",
 };
 
 export interface ShownChange {

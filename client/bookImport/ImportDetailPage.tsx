@@ -9,7 +9,7 @@ import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
 import { Skeleton } from "../ui/Skeleton";
-import { ImportSteps } from "./ImportSteps";
+import { ImportSteps } from "../importing/ImportSteps";
 import { ImportStatus_bookImport } from "./importStatus";
 import { CancelledStep } from "./steps/CancelledStep";
 import { ColumnsStep } from "./steps/ColumnsStep";

@@ -3,8 +3,9 @@ import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { LoadFailure } from "../ui/LoadFailure";
 import { AwaitingCovers } from "./covers/AwaitingCovers";
-import { ImportSteps } from "./ImportSteps";
-import { PastImports } from "./past/PastImports";
+import { ImportSteps } from "../importing/ImportSteps";
+import { PastImport } from "./past/PastImport";
+import { PastImportList } from "../importing/PastImportList";
 import { FileStep } from "./steps/FileStep";
 
 const ImportPageQuery = graphql(`
@@ -45,12 +46,15 @@ export function ImportPage() {
           <LoadFailure title="Riwayat impor gagal dimuat" onRetry={retry} />
         </div>
       ) : (
-        <PastImports
-          imports={edges.map(({ node }) => node)}
+        <PastImportList
           total={totalCount}
           isLoading={isLoading}
           {...(pageInfo?.hasNextPage ? { onMore: loadMore } : {})}
-        />
+        >
+          {edges.map(({ node }) => (
+            <PastImport key={node.id} bookImport={node} />
+          ))}
+        </PastImportList>
       )}
     </AdminPage>
   );

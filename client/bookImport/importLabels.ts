@@ -1,25 +1,5 @@
-import type {
-  BookImportColumnReason,
-  BookImportOutcome,
-  BookImportStage,
-  BookImportState,
-  TextEncoding,
-} from "../gql/graphql";
+import type { BookImportColumnReason, BookImportOutcome, BookImportStage, BookImportState } from "../gql/graphql";
 import type { PillTone } from "../ui/Pill";
-
-export const encodingLabels: Record<TextEncoding, string> = {
-  UTF_8: "UTF-8",
-  WINDOWS_1252: "Windows-1252",
-  UTF_16LE: "UTF-16",
-  UTF_16BE: "UTF-16 (big-endian)",
-};
-
-export const separatorLabels: Record<string, string> = {
-  ",": "Koma ( , )",
-  ";": "Titik koma ( ; )",
-  "\t": "Tab",
-  "|": "Garis tegak ( | )",
-};
 
 export const reasonLabels: Record<BookImportColumnReason, string> = {
   NAME: "Dikenali dari namanya",

@@ -19,6 +19,7 @@ export default {
       "Publisher",
       "Source",
       "Student",
+      "StudentImport",
       "Subject",
       "User",
       "Visit"

@@ -33,6 +33,9 @@ export const NOT_IN_BIN = {
   holidays: "They are filled in again; the audit trail keeps the days that were taken away.",
   book_imports:
     "An import is undone as a whole, and its file can be imported again; a discarded draft can be uploaded again.",
+  student_imports:
+    "An import is undone as a whole, and its file can be imported again; a discarded draft can be uploaded again.",
+  student_import_rows: "What became of each row is kept for thirty days, and never deleted by anybody.",
   cover_imports: "Nobody deletes one; its pictures can be sent again.",
   cover_outcomes: "What became of each picture is kept for thirty days, and never deleted by anybody.",
   kept_apart: "Keeping two records apart is said again with one click.",

@@ -1,4 +1,5 @@
 import { builder } from "../platform/graphql/builder.js";
+import { TextEncodingRef } from "../platform/graphql/textEncoding.graphql.js";
 import { IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField } from "./csv/importColumns.js";
 import { repeatedColumns } from "./csv/importFormat.js";
 import { type ImportReading, type ImportReadingColumn, undecidedFields } from "./csv/importReading.js";
@@ -14,16 +15,6 @@ export const ImportFieldRef = builder.enumType("BookImportField", {
   values: Object.fromEntries(
     IMPORT_FIELDS.map((field) => [enumName(field), { value: field, description: `${IMPORT_COLUMNS[field].label}.` }]),
   ),
-});
-
-export const TextEncodingRef = builder.enumType("TextEncoding", {
-  description: "What a text file is written in.",
-  values: {
-    UTF_8: { value: "utf-8", description: "Unicode, as most programs write it." },
-    UTF_16LE: { value: "utf-16le", description: 'Unicode, as Excel\'s "Unicode text" is.' },
-    UTF_16BE: { value: "utf-16be", description: "The same with its bytes the other way round." },
-    WINDOWS_1252: { value: "windows-1252", description: "Western European, as older Windows programs write it." },
-  } as const,
 });
 
 const ColumnReasonRef = builder.enumType("BookImportColumnReason", {

@@ -3,9 +3,11 @@ import { builder } from "../platform/graphql/builder.js";
 import { recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { incomingUpload } from "../platform/graphql/multipartOperations.js";
+import { TextEncodingRef } from "../platform/graphql/textEncoding.graphql.js";
+import { withoutNulls } from "../platform/graphql/withoutNulls.js";
 import type { Viewer } from "../viewer.js";
 import type { ImportStepsService } from "./ImportStepsService.js";
-import { ImportFieldRef, TextEncodingRef } from "./importReadingRefs.graphql.js";
+import { ImportFieldRef } from "./importReadingRefs.graphql.js";
 import { ROW_DESCRIPTIONS, type StoredImport } from "./StoredImport.js";
 import { BookImportRef } from "./importRefs.graphql.js";
 
@@ -220,8 +222,3 @@ builder.relayMutationField(
     outputFields: (t) => ({ message: t.exposeString("message", { description: "For the person, in Indonesian." }) }),
   },
 );
-
-/** GraphQL's null of a setting means what leaving it out means. */
-function withoutNulls(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
-}

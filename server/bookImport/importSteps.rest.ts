@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RequestContext } from "../platform/requestContext.js";
 import { NotFoundError } from "../errors.js";
 import { IMPORT_FIELDS } from "./csv/importColumns.js";
-import { camelCase, snakeCase } from "../platform/rest/keyCase.js";
+import { snakeCase, withCamelColumns } from "../platform/rest/keyCase.js";
 import { respondWithPage } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, wholeNumber } from "../platform/rest/queryFields.js";
@@ -181,7 +181,7 @@ export const importStepsRoutes = [
     handle: async ({ context, params: { id }, body }) => ({
       data: await presentImportDetail(
         context,
-        await context.importSteps.configure(context.viewer, id, withCamelFieldNames(body)),
+        await context.importSteps.configure(context.viewer, id, withCamelColumns(body)),
       ),
     }),
   }),
@@ -417,12 +417,4 @@ async function presentImportDetail({ importHistory, viewer }: RequestContext, ro
     undo_preview: presentUndoCounts(await importHistory.undoPreview(viewer, row)),
     reading: reading && presentReading(reading),
   };
-}
-
-/** REST names fields as it does everywhere; the service checks them. */
-function withCamelFieldNames(body: unknown): unknown {
-  const { columns, ...rest } = body as { columns?: unknown };
-  return Array.isArray(columns)
-    ? { ...rest, columns: columns.map((field: unknown) => (typeof field === "string" ? camelCase(field) : field)) }
-    : body;
 }

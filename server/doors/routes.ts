@@ -27,6 +27,7 @@ import { settingsRoutes } from "../settings/settings.rest.js";
 import { activationRoutes } from "../activation/activation.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
+import { studentImportStepsRoutes } from "../students/studentImport/studentImportSteps.rest.js";
 import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { librarianRoutes } from "../users/librarians/librarian.rest.js";
@@ -66,6 +67,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...settingsRoutes,
   ...logoRoutes,
   ...studentImportRoutes,
+  ...studentImportStepsRoutes,
   ...studentPhotoRoutes,
   ...studentRoutes,
   ...tokenRoutes,

@@ -31,6 +31,7 @@ import "../students/photo/studentPhoto.graphql.js";
 import "../students/student.graphql.js";
 import "../students/studentEditing.graphql.js";
 import "../students/studentImport/studentImport.graphql.js";
+import "../students/studentImport/studentImportSteps.graphql.js";
 import "../tokens/token.graphql.js";
 import "../users/user.graphql.js";
 import "../users/librarians/librarian.graphql.js";

@@ -1,6 +1,6 @@
-import sql, { empty } from "sql-template-tag";
+import sql from "sql-template-tag";
 
-import { integer, pick } from "../platform/database/columns.js";
+import { pick } from "../platform/database/columns.js";
 import type { AuditChange } from "../platform/database/auditChange.js";
 import { type Database, isDuplicateError, type Reader, type Transaction } from "../platform/database/Database.js";
 import { ConflictError, type FieldError } from "../errors.js";
@@ -9,6 +9,7 @@ import { adjustCounters } from "../platform/database/counters.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
 import { studentTable } from "./Student.entity.js";
+import { joinWithAnd, readHistories } from "./studentHistory.js";
 import { applyStudentChanges, emptyStudent, type StudentChanges } from "./studentValues.js";
 import { bulkUpdateStudentsInput, createStudentInput, updateStudentInput } from "./studentInput.js";
 import { studentNotFound } from "./studentNotFound.js";
@@ -99,7 +100,7 @@ export class StudentEditingService {
       if (!student) {
         throw studentNotFound();
       }
-      const history = await describeHistory(tx, student);
+      const history = (await readHistories(tx, [id])).get(id) ?? [];
       if (history.length > 0) {
         throw new ConflictError(
           `${student.name} punya ${joinWithAnd(history)}, jadi datanya tidak dihapus. ` +
@@ -150,23 +151,4 @@ async function findTakenNumbers(
         ? [{ name: "nisn", message: `NISN ini sudah dipakai ${other.name}.` }]
         : []),
     ]);
-}
-
-/** What would lose its student, in words. */
-async function describeHistory(tx: Transaction, { id, username }: StudentRow): Promise<string[]> {
-  const counts = {
-    visits: integer(sql`(SELECT COUNT(*) FROM visits WHERE student_id = ${id})`),
-    borrowings: integer(sql`(SELECT COUNT(*) FROM borrowings WHERE student_id = ${id})`),
-  };
-  const [row] = await tx.select(counts, empty);
-  const { visits, borrowings } = required(row, "the counts of a student's history");
-  return [
-    ...(username === null ? [] : ["akun"]),
-    ...(borrowings > 0 ? [`${borrowings} peminjaman`] : []),
-    ...(visits > 0 ? [`${visits} kunjungan`] : []),
-  ];
-}
-
-function joinWithAnd(parts: readonly string[]): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} dan ${parts.at(-1) ?? ""}` : parts.join("");
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { FormAlert } from "../../forms/errors/FormAlert";
 import { useFileDrop } from "../../forms/useFileDrop";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { failureMessage } from "../failureMessage";
+import { failureMessage } from "../../importing/failureMessage";
 import { droppedFiles, type FolderFile, packingProblem, packPictures, picturesAmong } from "./packPictures";
 import { useUploadCovers } from "./useCoverCommands";
 

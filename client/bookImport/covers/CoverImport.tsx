@@ -12,7 +12,7 @@ import { LoadFailure } from "../../ui/LoadFailure";
 import { Notice } from "../../ui/Notice";
 import { Pill } from "../../ui/Pill";
 import { Skeleton } from "../../ui/Skeleton";
-import { failureMessage } from "../failureMessage";
+import { failureMessage } from "../../importing/failureMessage";
 import { CoverFiles } from "./CoverFiles";
 import { coverOutcomes, CoverStatus_coverImport, coverStateLabels } from "./coverStatus";
 import { trackCovers } from "./trackCovers";

@@ -1,5 +1,5 @@
-import { formatNumber } from "../../format/formatNumber";
 import type { BookImportOutcome, BookImportRowList, ImportCounts_CountsFragment } from "../../gql/graphql";
+import { RowTabs } from "../../importing/RowTabs";
 
 /** Rows by their outcome, or by what else there is to say of them. */
 export type RowTab = BookImportOutcome | BookImportRowList;
@@ -28,19 +28,5 @@ export function OutcomeTabs({ counts, decided, selected: chosen, onSelect: onCho
       ? [{ tab: "DECIDED" as const, label: "Keputusan petugas", count: decided }]
       : []),
   ];
-  return (
-    <div role="group" aria-label="Saring baris" className="flex flex-wrap gap-2">
-      {tabs.map(({ tab, label, count }) => (
-        <button
-          key={label}
-          type="button"
-          aria-pressed={tab === chosen}
-          onClick={() => onChoose(tab)}
-          className="filter-tab"
-        >
-          {label} <span className="tabular-nums">{formatNumber(count)}</span>
-        </button>
-      ))}
-    </div>
-  );
+  return <RowTabs tabs={tabs} selected={chosen} onSelect={onChoose} />;
 }

@@ -3,7 +3,7 @@ import { FormAlert } from "../../forms/errors/FormAlert";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { failureMessage } from "../failureMessage";
+import { failureMessage } from "../../importing/failureMessage";
 import { useDecideBookImportRow } from "../useImportCommands";
 import { NewCodes } from "./NewCodes";
 

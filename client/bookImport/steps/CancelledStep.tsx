@@ -4,7 +4,7 @@ import { FormAlert } from "../../forms/errors/FormAlert";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Notice } from "../../ui/Notice";
-import { failureMessage } from "../failureMessage";
+import { failureMessage } from "../../importing/failureMessage";
 import { ImportStatus_bookImport } from "../importStatus";
 import { useStartBookImport } from "../useImportCommands";
 

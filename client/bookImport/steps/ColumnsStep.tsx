@@ -6,11 +6,12 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { BookImportField, ConfigureBookImportInput } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { ColumnTable } from "../ColumnTable";
-import { failureMessage } from "../failureMessage";
+import { ColumnTable } from "../../importing/ColumnTable";
+import { reasonLabels } from "../importLabels";
+import { failureMessage } from "../../importing/failureMessage";
 import { DiscardButton } from "../DiscardButton";
 import { ImportChoices } from "../ImportChoices";
-import { ReadingFields } from "../ReadingFields";
+import { ReadingFields } from "../../importing/ReadingFields";
 import { useConfigureBookImport, usePreviewBookImport } from "../useImportCommands";
 import { NoFile } from "./NoFile";
 
@@ -112,7 +113,13 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
           ))}
         </ul>
       )}
-      <ColumnTable columns={reading.columns} fields={reading.fields} isBusy={isBusy} onChoose={choose} />
+      <ColumnTable
+        columns={reading.columns}
+        fields={reading.fields}
+        reasonLabels={reasonLabels}
+        isBusy={isBusy}
+        onChoose={choose}
+      />
       <div className="mt-6 flex flex-wrap justify-between gap-3">
         <DiscardButton id={id} />
         <button

@@ -3,7 +3,7 @@ import { FormAlert } from "../../forms/errors/FormAlert";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
-import { failureMessage } from "../failureMessage";
+import { failureMessage } from "../../importing/failureMessage";
 import { ImportProgress } from "../ImportProgress";
 import { ImportStatus_bookImport } from "../importStatus";
 import { useCancelBookImport } from "../useImportCommands";

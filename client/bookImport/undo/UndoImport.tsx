@@ -5,7 +5,7 @@ import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
-import { failureMessage } from "../failureMessage";
+import { failureMessage } from "../../importing/failureMessage";
 import { useUndoBookImport } from "../useImportCommands";
 
 const UndoImportQuery = graphql(`

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { exists, KeptUpload } from "../../platform/csv/KeptUpload.js";
 import type { ImportDecisions } from "./importDecisions.js";
 import { DEFAULT_CHOICES, type ImportChoices } from "./importFormat.js";
 import type { ImportReading } from "./importReading.js";
@@ -16,24 +16,7 @@ interface StoredDecision {
 }
 
 /** The stored files of one import: the uploaded file, how it is read, what is decided, and the outcomes of its rows. */
-export class ImportFolder {
-  private readonly path: string;
-
-  constructor(
-    dataDir: string,
-    readonly name: string,
-  ) {
-    this.path = join(dataDir, "imports", name);
-  }
-
-  static newName(): string {
-    return randomBytes(16).toString("hex");
-  }
-
-  get sourcePath(): string {
-    return join(this.path, "source.csv");
-  }
-
+export class ImportFolder extends KeptUpload {
   /** Earlier versions wrote `.outcomes` and `.rows`, whose columns are others. */
   outcomesPath(name: string): string {
     return join(this.path, `${name}.planned`);
@@ -44,10 +27,8 @@ export class ImportFolder {
   }
 
   /** Takes over an uploaded CSV file. */
-  async adoptUpload(uploadPath: string, reading: ImportReading): Promise<void> {
-    await mkdir(this.path, { recursive: true, mode: 0o700 });
-    await this.saveReading(reading);
-    await rename(uploadPath, this.sourcePath);
+  adoptUpload(uploadPath: string, reading: ImportReading): Promise<void> {
+    return this.adopt(uploadPath, () => this.saveReading(reading));
   }
 
   async saveReading(reading: ImportReading): Promise<void> {
@@ -100,10 +81,6 @@ export class ImportFolder {
     }
   }
 
-  hasSource(): Promise<boolean> {
-    return exists(this.sourcePath);
-  }
-
   hasOutcomes(name: string): Promise<boolean> {
     return exists(this.outcomesPath(name));
   }
@@ -122,15 +99,4 @@ export class ImportFolder {
       }
     }
   }
-
-  async remove(): Promise<void> {
-    await rm(this.path, { recursive: true, force: true });
-  }
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,5 +1,3 @@
-import { setImmediate as yieldToEventLoop, setTimeout as wait } from "node:timers/promises";
-
 import sql from "sql-template-tag";
 
 import { bookLock } from "../../books/bookLock.js";
@@ -7,9 +5,10 @@ import { ConflictError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import { adjustCounters } from "../../platform/database/counters.js";
 import { pick } from "../../platform/database/columns.js";
-import type { Database, Engine, Lock, Reader, Transaction } from "../../platform/database/Database.js";
+import type { Database, Lock, Reader, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { yieldToOtherWriters } from "../../platform/database/yieldToOtherWriters.js";
 import type { Viewer } from "../../viewer.js";
 import { type BookImportState, bookImportTable } from "../BookImport.entity.js";
 import { type ImportCounts, ZERO_COUNTS } from "../rows/ImportTotals.js";
@@ -197,20 +196,4 @@ export function cancelledError(): ConflictError {
 /** The values with which the next stage begins. */
 export function stageValues(state: BookImportState) {
   return { state, stageShare: 0, cancelWanted: false, heartbeatAt: new Date() };
-}
-
-/** SQLite retries a lock held by another process every 100 ms; only a longer pause surely lets that process write. */
-const SQLITE_PAUSE_MS = 110;
-const SQLITE_PAUSE_INTERVAL_MS = 600;
-
-let lastPause = 0;
-
-/** Lets other writers in between two transactions of an import; within one process the write queue does so. */
-export async function yieldToOtherWriters(engine: Engine): Promise<void> {
-  if (engine === "sqlite" && performance.now() - lastPause > SQLITE_PAUSE_INTERVAL_MS) {
-    await wait(SQLITE_PAUSE_MS);
-    lastPause = performance.now();
-  } else {
-    await yieldToEventLoop();
-  }
 }

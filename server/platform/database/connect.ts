@@ -31,6 +31,7 @@ import { CoverImports1763900000000 } from "./migrations/1763900000000-CoverImpor
 import { AuditDays1763910000000 } from "./migrations/1763910000000-AuditDays.js";
 import { UserRoles1763920000000 } from "./migrations/1763920000000-UserRoles.js";
 import { Holidays1763930000000 } from "./migrations/1763930000000-Holidays.js";
+import { StudentImports1763940000000 } from "./migrations/1763940000000-StudentImports.js";
 import { BlogDesk1763950000000 } from "./migrations/1763950000000-BlogDesk.js";
 
 const migrations = [
@@ -53,6 +54,7 @@ const migrations = [
   AuditDays1763910000000,
   UserRoles1763920000000,
   Holidays1763930000000,
+  StudentImports1763940000000,
   BlogDesk1763950000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */

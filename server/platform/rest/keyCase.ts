@@ -29,3 +29,11 @@ export function withCamelKeys(value: unknown, levelsLeft = MAX_NESTING): unknown
       )
     : value;
 }
+
+/** What the columns of a file mean is named by fields, as REST names them everywhere; the service checks them. */
+export function withCamelColumns(body: unknown): unknown {
+  const { columns, ...rest } = body as { columns?: unknown };
+  return Array.isArray(columns)
+    ? { ...rest, columns: columns.map((field: unknown) => (typeof field === "string" ? camelCase(field) : field)) }
+    : body;
+}

@@ -1,62 +1,67 @@
-import sql, { join } from "sql-template-tag";
+import sql from "sql-template-tag";
 import { z } from "zod";
 
-import type { AuditChange } from "../../platform/database/auditChange.js";
-import { readSample, readRows } from "../../platform/csv/readCsvRows.js";
-import { fileError, type CsvFile, withCsvUpload } from "../../platform/csv/csvUpload.js";
-import { pick } from "../../platform/database/columns.js";
-import { type Database, isDuplicateError, type Transaction } from "../../platform/database/Database.js";
-import { forUpdate } from "../../platform/database/locking.js";
-import { chunk } from "../../platform/database/chunk.js";
+import { actorOf, userIdOf } from "../../audit/recordAudit.js";
 import { ConflictError, DomainError } from "../../errors.js";
+import { withCsvUpload } from "../../platform/csv/csvUpload.js";
+import { KeptUpload } from "../../platform/csv/KeptUpload.js";
+import type { Database, Transaction } from "../../platform/database/Database.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
-import { required } from "../../platform/required.js";
+import { registerOwner } from "../../platform/files/processOwner.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
-import { studentTable } from "../Student.entity.js";
-import { emptyStudent, applyStudentChanges } from "../studentValues.js";
-import { selectStudents, type StudentRow } from "../studentReads.js";
-import { studentAuditChange, insertStudents, updateStudentRow } from "../studentWriter.js";
-import { detectStudentFormat, type StudentFormat } from "./studentColumns.js";
-import { type KnownStudents, classifyRows } from "./classifyRows.js";
-import { type ParsedRow, parseStudentRow, type RefusedRow } from "./studentRow.js";
+import { importAtOnce, type StudentImportResult } from "./importAtOnce.js";
+import { previewStudentImport } from "./previewStudentImport.js";
+import { runStudentImport } from "./runStudentImport.js";
+import { detectStudentFormat } from "./studentColumns.js";
+import {
+  assertDraftLimit,
+  createStudentDraft,
+  draftWrite,
+  keptFile,
+  sweepStudentImports,
+} from "./studentImportDrafts.js";
+import { type StoredStudentImport } from "./studentImportReads.js";
+import {
+  assertNotStarted,
+  filesGone,
+  lockStudentImport,
+  requireStudentImport,
+  saveStudentImport,
+  StudentImportTakenOverError,
+  type StudentImportWork,
+} from "./studentImportSteps.js";
+import { configureStudentImportInput, formatOfReading, reconfigureReading } from "./studentReading.js";
+import { undoRefusal } from "./studentImportStatus.js";
+import { undoStudentImport } from "./undoStudentImport.js";
 
 /** The file is requested separately, after the permission check. */
 const importStudentsInput = z.strictObject({ updateExisting: z.boolean().optional() });
 
 export const STUDENT_IMPORT_LIMITS = { fileBytes: 20 * 1_048_576, rows: 20_000 } as const;
 
-/** Every row is one of imported, updated, duplicate or refused. */
-export interface StudentImportResult {
-  readonly rows: number;
-  /** In the order of the file. */
-  readonly imported: readonly StudentRow[];
-  readonly updated: readonly StudentRow[];
-  /** Rows of existing students that are unchanged or not to be changed. */
-  readonly duplicates: number;
-  readonly refused: readonly RefusedRow[];
-  readonly ignoredColumns: readonly string[];
+interface StudentImportOptions {
+  readonly dataDir: string;
+  readonly limits?: { readonly fileBytes: number; readonly rows: number };
+  /** Called with unexpected errors of work in the background. */
+  readonly onFailure?: (error: unknown) => void;
 }
 
-interface WriteOptions {
-  readonly updateExisting: boolean;
-  readonly fileName: string | null;
-  readonly signal: AbortSignal | undefined;
-}
-
-/** Imports students from CSV: all rows of a file that can be, or none, in one write. */
+/**
+ * Imports students from CSV: in one call, or in steps (upload, configure, preview, start, undo), of which every
+ * administrator may continue every import.
+ */
 export class StudentImportService {
+  private readonly background = new Set<Promise<void>>();
+
   constructor(
     private readonly database: Database,
-    private readonly options: {
-      readonly dataDir: string;
-      readonly limits?: typeof STUDENT_IMPORT_LIMITS | { readonly fileBytes: number; readonly rows: number };
-    },
+    private readonly options: StudentImportOptions,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
   /**
-   * If `signal` aborts it, nothing is written.
+   * In one call: all rows of the file that can be, or none. If `signal` aborts it, nothing is written.
    * @throws ValidationError for a file that cannot be parsed; ConflictError if the same students are changed
    * meanwhile.
    */
@@ -69,21 +74,18 @@ export class StudentImportService {
     assertCanManage(viewer, "students");
     const { updateExisting = false } = parseInput(importStudentsInput, input);
     const { stream, fileName } = await receive();
-    const options = { dataDir: this.options.dataDir, maxBytes: this.limits.fileBytes, signal };
+    const { database, limits, now } = this;
     try {
-      return await withCsvUpload(stream, options, async (file) => {
-        const format = detectStudentFormat(await readSample(file));
-        const rows = await this.readAll(file, format, signal);
-        const result = await this.writeAll(viewer, rows, { updateExisting, fileName, signal });
-        const { importedIds, updatedIds, duplicates, refused } = result;
-        return {
-          rows: rows.length,
-          imported: await this.readStudents(importedIds),
-          updated: await this.readStudents(updatedIds),
-          duplicates,
-          refused,
-          ignoredColumns: format.ignored,
-        };
+      return await withCsvUpload(stream, this.uploadOptions(signal), async (file) => {
+        const format = await detectStudentFormat(file);
+        return importAtOnce(database, viewer, file, {
+          format,
+          fileName,
+          updateExisting,
+          mostRows: limits.rows,
+          now,
+          signal,
+        });
       });
     } catch (error) {
       throw signal?.aborted && !(error instanceof DomainError)
@@ -92,104 +94,201 @@ export class StudentImportService {
     }
   }
 
-  private readStudents(ids: readonly number[]): Promise<StudentRow[]> {
-    return this.database.read(async (reader) => {
-      const students = new Map<number, StudentRow>();
-      for (const batch of chunk(ids)) {
-        const where = [sql`students.id IN (${join(batch)})`];
-        for (const student of await selectStudents(reader, where, sql`students.id`, batch.length)) {
-          students.set(student.id, student);
-        }
-      }
-      return ids.flatMap((id) => students.get(id) ?? []);
+  /**
+   * Keeps an uploaded file and detects its format.
+   * @throws ValidationError for a file that is not CSV; ConflictError if too many drafts exist.
+   */
+  async upload(viewer: Viewer, receive: ReceiveFile, signal?: AbortSignal): Promise<StoredStudentImport> {
+    assertCanManage(viewer, "students");
+    await sweepStudentImports(this.database, this.options.dataDir);
+    await this.database.read(assertDraftLimit);
+    const { stream, fileName } = await receive();
+    return withCsvUpload(stream, this.uploadOptions(signal), (file, owner) =>
+      createStudentDraft(this.database, viewer, { dataDir: this.options.dataDir, file, fileName, owner }),
+    );
+  }
+
+  /**
+   * Sets how the file is read, and discards an earlier preview.
+   * @throws ValidationError naming the column; ConflictError once the import has started.
+   */
+  async configure(viewer: Viewer, id: number, input: unknown): Promise<StoredStudentImport> {
+    assertCanManage(viewer, "students");
+    const settings = parseInput(configureStudentImportInput, input);
+    const before = await this.draft(id);
+    const file = await keptFile(this.options.dataDir, before);
+    const reading = await reconfigureReading(file.sourcePath, before.reading, settings);
+    // A preview that is under way is of the file as it was read before: under another name it ends.
+    const owner = KeptUpload.newName();
+    return this.updateDraft(id, (tx) => saveStudentImport(tx, id, { state: "draft", owner, reading }));
+  }
+
+  /**
+   * Finds out what would become of each row; whether students who are there are changed may be said with it.
+   * @throws ConflictError while it is open which column is which, or once it has started; ValidationError for a file
+   * that cannot be read to its end.
+   */
+  async preview(viewer: Viewer, id: number, input: unknown = {}): Promise<StoredStudentImport> {
+    assertCanManage(viewer, "students");
+    const given = parseInput(importStudentsInput, input);
+    const { owner, release } = registerOwner();
+    try {
+      const { reading, folder } = await this.updateDraft(id, (tx, row) =>
+        saveStudentImport(tx, id, {
+          state: "draft",
+          owner,
+          reading: { ...row.reading, updateExisting: given.updateExisting ?? row.reading.updateExisting },
+        }),
+      );
+      const { sourcePath: path } = await keptFile(this.options.dataDir, { folder });
+      const { bytes, encoding, updateExisting } = reading;
+      return await previewStudentImport(
+        this.database,
+        { id, owner },
+        {
+          file: { path, bytes, encoding },
+          format: formatOfReading(reading),
+          updateExisting,
+          mostRows: this.limits.rows,
+        },
+      );
+    } catch (error) {
+      throw error instanceof StudentImportTakenOverError
+        ? new ConflictError("Berkas ini sedang diperiksa atau diubah di tempat lain. Muat ulang halaman ini.")
+        : error;
+    } finally {
+      release();
+    }
+  }
+
+  /**
+   * Starts the import in the background, or continues one whose process has died.
+   * @throws ConflictError before the preview, while it runs, or if it has already run.
+   */
+  async start(viewer: Viewer, id: number): Promise<StoredStudentImport> {
+    assertCanManage(viewer, "students");
+    const { folder } = await this.database.read((reader) => requireStudentImport(reader, id));
+    const started = await this.inBackground(
+      (owner) =>
+        this.database.write({ viewer }, async (tx) => {
+          const row = await lockStudentImport(tx, id);
+          if (row.state !== "ready" && !(row.state === "running" && row.isStopped)) {
+            assertNotStarted(row);
+            throw new ConflictError("Periksa dulu isi berkas ini, lalu mulai impornya.");
+          }
+          if (!row.rowsKept) {
+            throw filesGone();
+          }
+          const result = await saveStudentImport(tx, id, {
+            state: "running",
+            owner,
+            folder: null,
+            startedAt: new Date(),
+            userId: userIdOf(viewer),
+            actor: actorOf(viewer),
+          });
+          // Its end has another one with the counts; should it never come, this one tells who has begun.
+          const after = { fileName: row.fileName, rows: row.counts.rows - row.counts.done };
+          return { result, audit: [{ action: "student.import", recordId: null, after }] };
+        }),
+      (work, { reading: { updateExisting } }) =>
+        runStudentImport(this.database, work, viewer, { updateExisting, now: this.now }),
+    );
+    // Its rows have all that is needed.
+    await (folder === null ? undefined : new KeptUpload(this.options.dataDir, folder).remove());
+    return started;
+  }
+
+  /** Takes back what nobody has changed or used since. @throws ConflictError where nothing can be. */
+  async undo(viewer: Viewer, id: number): Promise<StoredStudentImport> {
+    assertCanManage(viewer, "students");
+    return this.inBackground(
+      (owner) =>
+        this.database.write(
+          { unaudited: "Its end has the entry, and each student that is changed has its own." },
+          async (tx) => {
+            const refusal = undoRefusal(await lockStudentImport(tx, id));
+            if (refusal !== null) {
+              throw new ConflictError(refusal);
+            }
+            return saveStudentImport(tx, id, { state: "undoing", owner });
+          },
+        ),
+      (work) => undoStudentImport(this.database, work, viewer),
+    );
+  }
+
+  /** Throws a file away that was not imported. @throws ConflictError for an import that has started. */
+  async discard(viewer: Viewer, id: number): Promise<void> {
+    assertCanManage(viewer, "students");
+    const folder = await this.database.write({ viewer }, async (tx) => {
+      const row = await lockStudentImport(tx, id);
+      assertNotStarted(row);
+      await tx.run(sql`DELETE FROM student_import_rows WHERE student_import_id = ${id}`);
+      await tx.run(sql`DELETE FROM student_imports WHERE id = ${id}`);
+      const before = { fileName: row.fileName };
+      return { result: row.folder, audit: [{ action: "student.importDiscard", recordId: null, before }] };
     });
+    if (folder !== null) {
+      await new KeptUpload(this.options.dataDir, folder).remove();
+    }
+  }
+
+  /** Resolves once nothing runs in the background any more. */
+  async whenIdle(): Promise<void> {
+    while (this.background.size > 0) {
+      await Promise.all(this.background);
+    }
   }
 
   private get limits() {
     return this.options.limits ?? STUDENT_IMPORT_LIMITS;
   }
 
-  private async readAll(
-    file: CsvFile,
-    format: StudentFormat,
-    signal: AbortSignal | undefined,
-  ): Promise<(ParsedRow | RefusedRow)[]> {
-    const rows: (ParsedRow | RefusedRow)[] = [];
-    for await (const row of readRows(file, format, () => undefined)) {
-      signal?.throwIfAborted();
-      rows.push(parseStudentRow(row, format));
-      if (rows.length > this.limits.rows) {
-        throw fileError(
-          `Berkas berisi lebih dari ${this.limits.rows.toLocaleString("id-ID")} baris. Bagi menjadi beberapa berkas.`,
-        );
-      }
-    }
-    if (rows.length === 0) {
-      throw fileError("Berkas hanya berisi nama kolom, tanpa siswa.");
-    }
-    return rows;
+  private uploadOptions(signal: AbortSignal | undefined) {
+    return { dataDir: this.options.dataDir, maxBytes: this.limits.fileBytes, signal };
   }
 
-  private async writeAll(
-    viewer: Viewer,
-    rows: readonly (ParsedRow | RefusedRow)[],
-    { updateExisting, fileName, signal }: WriteOptions,
-  ) {
-    const transaction = this.database.write({ viewer }, async (tx) => {
-      signal?.throwIfAborted();
-      const known = await lockKnownStudents(tx, rows);
-      const { newRows, changedRows, duplicates, refused } = classifyRows(rows, known, updateExisting);
-      const ids = await insertStudents(
-        tx,
-        newRows.map(({ given: { nis, name, ...rest } }) => applyStudentChanges({ ...emptyStudent, nis, name }, rest)),
-        this.now(),
-      );
-      const changes: AuditChange[] = [];
-      for (const { before, given } of changedRows) {
-        const after = applyStudentChanges(before, given);
-        await updateStudentRow(tx, before, after);
-        changes.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
-      }
-      const importedIds = newRows.map(({ given }) => required(ids.get(given.nis), "a student just written"));
-      const auditValues = {
-        fileName,
-        rows: rows.length,
-        imported: importedIds.length,
-        updated: changedRows.length,
-        duplicates,
-        refused: refused.length,
-      };
-      // The last moment at which all of it can be taken back.
-      signal?.throwIfAborted();
-      return {
-        result: { importedIds, updatedIds: changedRows.map(({ before }) => before.id), duplicates, refused },
-        audit: [...changes, { action: "student.import", recordId: null, after: auditValues }],
-      };
-    });
-    return transaction.catch((error: unknown) => {
-      throw isDuplicateError(error)
-        ? new ConflictError("Data siswa diubah orang lain selama impor, dan tidak ada yang diimpor. Coba lagi.")
-        : error;
-    });
+  private async draft(id: number): Promise<StoredStudentImport> {
+    const row = await this.database.read((reader) => requireStudentImport(reader, id));
+    assertNotStarted(row);
+    return row;
   }
-}
 
-/** The students whose numbers are in the file. */
-async function lockKnownStudents(tx: Transaction, rows: readonly (ParsedRow | RefusedRow)[]): Promise<KnownStudents> {
-  const byNis = new Map<string, StudentRow>();
-  const byNisn = new Map<string, StudentRow>();
-  for (const batch of chunk(rows.flatMap((row) => ("given" in row ? [row.given] : [])))) {
-    const numbers = batch.map(({ nis }) => nis);
-    const national = batch.flatMap(({ nisn }) => nisn ?? []);
-    const named = sql`students.nis IN (${join(numbers)})`;
-    const where = national.length === 0 ? named : sql`(${named} OR students.nisn IN (${join(national)}))`;
-    await tx.select(pick(studentTable, "id"), sql`FROM students WHERE ${where} ORDER BY id ${forUpdate(tx)}`);
-    for (const student of await selectStudents(tx, [where], sql`students.id`, numbers.length + national.length)) {
-      byNis.set(student.nis, student);
-      if (student.nisn !== null) {
-        byNisn.set(student.nisn, student);
-      }
-    }
+  /** The row is locked meanwhile, so that nobody starts it. */
+  private updateDraft(
+    id: number,
+    update: (tx: Transaction, row: StoredStudentImport) => Promise<StoredStudentImport>,
+  ): Promise<StoredStudentImport> {
+    return this.database.write(draftWrite, async (tx) => {
+      const row = await lockStudentImport(tx, id);
+      assertNotStarted(row);
+      return update(tx, row);
+    });
   }
-  return { byNis, byNisn };
+
+  /** Begins what goes on after the response was sent, and returns the import as it has begun. */
+  private async inBackground(
+    begin: (owner: string) => Promise<StoredStudentImport>,
+    run: (work: StudentImportWork, started: StoredStudentImport) => Promise<void>,
+  ): Promise<StoredStudentImport> {
+    const { owner, release } = registerOwner();
+    const started = await begin(owner).catch((error: unknown) => {
+      release();
+      throw error;
+    });
+    const task = run({ id: started.id, owner }, started)
+      // What was written by then stays, and shows as stopped from here on.
+      .catch((error: unknown) => {
+        if (!(error instanceof StudentImportTakenOverError)) {
+          this.options.onFailure?.(error);
+        }
+      })
+      .finally(() => {
+        release();
+        this.background.delete(task);
+      });
+    this.background.add(task);
+    return started;
+  }
 }

@@ -1,102 +1,286 @@
 import { type CsvColumn, normaliseHeader } from "../../platform/csv/CsvCells.js";
-import { fileError } from "../../platform/csv/csvUpload.js";
-import { parseFirstRecords, type RowFormat, SEPARATORS } from "../../platform/csv/readCsvRows.js";
+import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
+import {
+  parseFirstRecords,
+  readSample,
+  type RowFormat,
+  SEPARATORS,
+  unescapeBackslashes,
+} from "../../platform/csv/readCsvRows.js";
 import type { StudentValues } from "../studentValues.js";
 
 /** What the desk decides, whatever a school's list says. */
-type NotInFiles = "status" | "expiresAt";
+type NotInFiles = "status";
 
-/** Every column that is imported, with its accepted names, including Dapodik's. */
-const HEADER_ALIASES = {
-  nis: ["nis", "no induk", "nomor induk", "nomor induk siswa", "no induk siswa", "nipd", "student number"],
-  nisn: ["nisn", "nomor induk siswa nasional", "no nisn"],
-  name: ["nama", "name", "nama siswa", "nama lengkap", "nama peserta didik", "student name", "full name"],
-  gender: ["jenis kelamin", "jk", "l/p", "kelamin", "gender", "sex"],
-  className: [
-    "kelas",
-    "class",
-    "class name",
-    "nama kelas",
-    "rombel",
-    "rombel saat ini",
-    "nama rombel",
-    "rombongan belajar",
-  ],
-  major: ["jurusan", "major", "program keahlian", "kompetensi keahlian", "konsentrasi keahlian", "peminatan"],
-  academicYear: ["tahun ajaran", "tahun pelajaran", "academic year", "ta", "tapel"],
-  birthDate: ["tanggal lahir", "tgl lahir", "birth date", "date of birth"],
-  phone: [
-    "telepon",
-    "no telepon",
-    "nomor telepon",
-    "telp",
-    "no telp",
-    "hp",
-    "no hp",
-    "nomor hp",
-    "phone",
-    "phone number",
-    "whatsapp",
-    "no wa",
-    "wa",
-  ],
-  email: ["email", "surel", "alamat email", "alamat surel"],
-  address: ["alamat", "alamat rumah", "alamat lengkap", "address"],
-} as const satisfies Readonly<Record<Exclude<keyof StudentValues, NotInFiles>, readonly string[]>>;
+interface ColumnMeaning {
+  /** What a form calls it. Our own reports use it as the header, so it is one of its names too. */
+  readonly label: string;
+  /** Its accepted headers, including Dapodik's and SLiMS's. Case, spaces, punctuation and brackets are ignored. */
+  readonly headers: readonly string[];
+}
 
-export type StudentColumn = keyof typeof HEADER_ALIASES;
+/** Every column that is imported, in the order in which a form lists them. */
+export const STUDENT_COLUMNS = {
+  nis: {
+    label: "NIS",
+    headers: [
+      "nis",
+      "no induk",
+      "nomor induk",
+      "nomor induk siswa",
+      "no induk siswa",
+      "nipd",
+      "student number",
+      "member id",
+      "nomor anggota",
+      "no anggota",
+    ],
+  },
+  name: {
+    label: "Nama",
+    headers: [
+      "nama",
+      "name",
+      "nama siswa",
+      "nama lengkap",
+      "nama peserta didik",
+      "student name",
+      "full name",
+      "member name",
+      "nama anggota",
+    ],
+  },
+  nisn: { label: "NISN", headers: ["nisn", "nomor induk siswa nasional", "no nisn", "pin"] },
+  gender: { label: "Jenis Kelamin", headers: ["jenis kelamin", "jk", "l/p", "kelamin", "gender", "sex"] },
+  className: {
+    label: "Kelas",
+    headers: [
+      "kelas",
+      "class",
+      "class name",
+      "nama kelas",
+      "rombel",
+      "rombel saat ini",
+      "nama rombel",
+      "rombongan belajar",
+      "inst name",
+    ],
+  },
+  major: {
+    label: "Jurusan",
+    headers: ["jurusan", "major", "program keahlian", "kompetensi keahlian", "konsentrasi keahlian", "peminatan"],
+  },
+  academicYear: {
+    label: "Tahun Ajaran",
+    headers: ["tahun ajaran", "tahun pelajaran", "academic year", "ta", "tapel"],
+  },
+  birthDate: { label: "Tanggal Lahir", headers: ["tanggal lahir", "tgl lahir", "birth date", "date of birth"] },
+  phone: {
+    label: "Telepon",
+    headers: [
+      "telepon",
+      "no telepon",
+      "nomor telepon",
+      "telp",
+      "no telp",
+      "hp",
+      "no hp",
+      "nomor hp",
+      "phone",
+      "phone number",
+      "whatsapp",
+      "no wa",
+      "wa",
+      "member phone",
+    ],
+  },
+  email: { label: "Email", headers: ["email", "surel", "alamat email", "alamat surel", "member email"] },
+  address: { label: "Alamat", headers: ["alamat", "alamat rumah", "alamat lengkap", "address", "member address"] },
+  expiresAt: {
+    label: "Berlaku Sampai",
+    headers: ["berlaku sampai", "berlaku hingga", "masa berlaku", "expire date", "expires at", "expiry date"],
+  },
+} as const satisfies Readonly<Record<Exclude<keyof StudentValues, NotInFiles>, ColumnMeaning>>;
+
+export type StudentColumn = keyof typeof STUDENT_COLUMNS;
+export const STUDENT_FIELDS = Object.keys(STUDENT_COLUMNS) as readonly StudentColumn[];
+
+/** Without them no row is a student. */
+export const REQUIRED_COLUMNS: readonly StudentColumn[] = ["nis", "name"];
+
+/** The columns of SLiMS's export of members, in its order; its template adds `mpasswd`. */
+export const SLIMS_MEMBER_COLUMNS = [
+  "member_id",
+  "member_name",
+  "gender",
+  "member_type_name",
+  "member_email",
+  "member_address",
+  "postal_code",
+  "inst_name",
+  "is_new",
+  "member_image",
+  "pin",
+  "member_phone",
+  "member_fax",
+  "member_since_date",
+  "register_date",
+  "expire_date",
+  "birth_date",
+  "member_notes",
+  "mpasswd",
+] as const;
+const SLIMS_WIDTHS = [18, 19];
+
+/** Columns whose content is never kept, shown or given back. */
+const SECRET_HEADERS = new Set(
+  ["mpasswd", "password", "passwd", "kata sandi", "sandi", "kata kunci"].map(normaliseHeader),
+);
+
+/** What our own list of the rows that stayed out puts before the file's columns. */
+export const REPORT_COLUMNS = ["baris", "hasil", "alasan"] as const;
 
 /** A school's lists bear its name and the year above the header. */
 const FIRST_ROWS = 20;
+const MAX_HEADER_LENGTH = 60;
 
 const columnByHeader: ReadonlyMap<string, StudentColumn> = new Map(
-  (Object.keys(HEADER_ALIASES) as StudentColumn[]).flatMap((column) =>
-    HEADER_ALIASES[column].map((name) => [normaliseHeader(name), column] as const),
+  STUDENT_FIELDS.flatMap((column) =>
+    STUDENT_COLUMNS[column].headers.map((name) => [normaliseHeader(name), column] as const),
   ),
 );
+
+export function columnOfHeader(header: string): StudentColumn | null {
+  return columnByHeader.get(normaliseHeader(header)) ?? null;
+}
+
+export function isSecretHeader(header: string): boolean {
+  return SECRET_HEADERS.has(normaliseHeader(header));
+}
+
+/** What a person decides for all rows of a file. */
+export interface StudentChoices {
+  /** Whether a name without a small letter is written with them. */
+  readonly tidiesNames: boolean;
+  /** Whether SLiMS's gender 0 is a girl's: it also stands where nothing was chosen. */
+  readonly zeroIsFemale: boolean;
+}
 
 /** How a file of students is written and what its columns mean. */
 export interface StudentFormat extends RowFormat {
   readonly columns: { readonly byField: ReadonlyMap<StudentColumn, CsvColumn> };
   /** Columns of the file that nothing is taken from. */
   readonly ignored: readonly string[];
+  /** SLiMS's export of members, by the names of its columns or by their order. */
+  readonly isSlims: boolean;
+  readonly choices: StudentChoices;
 }
 
-/** Recognises separator and header by the beginning of the text: the first row that names both a number and a name. */
-export function detectStudentFormat(sample: string): StudentFormat {
-  const text = sample.replace(/^\uFEFF/u, "");
-  let widestRow: readonly string[] = [];
-  for (const separator of SEPARATORS) {
-    const records = parseFirstRecords(text, separator, FIRST_ROWS);
-    for (const [index, header] of records.entries()) {
-      const { byField, ignored } = detectColumns(header);
-      if (byField.has("nis") && byField.has("name")) {
-        return { separator, rowsBefore: index + 1, backslashes: false, columns: { byField }, ignored };
-      }
-    }
-    const [widest = []] = [...records].sort((one, other) => other.length - one.length);
-    widestRow = widest.length > widestRow.length ? widest : widestRow;
-  }
-  const names = widestRow
-    .slice(0, 12)
-    .map((name) => `“${name.trim().slice(0, 40)}”`)
-    .join(", ");
-  throw fileError(
-    "Kolom NIS dan nama tidak ditemukan. Baris judul harus berisi nama kolom, paling sedikit “nis” dan “nama”; " +
-      `yang terbaca: ${names}.`,
+/** What the user has set, overriding what was detected. */
+interface FormatOverrides {
+  readonly separator?: string;
+  readonly hasHeader?: boolean;
+}
+
+/** The beginning of a file, cut into columns. */
+export interface DetectedTable {
+  readonly separator: string;
+  readonly rowsBefore: number;
+  readonly hasHeader: boolean;
+  readonly header: readonly string[];
+  readonly firstRows: readonly (readonly string[])[];
+  readonly isSlims: boolean;
+}
+
+/**
+ * Recognises separator, header and dialect by the beginning of the text: the header is the first row that names both a
+ * number and a name, else the first row that is not empty.
+ */
+export function detectTable(sample: string, overrides: FormatOverrides = {}): DetectedTable {
+  const text = unescapeBackslashes(sample.replace(/^\uFEFF/u, ""));
+  const attempts = (overrides.separator === undefined ? SEPARATORS : [overrides.separator]).map((separator) =>
+    detectWith(text, separator, overrides.hasHeader),
   );
+  return attempts.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one));
 }
 
-function detectColumns(header: readonly string[]) {
+function detectWith(text: string, separator: string, wantsHeader: boolean | undefined): DetectedTable {
+  const records = parseFirstRecords(text, separator, FIRST_ROWS);
+  const named = records.findIndex((record) => {
+    const fields = record.map(columnOfHeader);
+    return REQUIRED_COLUMNS.every((field) => fields.includes(field));
+  });
+  const first = Math.max(
+    records.findIndex((record) => record.some((cell) => cell.trim() !== "")),
+    0,
+  );
+  const isBareSlims = named < 0 && isSlimsRow(records[first] ?? []);
+  const hasHeader = wantsHeader ?? !isBareSlims;
+  if (!hasHeader) {
+    const rows = records.slice(first);
+    const width = Math.max(...rows.map((record) => record.length), 0);
+    const header = isBareSlims
+      ? SLIMS_MEMBER_COLUMNS.slice(0, width)
+      : Array.from({ length: width }, (_, index) => `Kolom ${index + 1}`);
+    return { separator, rowsBefore: first, hasHeader, header, firstRows: rows, isSlims: isBareSlims };
+  }
+  const place = named < 0 ? first : named;
+  const header = records[place] ?? [];
+  const names = new Set(header.map((name) => name.trim().toLowerCase()));
+  return {
+    separator,
+    rowsBefore: place + 1,
+    hasHeader,
+    header,
+    firstRows: records.slice(place + 1),
+    isSlims: names.has("member_id") && names.has("member_name"),
+  };
+}
+
+/** Eighteen columns, the third a gender: nothing else that schools have looks like it. */
+function isSlimsRow(record: readonly string[]): boolean {
+  return SLIMS_WIDTHS.includes(record.length) && /^[01]?$/u.test((record[2] ?? "").trim());
+}
+
+function scoreOf({ header, isSlims }: DetectedTable): number {
+  const fields = new Set(header.map(columnOfHeader).filter((field) => field !== null));
+  const isComplete = REQUIRED_COLUMNS.every((field) => fields.has(field));
+  return (isComplete || isSlims ? 1_000_000 : 0) + fields.size * 1_000 + Math.min(header.length, 999);
+}
+
+const DEFAULT_CHOICES: StudentChoices = { tidiesNames: false, zeroIsFemale: true };
+
+/**
+ * The format of a file that nobody says more of. Of several columns that mean the same the first is taken.
+ * @throws DomainError where no column is the number, or none the name.
+ */
+export async function detectStudentFormat(file: CsvFile): Promise<StudentFormat> {
+  const { separator, rowsBefore, header, isSlims } = detectTable(await readSample(file));
   const byField = new Map<StudentColumn, CsvColumn>();
   const ignored: string[] = [];
   header.forEach((name, index) => {
-    const column = columnByHeader.get(normaliseHeader(name));
+    const column = columnOfHeader(name);
     if (column && !byField.has(column)) {
       byField.set(column, { index, header: name.trim() });
     } else if (name.trim() !== "") {
       ignored.push(name.trim().slice(0, 100));
     }
   });
-  return { byField, ignored };
+  if (!REQUIRED_COLUMNS.every((field) => byField.has(field))) {
+    const names = header
+      .slice(0, 12)
+      .map((name) => `“${name.trim().slice(0, 40)}”`)
+      .join(", ");
+    throw fileError(
+      "Kolom NIS dan nama tidak ditemukan. Baris judul harus berisi nama kolom, paling sedikit “nis” dan “nama”; " +
+        `yang terbaca: ${names}.`,
+    );
+  }
+  const choices = DEFAULT_CHOICES;
+  return { separator, rowsBefore, backslashes: isSlims, columns: { byField }, ignored, isSlims, choices };
+}
+
+/** A header as it is kept and shown. */
+export function shownHeader(header: string): string {
+  return header.trim().slice(0, MAX_HEADER_LENGTH);
 }

@@ -155,6 +155,26 @@ export const someReadings: readonly Reading[] = [
   ),
   list("binEntries", "the bin", "", "/bin?per_page=100"),
   list("bookImports", "imports", "", "/books/imports?per_page=100"),
+  list("studentImports", "imports of students", "", "/students/imports?per_page=100"),
+  {
+    operation: "studentImport",
+    title: "one import of students",
+    path: "/students/imports/1",
+    query: "{ studentImport(databaseId: 1) { state fileName counts { rows imported undone } } }",
+    ofGraphql: ({ studentImport }) => {
+      const row = studentImport as unknown as { state: string };
+      return { ...row, state: row.state.toLowerCase() };
+    },
+    ofRest: ({ data }) => {
+      const row = data as unknown as {
+        state: string;
+        file_name: string;
+        counts: { rows: number; imported: number; undone: number };
+      };
+      const { rows, imported, undone } = row.counts;
+      return { state: row.state, fileName: row.file_name, counts: { rows, imported, undone } };
+    },
+  },
   list("coverImports", "covers", "", "/books/cover-imports?per_page=100"),
   {
     operation: "coverImport",

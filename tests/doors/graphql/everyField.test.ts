@@ -34,6 +34,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   "Query.node": `id: "${globalId("Book", 1)}"`,
   "Query.nodes": `ids: ["${globalId("Book", 1)}"]`,
   "Query.proposedItemCodes": "count: 2",
+  "Query.studentImport": "databaseId: 1",
+  "StudentImport.students": 'className: "X IPA 1"',
   "Query.student": `id: "${globalId("Student", 1)}"`,
 };
 
@@ -150,6 +152,18 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     expect((await restMultipart(app, "/books/cover-imports", [["file", covers]], admin)).status).toBe(201);
     const readCovers = async () => (await requestRest(app, "GET", "/books/cover-imports/1", { as: admin })).body.data;
     while (((await readCovers()) as { state: string }).state !== "done");
+    const [known] = (await requestRest(app, "GET", "/students?per_page=1", { as: admin })).body.data as {
+      nis: string;
+    }[];
+    const list = {
+      name: "siswa.csv",
+      content: Buffer.from(`nis;nama;kelas\n9001;Ani;X IPA 1\n${known?.nis};Ani;Kelas lain\n`),
+    };
+    expect((await restMultipart(app, "/students/imports", [["file", list]], admin)).status).toBe(201);
+    await rest("POST", "/students/imports/1/preview");
+    await rest("POST", "/students/imports/1/start");
+    const readList = async () => (await requestRest(app, "GET", "/students/imports/1", { as: admin })).body.data;
+    while (((await readList()) as { state: string }).state !== "done");
     const used = { name: "dipakai.csv", content: Buffer.from("judul\nBuku yang Disunting\n") };
     expect((await restMultipart(app, "/books/import-csv", [["file", used]], admin)).status).toBe(201);
     const [newest] = (await requestRest(app, "GET", "/books?sort=newest&per_page=1")).body.data as { id: number }[];

@@ -84,6 +84,7 @@ onSqlite("An operation that cannot be meant", (test) => {
       filteredBy("sourceId", "Source"),
     ],
     student: [["{ student(id: $id) { name } }", "id", "Student"]],
+    studentImport: [["{ studentImport(id: $id) { state } }", "id", "StudentImport"]],
     bookImport: [["{ bookImport(id: $id) { state } }", "id", "BookImport"]],
     coverImport: [["{ coverImport(id: $id) { state } }", "id", "CoverImport"]],
     booksAwaitingCover: [["{ booksAwaitingCover(importId: $id) }", "importId", "BookImport"]],

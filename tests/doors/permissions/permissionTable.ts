@@ -9,6 +9,7 @@ import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
+import { StudentImportService } from "../../../server/students/studentImport/StudentImportService.js";
 import { testWrite } from "../../support/testWrite.js";
 
 /**
@@ -187,6 +188,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "visitStats",
           "students",
           "studentClasses",
+          "studentImport",
+          "studentImports",
         ],
         "staff",
         (name) => name,
@@ -261,6 +264,12 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "updateStudent",
           "deleteStudent",
           "importStudents",
+          "uploadStudentImport",
+          "configureStudentImport",
+          "previewStudentImport",
+          "startStudentImport",
+          "undoStudentImport",
+          "discardStudentImport",
           "uploadStudentPhoto",
           "deleteStudentPhoto",
           "createActivationCode",
@@ -293,6 +302,13 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "PUT /students/{id}": "adminWrites",
   "DELETE /students/{id}": "adminWrites",
   "POST /students/import-csv": "adminWrites",
+  "GET /students/imports": "staff",
+  "POST /students/imports": "adminWrites",
+  "GET /students/imports/{id}": "staff",
+  "PUT /students/imports/{id}": "adminWrites",
+  "DELETE /students/imports/{id}": "adminWrites",
+  ...each(["preview", "start", "undo"], "adminWrites", (step) => `POST /students/imports/{id}/${step}`),
+  ...each(["rows", "classes", "students", "left-out"], "staff", (part) => `GET /students/imports/{id}/${part}`),
   "POST /students/activation-codes": "adminWrites",
   "POST /students/{id}/activation-code": "adminWrites",
   "POST /students/{id}/upload-photo": "adminWrites",
@@ -515,6 +531,15 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
         "cover_imports",
       ),
     seenBy: ADMIN,
+  },
+  StudentImport: {
+    exists: async (database, dataDir) => {
+      const { id } = await new StudentImportService(database, { dataDir }).upload(system, () =>
+        Promise.resolve({ stream: Readable.from([Buffer.from("nis,nama\n1,Ani\n")]), fileName: "siswa.csv" }),
+      );
+      return id;
+    },
+    seenBy: LIBRARIANS,
   },
   BookImportRow: { exists: inAPreview, seenBy: ADMIN },
   Visit: {

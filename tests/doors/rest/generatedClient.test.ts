@@ -212,6 +212,27 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("discardBookImport", { path: { id: draftId } });
     await call("importBooks", { file: [Buffer.from("judul\nMatahari\n"), "koleksi.csv"] });
 
+    const { id: listId } = await call("uploadStudentImport", {
+      file: [Buffer.from("nis,nama\n9001,Ani\n"), "siswa.csv"],
+    });
+    const list = { path: { id: listId } };
+    const listSettled = async () => {
+      while ((await call("studentImport", list)).progress !== null);
+    };
+    await call("configureStudentImport", { ...list, body: { update_existing: false } });
+    await call("previewStudentImport", list);
+    await call("studentImportRows", list);
+    await call("startStudentImport", list);
+    await listSettled();
+    await call("studentImportClasses", list);
+    await call("studentImportStudents", { ...list, query: { class_name: "" } });
+    await call("studentImportLeftOut", list);
+    await call("undoStudentImport", list);
+    await listSettled();
+    await call("studentImports");
+    const { id: otherId } = await call("uploadStudentImport", { file: [Buffer.from("nis,nama\n1,A\n"), "lagi.csv"] });
+    await call("discardStudentImport", { path: { id: otherId } });
+
     const { id: coversId } = await call("uploadCovers", {
       file: [aZip([{ name: "bumi.png", content: picture[0] }]), "docs.zip"],
       query: { replaces_covers: "false" },

@@ -43,7 +43,7 @@ onBothEngines("A file of students", (test) => {
       data: [expect.objectContaining({ nis: "1", name: "Rani", status: "active", username: null })],
       errors: [
         { row: 3, nis: "2", name: "Sari", errors: { nisn: ["NISN terdiri dari 10 angka."] } },
-        { row: 4, nis: "1", name: "Tono", errors: { nis: ["NIS ini sudah ada di baris 2."] } },
+        { row: 4, nis: "1", name: "Tono", errors: { nis: ["NIS ini sudah ada di baris 2 (Rani)."] } },
       ],
     });
     const again = await restMultipart(

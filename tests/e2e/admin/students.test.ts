@@ -32,7 +32,7 @@ describeInBrowser(
     it("are found from the sidebar, changed, and get a slip with which they make their account", async () => {
       const page = await adminPage(visit);
       await page.goto("/admin");
-      await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Siswa" }).click();
+      await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Siswa", exact: true }).click();
       await eventually(() => names(page)).toEqual(["Budi Santoso", "Rina Kartika"]);
       expect(await accessibilityViolations(page)).toEqual([]);
       await page.getByRole("combobox", { name: "Kelas" }).selectOption("XI IPA 1");
@@ -107,6 +107,59 @@ describeInBrowser(
       await page.getByRole("img", { name: "Barkod NIS D-2" }).waitFor();
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await accessibilityViolations(page)).toEqual([]);
+    });
+
+    it("come from a school's file, looked at first, get their codes, and are taken back", async () => {
+      const page = await adminPage(visit);
+      await page.goto("/admin/students");
+      await page
+        .getByRole("banner")
+        .or(page.getByRole("main"))
+        .getByRole("link", { name: "Impor", exact: true })
+        .click();
+      await heading(page, "Impor Siswa");
+      const rows = Array.from({ length: 40 }, (_, index) => `F${index};SISWA BARU ${index};X 9;31/05/2010;rahasia`);
+      const lines = ["NIS;Nama;Kelas;Tgl Lahir;Password", ...rows, "P902;Budi Santoso;XI IPS 2;;", "F1;Kembar;X 9;;"];
+      await page
+        .locator("input[type=file]")
+        .setInputFiles({ name: "siswa.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) });
+      await page.getByText("Kata sandi, sudah dihapus dari berkas").waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.getByRole("button", { name: "Lihat pratinjau" }).click();
+      await page.getByText("40 siswa baru").waitFor();
+      await page.getByRole("button", { name: "Ditolak 1" }).click();
+      await page.getByText("NIS ini sudah ada di baris 3 (Siswa Baru 1).").waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      // A reload in the middle loses nothing; who is there already may be left alone.
+      await page.reload();
+      await page.getByLabel("Perbarui data siswa yang sudah ada").uncheck();
+      await page.getByRole("button", { name: "Tidak diubah 1" }).waitFor();
+      await page.getByLabel("Perbarui data siswa yang sudah ada").check();
+      await page.getByRole("button", { name: "Diubah 1", exact: true }).click();
+      await page.getByRole("button", { name: "Impor sekarang" }).click();
+      await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "Unduh baris yang tidak masuk (CSV)" }).click(),
+      ]);
+      const leftOut = await readDownload(download);
+      expect(leftOut).toContain("43;ditolak;NIS ini sudah ada di baris 3 (Siswa Baru 1).;F1;Kembar");
+      expect(leftOut).not.toContain("rahasia");
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const address = page.url();
+      await page.getByRole("button", { name: "Cetak kode aktivasi" }).click();
+      await page.getByRole("button", { name: "Buat 40 kode" }).click();
+      await heading(page, "Kode Aktivasi");
+      await eventually(() => sheetsOfPaper(page)).toBe(5);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(address);
+      await page.getByRole("button", { name: "Urungkan impor ini" }).click();
+      expect(await horizontalOverflow(page)).toBe(0);
+      await page.getByRole("dialog").getByRole("button", { name: "Urungkan", exact: true }).click();
+      await page.getByText("41 siswa diurungkan.").waitFor();
+      await page.goto("/admin/students?search=siswa+baru");
+      await page.getByText("0 hasil").waitFor();
     });
   },
   { ...ADMIN, DATA_DIR: dataDir },

@@ -7,7 +7,7 @@ import sql from "sql-template-tag";
 import { BookImportService, type ImportRequest } from "../../../server/bookImport/BookImportService.js";
 import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
 import type { ImportProgress } from "../../../server/bookImport/run/runImport.js";
-import { yieldToOtherWriters } from "../../../server/bookImport/run/RunningImport.js";
+import { yieldToOtherWriters } from "../../../server/platform/database/yieldToOtherWriters.js";
 import { adjustBookCounts } from "../../../server/books/writing/bookCounts.js";
 import { recoverAtStart, recoverImports } from "../../../server/bookImport/recoverImports.js";
 import { system } from "../../../server/viewer.js";

@@ -154,14 +154,14 @@ onBothEngines("An import of students", (test) => {
         3,
         "name: Wajib diisi.",
         "nisn: NISN terdiri dari 10 angka.",
-        "gender: Pilih salah satu: male, female.",
+        "gender: Isi dengan L atau P.",
         "birthDate: Isi dengan tanggal seperti 2009-05-31.",
         "email: Alamat email tidak valid.",
       ],
       [4, "nis: Wajib diisi."],
-      [5, "nis: NIS ini sudah ada di baris 2."],
-      [6, "nisn: NISN ini sudah ada di baris 2."],
-      [7, "nisn: NISN ini sudah dipakai Dewi."],
+      [5, "nis: NIS ini sudah ada di baris 2 (Rani)."],
+      [6, "nisn: NISN ini sudah ada di baris 2 (Rani)."],
+      [7, "nisn: NISN ini sudah dipakai Dewi (NIS R0)."],
       [10, "nis: Pakai huruf, angka, titik, garis miring, garis bawah atau tanda hubung."],
     ]);
     expect(await count("students")).toBe(before + 2);

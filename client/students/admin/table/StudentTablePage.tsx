@@ -1,4 +1,4 @@
-import { Download, KeyRound } from "lucide-react";
+import { Download, KeyRound, Upload } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
@@ -85,6 +85,10 @@ export function StudentTablePage() {
           </a>
           {canWrite && (
             <>
+              <Link to="/admin/students/import" className={buttonStyle("outlined", "compact")}>
+                <Upload aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
+                Impor
+              </Link>
               <button
                 type="button"
                 onClick={() => setCodesFor("class")}

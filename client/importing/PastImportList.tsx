@@ -1,11 +1,11 @@
-import { formatNumber } from "../../format/formatNumber";
-import type { FragmentType } from "../../gql/fragment-masking";
-import { buttonStyle } from "../../ui/buttonStyle";
-import { Skeleton } from "../../ui/Skeleton";
-import { PastImport, type PastImport_bookImport } from "./PastImport";
+import { Children, type ReactNode } from "react";
+import { formatNumber } from "../format/formatNumber";
+import { buttonStyle } from "../ui/buttonStyle";
+import { Skeleton } from "../ui/Skeleton";
 
-interface PastImportsProps {
-  imports: readonly (FragmentType<typeof PastImport_bookImport> & { id: string })[];
+interface PastImportListProps {
+  /** A `PastImportRow` each. */
+  children: ReactNode;
   total: number;
   isLoading: boolean;
   /** Set if there are older ones. */
@@ -13,7 +13,8 @@ interface PastImportsProps {
 }
 
 /** Earlier imports and waiting files, newest first. */
-export function PastImports({ imports, total, isLoading, onMore }: PastImportsProps) {
+export function PastImportList({ children, total, isLoading, onMore }: PastImportListProps) {
+  const isEmpty = Children.count(children) === 0;
   return (
     <section aria-labelledby="riwayat-impor" className="mt-9">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -22,23 +23,21 @@ export function PastImports({ imports, total, isLoading, onMore }: PastImportsPr
         </h2>
         {total > 0 && <p className="text-sm text-muted tabular-nums">{formatNumber(total)} impor</p>}
       </div>
-      {imports.length === 0 && !isLoading && (
+      {isEmpty && !isLoading && (
         <p className="mt-2 max-w-prose text-muted">
           Berkas yang diimpor tercatat di sini, dengan hasilnya. Mulai dengan memilih berkas di atas.
         </p>
       )}
-      {isLoading && imports.length === 0 && <span className="sr-only">Memuat…</span>}
+      {isLoading && isEmpty && <span className="sr-only">Memuat…</span>}
       <ul aria-busy={isLoading} className="mt-3 overflow-hidden rounded-2xl border border-line bg-card empty:hidden">
         {isLoading &&
-          imports.length === 0 &&
+          isEmpty &&
           [1, 2, 3].map((line) => (
             <li key={line} className="border-b border-line p-4 last:border-b-0">
               <Skeleton className="h-11" />
             </li>
           ))}
-        {imports.map((bookImport) => (
-          <PastImport key={bookImport.id} bookImport={bookImport} />
-        ))}
+        {children}
       </ul>
       {onMore && (
         <button type="button" onClick={() => void onMore()} className={`${buttonStyle("outlined", "compact")} mt-4`}>

@@ -1,18 +1,17 @@
-import type { BookImportColumnReason, BookImportField } from "../gql/graphql";
-import { reasonLabels } from "./importLabels";
-
-interface Column {
+interface Column<Field, Reason> {
   header: string;
-  field: BookImportField | null;
-  reason: BookImportColumnReason;
+  field: Field | null;
+  reason: Reason;
   samples: readonly string[];
 }
 
-interface ColumnTableProps {
-  columns: readonly Column[];
-  fields: readonly { field: BookImportField; label: string; isRequired: boolean }[];
+interface ColumnTableProps<Field, Reason extends string> {
+  columns: readonly Column<Field, Reason>[];
+  fields: readonly { field: Field; label: string; isRequired: boolean }[];
+  /** Why a column means what it does, in words. */
+  reasonLabels: Readonly<Record<Reason, string>>;
   isBusy: boolean;
-  onChoose: (index: number, field: BookImportField | null) => void;
+  onChoose: (index: number, field: Field | null) => void;
 }
 
 const ROW_STYLE =
@@ -20,7 +19,13 @@ const ROW_STYLE =
   "md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_15rem]";
 
 /** The file's columns: header, sample values and the field each maps to. */
-export function ColumnTable({ columns, fields, isBusy, onChoose }: ColumnTableProps) {
+export function ColumnTable<Field extends string, Reason extends string>({
+  columns,
+  fields,
+  reasonLabels,
+  isBusy,
+  onChoose,
+}: ColumnTableProps<Field, Reason>) {
   return (
     <ul aria-label="Kolom berkas" className="mt-3 overflow-hidden rounded-2xl border border-line bg-card">
       {columns.map(({ header, field, reason, samples }, place) => {
@@ -39,7 +44,7 @@ export function ColumnTable({ columns, fields, isBusy, onChoose }: ColumnTablePr
               aria-label={`Pencocokan kolom ${name}`}
               value={field ?? ""}
               disabled={isBusy}
-              onChange={({ target }) => onChoose(place, target.value === "" ? null : (target.value as BookImportField))}
+              onChange={({ target }) => onChoose(place, target.value === "" ? null : (target.value as Field))}
               className="compact-select"
             >
               <option value="">Tidak dipakai</option>

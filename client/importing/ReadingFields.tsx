@@ -1,11 +1,17 @@
 import { Field } from "../forms/fields/Field";
-import type { ConfigureBookImportInput, TextEncoding } from "../gql/graphql";
-import { encodingLabels, separatorLabels } from "./importLabels";
+import type { TextEncoding } from "../gql/graphql";
+import { encodingLabels, separatorLabels } from "./readingLabels";
+
+interface Reading {
+  encoding: TextEncoding;
+  separator: string;
+  hasHeader: boolean;
+}
 
 interface ReadingFieldsProps {
-  reading: { encoding: TextEncoding; separator: string; hasHeader: boolean };
+  reading: Reading;
   isBusy: boolean;
-  onChange: (input: Omit<ConfigureBookImportInput, "id">) => void;
+  onChange: (change: Partial<Reading>) => void;
 }
 
 /** The detected encoding, separator and header of the file. */

@@ -1,0 +1,71 @@
+import { AdminPage } from "../../../admin/AdminPage";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { graphql } from "../../../gql/gql";
+import { CsvDrop } from "../../../importing/CsvDrop";
+import { ImportSteps } from "../../../importing/ImportSteps";
+import { PastImportList } from "../../../importing/PastImportList";
+import { LoadFailure } from "../../../ui/LoadFailure";
+import { PastStudentImport } from "./PastStudentImport";
+import { useUploadStudentImport } from "./useStudentImportCommands";
+
+const StudentImportPageQuery = graphql(`
+  query StudentImportPage($first: Int!, $after: String) {
+    studentImports(first: $first, after: $after) {
+      totalCount
+      edges {
+        node {
+          id
+          ...PastStudentImport_studentImport
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const IMPORTS_PER_PAGE = 10;
+const CRUMBS = [{ label: "Siswa", path: "/admin/students" }];
+
+/** Starts an import of students and lists earlier ones. */
+export function StudentImportPage() {
+  const { data, failure, isLoading, fetchMore, retry } = usePageQuery(StudentImportPageQuery, {
+    first: IMPORTS_PER_PAGE,
+  });
+  const { uploadStudentImport, ...state } = useUploadStudentImport();
+  const { edges = [], pageInfo, totalCount = 0 } = data?.studentImports ?? {};
+  return (
+    <AdminPage title="Impor Siswa" crumbs={CRUMBS}>
+      <ImportSteps current={0} />
+      <div className="mt-5">
+        <CsvDrop
+          upload={uploadStudentImport}
+          {...state}
+          pathOf={({ studentImport }) => `/admin/students/imports/${studentImport.databaseId}`}
+        >
+          Daftar siswa dari Excel, Dapodik, ekspor anggota SLiMS, atau sumber lain. Cukup ada kolom NIS dan nama. Belum
+          ada yang tersimpan: isinya diperiksa dulu.
+        </CsvDrop>
+      </div>
+      {failure ? (
+        <div className="mt-8">
+          <LoadFailure title="Riwayat impor gagal dimuat" onRetry={retry} />
+        </div>
+      ) : (
+        <PastImportList
+          total={totalCount}
+          isLoading={isLoading}
+          {...(pageInfo?.hasNextPage
+            ? { onMore: () => fetchMore({ variables: { after: pageInfo.endCursor ?? null } }) }
+            : {})}
+        >
+          {edges.map(({ node }) => (
+            <PastStudentImport key={node.id} studentImport={node} />
+          ))}
+        </PastImportList>
+      )}
+    </AdminPage>
+  );
+}

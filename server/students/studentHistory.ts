@@ -1,0 +1,30 @@
+import sql, { join } from "sql-template-tag";
+
+import { integer } from "../platform/database/columns.js";
+import type { Reader } from "../platform/database/Database.js";
+
+const historyColumns = {
+  id: integer(sql`students.id`),
+  accounts: integer(sql`(SELECT COUNT(*) FROM users WHERE users.student_id = students.id)`),
+  borrowings: integer(sql`(SELECT COUNT(*) FROM borrowings WHERE borrowings.student_id = students.id)`),
+  visits: integer(sql`(SELECT COUNT(*) FROM visits WHERE visits.student_id = students.id)`),
+};
+
+/** What would lose its student if these were deleted, in words; none for a student without history. */
+export async function readHistories(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const rows = await reader.select(historyColumns, sql`FROM students WHERE students.id IN (${join([...ids])})`);
+  return new Map(
+    rows.map(({ id, accounts, borrowings, visits }) => [
+      id,
+      [
+        ...(accounts > 0 ? ["akun"] : []),
+        ...(borrowings > 0 ? [`${borrowings} peminjaman`] : []),
+        ...(visits > 0 ? [`${visits} kunjungan`] : []),
+      ],
+    ]),
+  );
+}
+
+export function joinWithAnd(parts: readonly string[]): string {
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} dan ${parts.at(-1) ?? ""}` : parts.join("");
+}

@@ -1,0 +1,163 @@
+import { z } from "zod";
+
+import { snakeCase } from "../../platform/rest/keyCase.js";
+import { REQUIRED_COLUMNS, STUDENT_COLUMNS, STUDENT_FIELDS } from "./studentColumns.js";
+import { presentChanges } from "./shownDifference.js";
+import {
+  COUNT_DESCRIPTIONS,
+  PROGRESS_DESCRIPTION,
+  ROW_DESCRIPTIONS,
+  STATE_DESCRIPTIONS,
+  STOPPED_DESCRIPTION,
+} from "./studentImportDescriptions.js";
+import type { ImportedClass, StoredStudentImport, StudentImportRowShown } from "./studentImportReads.js";
+import { undecidedColumns } from "./studentReading.js";
+import { studentImportProgress, undoRefusal } from "./studentImportStatus.js";
+
+const count = z.int();
+const text = z.string().nullable();
+const instant = z.iso.datetime().nullable();
+
+const readingResponse = z.object({
+  encoding: z.string(),
+  separator: z.string(),
+  has_header: z.boolean(),
+  is_slims: z.boolean().describe("Whether it is SLiMS's export of members."),
+  update_existing: z.boolean().describe("Whether students who are there get what the file says."),
+  tidies_names: z.boolean().describe("Whether names in capitals get small letters."),
+  zero_is_female: z.boolean().describe("Whether SLiMS's gender 0 is a girl's."),
+  columns: z.array(
+    z.object({
+      header: z.string(),
+      field: text.describe("What it means; null where nothing is taken from it."),
+      reason: z.string().describe("name, slims, chosen, repeated, report, secret or unknown."),
+      samples: z.array(z.string()),
+    }),
+  ),
+  undecided: z
+    .array(z.string())
+    .describe("What several columns name and nobody has chosen one for yet; no preview before."),
+  fields: z
+    .array(z.object({ field: z.string(), label: z.string(), is_required: z.boolean() }))
+    .describe("All that a column may mean."),
+});
+
+export const studentImportResponse = z
+  .object({
+    id: count,
+    state: z.string().describe(`${Object.keys(STATE_DESCRIPTIONS).join(", ")}.`),
+    is_stopped: z.boolean().describe(STOPPED_DESCRIPTION),
+    progress: z.number().nullable().describe(PROGRESS_DESCRIPTION),
+    file_name: text,
+    started_by: z.string(),
+    created_at: z.iso.datetime(),
+    started_at: instant,
+    finished_at: instant,
+    undone_at: instant,
+    rows_kept: z.boolean().describe("Whether its rows are still kept."),
+    counts: z.object({
+      rows: count.describe(COUNT_DESCRIPTIONS.rows),
+      imported: count.describe(COUNT_DESCRIPTIONS.imported),
+      updated: count.describe(COUNT_DESCRIPTIONS.updated),
+      unchanged: count.describe(COUNT_DESCRIPTIONS.unchanged),
+      refused: count.describe(COUNT_DESCRIPTIONS.refused),
+      to_check: count.describe(COUNT_DESCRIPTIONS.toCheck),
+      left_out: count.describe(COUNT_DESCRIPTIONS.leftOut),
+      done: count.describe(COUNT_DESCRIPTIONS.done),
+      undone: count.describe(COUNT_DESCRIPTIONS.undone),
+      kept: count.describe(COUNT_DESCRIPTIONS.kept),
+    }),
+    undo_refusal: text.describe("Why it cannot be undone; null where it can."),
+    reading: readingResponse.describe("How its file is read."),
+  })
+  .meta({ id: "StudentImport", description: "A file of students that is imported in steps." });
+
+export function presentStudentImport(row: StoredStudentImport): z.infer<typeof studentImportResponse> {
+  const { counts, reading } = row;
+  return {
+    id: row.id,
+    state: row.state,
+    is_stopped: row.isStopped,
+    progress: studentImportProgress(row),
+    file_name: row.fileName,
+    started_by: row.actor,
+    created_at: row.createdAt.toISOString(),
+    started_at: row.startedAt?.toISOString() ?? null,
+    finished_at: row.finishedAt?.toISOString() ?? null,
+    undone_at: row.undoneAt?.toISOString() ?? null,
+    rows_kept: row.rowsKept,
+    counts: {
+      rows: counts.rows,
+      imported: counts.imported,
+      updated: counts.updated,
+      unchanged: counts.unchanged,
+      refused: counts.refused,
+      to_check: counts.toCheck,
+      left_out: counts.leftOut,
+      done: counts.done,
+      undone: counts.undone,
+      kept: counts.kept,
+    },
+    undo_refusal: undoRefusal(row),
+    reading: {
+      encoding: reading.encoding,
+      separator: reading.separator,
+      has_header: reading.hasHeader,
+      is_slims: reading.isSlims,
+      update_existing: reading.updateExisting,
+      tidies_names: reading.choices.tidiesNames,
+      zero_is_female: reading.choices.zeroIsFemale,
+      columns: reading.columns.map(({ header, field, reason, samples }) => ({
+        header,
+        field: field && snakeCase(field),
+        reason,
+        samples: [...samples],
+      })),
+      undecided: undecidedColumns(reading),
+      fields: STUDENT_FIELDS.map((field) => ({
+        field: snakeCase(field),
+        label: STUDENT_COLUMNS[field].label,
+        is_required: REQUIRED_COLUMNS.includes(field),
+      })),
+    },
+  };
+}
+
+export const studentImportRowResponse = z.object({
+  number: count.describe(ROW_DESCRIPTIONS.number),
+  outcome: z.string().describe("new, changed, unchanged or refused."),
+  nis: text,
+  name: text,
+  class_name: text,
+  reason: z.string().describe(ROW_DESCRIPTIONS.reason),
+  changes: z.array(z.object({ field: z.string(), before: text, after: text })).describe(ROW_DESCRIPTIONS.changes),
+  is_done: z.boolean().describe(ROW_DESCRIPTIONS.isDone),
+  is_undone: z.boolean().describe(ROW_DESCRIPTIONS.isUndone),
+  kept_reason: text.describe(ROW_DESCRIPTIONS.keptReason),
+  student_id: count.nullable().describe(ROW_DESCRIPTIONS.studentId),
+});
+
+export function presentStudentImportRow(row: StudentImportRowShown): z.infer<typeof studentImportRowResponse> {
+  return {
+    number: row.number,
+    outcome: row.kind,
+    nis: row.nis,
+    name: row.name,
+    class_name: row.className,
+    reason: row.reason,
+    changes: presentChanges(row.difference).map(({ label, before, after }) => ({ field: label, before, after })),
+    is_done: row.done,
+    is_undone: row.undone,
+    kept_reason: row.keptReason,
+    student_id: row.studentId,
+  };
+}
+
+export const importedClassResponse = z.object({
+  name: z.string(),
+  students_count: count.describe("How many of them have no account yet."),
+});
+
+export function presentImportedClass({ name, studentsCount }: ImportedClass): z.infer<typeof importedClassResponse> {
+  return { name, students_count: studentsCount };
+}

@@ -1,0 +1,92 @@
+import sql, { join } from "sql-template-tag";
+
+import type { AuditChange } from "../../platform/database/auditChange.js";
+import { chunk } from "../../platform/database/chunk.js";
+import { pick } from "../../platform/database/columns.js";
+import type { Reader, Transaction } from "../../platform/database/Database.js";
+import { forUpdate } from "../../platform/database/locking.js";
+import { required } from "../../platform/required.js";
+import { studentTable } from "../Student.entity.js";
+import { selectStudents, type StudentRow } from "../studentReads.js";
+import { applyStudentChanges, emptyStudent } from "../studentValues.js";
+import { insertStudents, studentAuditChange, updateStudentRow } from "../studentWriter.js";
+import { classifyRows, type KnownStudents, type RowOutcome, type SeenNumbers } from "./classifyRows.js";
+import type { ParsedRow, RefusedRow } from "./studentRow.js";
+
+type FileRows = readonly (ParsedRow | RefusedRow)[];
+
+interface WriteOptions {
+  readonly seen: SeenNumbers;
+  readonly updateExisting: boolean;
+  readonly now: Date;
+}
+
+export type WrittenRow = RowOutcome & { readonly studentId: number | null };
+
+/** Decides what becomes of rows and writes it, in one transaction; `audit` tells of the students that were there. */
+export async function writeRows(
+  tx: Transaction,
+  rows: FileRows,
+  { seen, updateExisting, now }: WriteOptions,
+): Promise<{ readonly written: readonly WrittenRow[]; readonly audit: readonly AuditChange[] }> {
+  const outcomes = classifyRows(rows, await findKnownStudents(tx, rows, { lock: true }), seen, updateExisting);
+  const ids = await insertStudents(
+    tx,
+    outcomes.flatMap((outcome) => {
+      if (outcome.kind !== "new") {
+        return [];
+      }
+      const { nis, name, ...rest } = outcome.row.given;
+      return applyStudentChanges({ ...emptyStudent, nis, name }, rest);
+    }),
+    now,
+  );
+  const audit: AuditChange[] = [];
+  for (const outcome of outcomes) {
+    if (outcome.kind === "changed") {
+      const { before } = outcome;
+      const after = applyStudentChanges(before, outcome.row.given);
+      await updateStudentRow(tx, before, after);
+      audit.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
+    }
+  }
+  const written = outcomes.map((outcome) => ({ ...outcome, studentId: studentIdOf(outcome, ids) }));
+  return { written, audit };
+}
+
+function studentIdOf(outcome: RowOutcome, ids: ReadonlyMap<string, number>): number | null {
+  switch (outcome.kind) {
+    case "new":
+      return required(ids.get(outcome.row.given.nis), "a student just written");
+    case "refused":
+      return null;
+    default:
+      return outcome.before.id;
+  }
+}
+
+/** The students whose numbers are in the rows. */
+export async function findKnownStudents(
+  reader: Reader,
+  rows: FileRows,
+  { lock }: { readonly lock: boolean },
+): Promise<KnownStudents> {
+  const byNis = new Map<string, StudentRow>();
+  const byNisn = new Map<string, StudentRow>();
+  for (const batch of chunk(rows.flatMap((row) => ("given" in row ? [row.given] : [])))) {
+    const numbers = batch.map(({ nis }) => nis);
+    const national = batch.flatMap(({ nisn }) => nisn ?? []);
+    const named = sql`students.nis IN (${join(numbers)})`;
+    const where = national.length === 0 ? named : sql`(${named} OR students.nisn IN (${join(national)}))`;
+    if (lock) {
+      await reader.select(pick(studentTable, "id"), sql`FROM students WHERE ${where} ORDER BY id ${forUpdate(reader)}`);
+    }
+    for (const student of await selectStudents(reader, [where], sql`students.id`, numbers.length + national.length)) {
+      byNis.set(student.nis, student);
+      if (student.nisn !== null) {
+        byNisn.set(student.nisn, student);
+      }
+    }
+  }
+  return { byNis, byNisn };
+}
