@@ -20,6 +20,7 @@ import { ImportStepsService } from "./bookImport/ImportStepsService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
 import { type AuthorityLoaders, createAuthorityLoaders } from "./authorities/authorityLoaders.js";
+import { DemoService } from "./demo/DemoService.js";
 import { DuplicateService } from "./authorities/duplicates/DuplicateService.js";
 import { AuthorityEditingService } from "./authorities/editing/AuthorityEditingService.js";
 import { AuthorityService } from "./authorities/AuthorityService.js";
@@ -78,6 +79,7 @@ export interface Services {
   readonly bookEditing: BookEditingService;
   readonly copies: CopyService;
   readonly authorityEditing: AuthorityEditingService;
+  readonly demo: DemoService;
   readonly duplicates: DuplicateService;
   readonly libraryWatch: LibraryWatchService;
   readonly eResourceEditing: EResourceEditingService;
@@ -181,6 +183,7 @@ export function createServices(
     bookEditing: new BookEditingService(database),
     copies: new CopyService(database),
     authorityEditing: new AuthorityEditingService(database, recordBooks),
+    demo: new DemoService(database, config.timeZone),
     duplicates: new DuplicateService(database),
     libraryWatch: new LibraryWatchService(database),
     eResourceEditing: new EResourceEditingService(database),

@@ -20,6 +20,7 @@ export const recordLabels: Readonly<Record<string, string>> = {
   doorKey: "Kunci Buku Tamu",
   user: "Akun",
   token: "Token",
+  demo: "Data contoh",
 };
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -45,6 +46,7 @@ const VERBS: Readonly<Record<string, string>> = {
   endSession: "diakhiri sesinya",
   revoke: "dicabut",
   void: "dibatalkan",
+  remove: "dihapus",
 };
 
 export interface Change {

@@ -12,10 +12,11 @@ import { type Database, isDuplicateError, type Transaction } from "../platform/d
 import { demoBlogPosts } from "./demoBlogPosts.js";
 import { demoBooks, type DemoBook } from "./demoBooks.js";
 import { insertDemoCirculation } from "./demoCirculation.js";
+import { highestIds, writeDemoMark } from "./demoMark.js";
 import { demoEResources } from "./demoPeople.js";
 
 /** Where the invented school stands: numbers and names that belong to nobody. */
-const demoSettings: Readonly<Record<string, string>> = {
+export const demoSettings: Readonly<Record<string, string>> = {
   address: "Perpustakaan SMA Contoh\nJalan Pendidikan Nomor 1\nKota Contoh",
   phone: "(021) 5550-0101",
   email: "perpustakaan@sekolah.example",
@@ -33,6 +34,7 @@ export async function insertDemoData(
     if (!(await isEmpty(tx))) {
       return false;
     }
+    const before = await highestIds(tx);
     await insertBooks(tx, toNewBooks(demoBooks), { importId: null, listed: true, now });
     await tx.insert(
       eResourceTable,
@@ -44,6 +46,7 @@ export async function insertDemoData(
     );
     await insertDemoBlog(tx, now);
     await insertDemoCirculation(tx, timeZone, now);
+    await writeDemoMark(tx, before, now);
     return true;
   });
   // On MySQL another instance may start at the same moment and see the same empty tables: only one of them inserts

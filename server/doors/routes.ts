@@ -18,6 +18,7 @@ import { duplicateRoutes } from "../authorities/duplicates/duplicates.rest.js";
 import { classTreeRoutes } from "../authorities/tree/classTree.rest.js";
 import { eResourceRoutes } from "../eResources/eResource.rest.js";
 import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
+import { demoRoutes } from "../demo/demo.rest.js";
 import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
@@ -60,6 +61,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...eResourceEditingRoutes,
   ...eResourceRoutes,
   ...libraryInfoReportRoutes,
+  ...demoRoutes,
   ...libraryInfoRoutes,
   ...librarianRoutes,
   ...openSessionRoutes,

@@ -20,6 +20,7 @@ import "../authorities/editing/authorityEditing.graphql.js";
 import "../authorities/tree/classTree.graphql.js";
 import "../eResources/eResource.graphql.js";
 import "../eResources/eResourceEditing.graphql.js";
+import "../demo/demo.graphql.js";
 import "../reports/libraryInfo.graphql.js";
 import "../reports/libraryInfoReports.graphql.js";
 import "../session/session.graphql.js";

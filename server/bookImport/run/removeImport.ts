@@ -13,7 +13,7 @@ const BOOKS_PER_WRITE = 500;
 const RECORDS_PER_WRITE = 1_000;
 
 /** What still uses a record that an import may have created, by its list: only a record without any is removed. */
-const RECORD_USES: Readonly<Record<RecordList, Sql>> = {
+export const RECORD_USES: Readonly<Record<RecordList, Sql>> = {
   authors: sql`SELECT 1 FROM book_authors WHERE author_id = authors.id`,
   subjects: sql`SELECT 1 FROM book_subjects WHERE subject_id = subjects.id`,
   publishers: sql`SELECT 1 FROM books WHERE publisher_id = publishers.id`,

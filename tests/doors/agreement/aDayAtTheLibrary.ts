@@ -731,6 +731,13 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 404,
   },
   {
+    operation: "removeDemoData",
+    title: "of a library that has none",
+    method: "DELETE",
+    path: "/demo-data",
+    expected: 409,
+  },
+  {
     operation: "recordVisit",
     title: "of a student",
     method: "POST",

@@ -67,6 +67,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   previewStudentImport: { none: "A preview changes nothing of the register." },
   purgeFromBin: "book.purge",
   recordVisit: { none: "The visit itself says who came when." },
+  removeDemoData: { none: "The library here has no demo; its own test looks at the entry." },
   resetLibrarianPassword: "user.password",
   restoreFromBin: "book.restore",
   revokeAccessToken: "token.revoke",

@@ -274,6 +274,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "deleteStudentPhoto",
           "createActivationCode",
           "createActivationCodes",
+          "removeDemoData",
         ],
         "adminWrites",
         (name) => name,
@@ -414,6 +415,8 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /library-info": "everyone",
   "GET /library-info/recent": "staff",
   "GET /library-info/chart-data": "staff",
+  "GET /demo-data": "admin",
+  "DELETE /demo-data": "adminWrites",
   "GET /library-info/attention": "staff",
   "GET /library-info/growth": "staff",
 };

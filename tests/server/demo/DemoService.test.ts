@@ -1,0 +1,112 @@
+import sql, { raw } from "sql-template-tag";
+
+import { demoBooks } from "../../../server/demo/demoBooks.js";
+import { DemoService } from "../../../server/demo/DemoService.js";
+import { insertDemoData } from "../../../server/demo/insertDemoData.js";
+import { demoStudents } from "../../../server/demo/demoPeople.js";
+import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
+import { CopyService } from "../../../server/books/copies/CopyService.js";
+import { ConflictError, ForbiddenError } from "../../../server/errors.js";
+import { StudentEditingService } from "../../../server/students/StudentEditingService.js";
+import { onBothEngines } from "../../support/database.js";
+import { givenBooks } from "../../support/givenBooks.js";
+import { givenAdmin, givenStudent, givenUser } from "../../support/people.js";
+
+const jakarta = { timeZone: "Asia/Jakarta" };
+const now = new Date("2026-11-21T03:00:00Z");
+const TABLES = [
+  "books",
+  "book_authors",
+  "book_subjects",
+  "book_search",
+  "copies",
+  "students",
+  "borrowings",
+  "visits",
+  "e_resources",
+  "blog_posts",
+  "authors",
+  "subjects",
+  "publishers",
+  "categories",
+  "classifications",
+  "locations",
+  "sources",
+  "settings",
+  "bin_entries",
+] as const;
+
+onBothEngines("The demo collection's removal", (test) => {
+  const demo = () => new DemoService(test.database, jakarta.timeZone);
+  const rowsOf = (table: string) => test.database.read((reader) => reader.count(sql`FROM ${raw(table)}`));
+  const filledTables = async () => {
+    const counts = await Promise.all(TABLES.map(async (table) => ({ table, rows: await rowsOf(table) })));
+    return counts.filter(({ rows }) => rows !== 0);
+  };
+  const counters = () =>
+    test.database.read((reader) =>
+      reader.rows<{ name: string; value: number }>(
+        sql`SELECT name, value FROM counters WHERE value <> 0 AND name NOT IN ('changes', 'settings') ORDER BY name`,
+      ),
+    );
+
+  it("leaves a library as empty as one that never had it, and is done once", async () => {
+    const admin = await givenAdmin(test.database);
+    expect(await demo().isRemovable(admin)).toBe(false);
+    await insertDemoData(test.database, jakarta, now);
+    expect(await demo().isRemovable(admin)).toBe(true);
+    expect(await demo().isRemovable({ ...admin, role: "staff" })).toBe(false);
+    await expect(demo().remove({ ...admin, role: "staff" })).rejects.toThrow(ForbiddenError);
+
+    const removals = await Promise.allSettled([demo().remove(admin), demo().remove(admin)]);
+
+    expect(removals.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(demo().remove(admin)).rejects.toThrow(ConflictError);
+    expect(await filledTables()).toEqual([]);
+    expect(await counters()).toEqual([]);
+    // So empty that the next start would fill it again.
+    expect(await insertDemoData(test.database, jakarta, now)).toBe(true);
+  });
+
+  it("leaves what the library has added, and what it has worked with", async () => {
+    const admin = await givenAdmin(test.database);
+    const [first, second, third] = (
+      await test.database.read((reader) => reader.rows<{ id: number }>(sql`SELECT id FROM books ORDER BY id LIMIT 3`))
+    ).map(({ id }) => id);
+    await new BookEditingService(test.database).update(admin, first ?? 0, { title: "Judul Kami" });
+    await new CopyService(test.database).create(admin, second ?? 0, { itemCodes: ["KAMI-1"] });
+    await new BookEditingService(test.database).delete(admin, third ?? 0);
+    const [own] = await givenBooks(test.database, [
+      { title: "Buku Sendiri", by: ["Andrea Hirata"], category: "Fiksi" },
+    ]);
+    const [pupil, changed] = (
+      await test.database.read((reader) =>
+        reader.rows<{ id: number }>(sql`SELECT id FROM students ORDER BY id LIMIT 2`),
+      )
+    ).map(({ id }) => id);
+    await givenUser(test.database, { studentId: pupil ?? 0 });
+    await new StudentEditingService(test.database).update(admin, changed ?? 0, { className: "XII-9" });
+    await givenStudent(test.database, { name: "Siswa Sendiri" });
+
+    const { removed, kept } = await demo().remove(admin);
+
+    expect(removed).toMatchObject({ books: demoBooks.length - 3, students: demoStudents.length - 2 });
+    expect(kept).toEqual({ books: 2, students: 2, eResources: 0, blogPosts: 0 });
+    const left = await test.database.read((reader) =>
+      reader.rows<{ id: number }>(sql`SELECT id FROM books WHERE listed = 1 ORDER BY id`),
+    );
+    expect(left.map(({ id }) => id)).toEqual([first, second, own]);
+    expect(await counters()).toEqual(
+      expect.arrayContaining([
+        { name: "books", value: 3 },
+        { name: "students", value: expect.any(Number) },
+      ]),
+    );
+    // The one in the bin can still come back, and its authors with it.
+    expect(await rowsOf("bin_entries")).toBe(1);
+    expect(
+      await test.database.read((reader) => reader.count(sql`FROM book_authors WHERE book_id = ${third}`)),
+    ).toBeGreaterThan(0);
+    expect([await rowsOf("borrowings"), await rowsOf("visits"), await rowsOf("e_resources")]).toEqual([0, 0, 0]);
+  });
+});
