@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "readers",
-    /\/client\/(?:blogs\/(?!admin\/)|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
   ],
   ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
   ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./],
@@ -74,12 +74,15 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ["blog-desk", /\/client\/blogs\/admin\//],
   ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
+  // Drawn by a few screens, and by neither the frame nor the form of a book.
+  ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|list|merge|user-round|zap)\./],
+  ["list-cache", /\/client\/authorities\/lists\/listCache\./],
   ["scan", /\/client\/ui\/ScanDetector\./],
   ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],
   ["card-tones", /\/client\/memberCard\/cardTones\./],
   [
     "admin",
-    /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
+    /\/icons\/(?:barcode|book-copy|building-complex|circle-user|door-open|globe|hand-coins|key-round|layout-dashboard|map-pin|network|newspaper|pencil|rotate-ccw-clock|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [

@@ -83,6 +83,7 @@ onSqlite("An operation that cannot be meant", (test) => {
       filteredBy("locationId", "Location"),
       filteredBy("sourceId", "Source"),
     ],
+    copiesToLabel: [["{ copiesToLabel(of: { bookIds: [$id] }) { totalCount } }", "of.bookIds.0", "Book"]],
     student: [["{ student(id: $id) { name } }", "id", "Student"]],
     studentImport: [["{ studentImport(id: $id) { state } }", "id", "StudentImport"]],
     bookImport: [["{ bookImport(id: $id) { state } }", "id", "BookImport"]],

@@ -308,6 +308,11 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("libraryInfo");
     await call("libraryInfoRecent");
     await call("libraryInfoChartData");
+    await call("libraryInfoAttention");
+    await call("libraryInfoGrowth");
+    await call("hasDemoData");
+    // There is none in a library that did not begin with it.
+    await call("removeDemoData", { status: 409 });
 
     await call("viewer");
     await call("viewerRole");

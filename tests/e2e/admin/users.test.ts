@@ -52,6 +52,7 @@ describeInBrowser(
       await eventually(() => sidebar(budi).getByRole("link").allInnerTexts()).toEqual([
         "Dasbor",
         "Kunjungan",
+        "Label",
         "Siswa",
         "Profil",
       ]);

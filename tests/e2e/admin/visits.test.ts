@@ -35,7 +35,7 @@ const lines = (page: Page) => page.getByRole("region", { name: "Daftar kunjungan
 const names = (page: Page) => lines(page).locator("b").allInnerTexts();
 const totals = (page: Page, text: string) => page.getByRole("heading", { level: 2, name: text }).waitFor();
 const visitsThisMonth = (page: Page) =>
-  page.locator("dl > div").filter({ hasText: "Kunjungan Bulan Ini" }).locator("dd").innerText();
+  page.locator("dl > div").filter({ hasText: "Kunjungan Bulan Ini" }).locator("dd").first().innerText();
 /** What a row is called: its visitor and the time. */
 const nameOfRow = async (page: Page, name: string) =>
   `${name}, ${await lines(page).filter({ hasText: name }).locator("time").innerText()}`;
