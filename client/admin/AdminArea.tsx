@@ -2,6 +2,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import { useState } from "react";
 import { lazy } from "../app/lazy/lazy";
 import { useLocation } from "react-router-dom";
+import { showMessage } from "../app/messages/flashMessage";
 import { ScreenFrame } from "../app/layout/ScreenFrame";
 import { usePageRequest } from "../app/rendering/PageRequest";
 import { RequireLibrarian } from "../session/RequireLibrarian";
@@ -10,14 +11,26 @@ import { linkOf } from "./adminLinks";
 import { AdminSidebar } from "./AdminSidebar";
 import { AdminTabs } from "./AdminTabs";
 import { CommandShortcuts } from "./command/CommandShortcuts";
-import { commandField } from "./command/commandField";
+import { closeCommandField, commandField } from "./command/commandField";
 import { DeskMessage } from "./DeskMessage";
 import { DeskViewContext, parseDeskView, rememberDeskView } from "./deskView";
 import { GoToShortcuts } from "./shortcuts/GoToShortcuts";
 import { isShortcutSheetOpen } from "./shortcuts/shortcuts";
 import { useShortcutKeys } from "./shortcuts/useShortcutKeys";
 
-const CommandSheet = lazy(() => import("./command/CommandSheet").then((m) => m.CommandSheet), null);
+const CommandSheet = lazy(
+  () =>
+    import("./command/CommandSheet").then(
+      (m) => m.CommandSheet,
+      (reason: unknown) => {
+        // Otherwise what is typed would wait for a field that does not come.
+        closeCommandField();
+        showMessage("Kolom cari gagal dimuat. Muat ulang halaman.", "error");
+        throw reason;
+      },
+    ),
+  null,
+);
 const ShortcutSheet = lazy(() => import("./shortcuts/ShortcutSheet").then((m) => m.ShortcutSheet), null);
 
 /** The layout of the desk's screens. */

@@ -22,7 +22,8 @@ export const Attention_attentionStats = graphql(`
     booksWithoutCategory
     booksWithWrongIsbn
     booksWithoutCopies
-    likelyDuplicates
+    duplicateAuthors
+    duplicatePublishers
     failedImports
     endingCodes
     endingMemberships
@@ -59,8 +60,8 @@ const TASKS: readonly Task[] = [
     field: "endingCodes",
     title: "Kode aktivasi segera habis",
     detail: "Belum dipakai, habis dalam 7 hari",
-    act: "Lihat siswa",
-    path: "/admin/students?has_account=false",
+    act: "Cetak ulang",
+    path: "/admin/students?has_account=ending",
     Icon: KeyRound,
     tone: CARE,
   },
@@ -93,7 +94,7 @@ const TASKS: readonly Task[] = [
   },
   {
     field: "booksWithWrongIsbn",
-    title: "ISBN tidak sah",
+    title: "ISBN tidak valid",
     detail: "Salah ketik, atau bukan ISBN",
     act: "Perbaiki",
     path: "/admin/books?lacking=isbn",
@@ -101,11 +102,20 @@ const TASKS: readonly Task[] = [
     tone: QUIET,
   },
   {
-    field: "likelyDuplicates",
-    title: "Kemungkinan ganda",
-    detail: "Nama penulis atau penerbit",
+    field: "duplicateAuthors",
+    title: "Penulis mungkin ganda",
+    detail: "Nama yang hampir sama",
     act: "Gabungkan",
-    path: "/admin/authors",
+    path: "/admin/authors?view=duplicates",
+    Icon: Copy,
+    tone: QUIET,
+  },
+  {
+    field: "duplicatePublishers",
+    title: "Penerbit mungkin ganda",
+    detail: "Nama yang hampir sama",
+    act: "Gabungkan",
+    path: "/admin/publishers?view=duplicates",
     Icon: Copy,
     tone: QUIET,
   },

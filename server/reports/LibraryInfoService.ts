@@ -126,7 +126,7 @@ export class LibraryInfoService {
     const today = dayIn(this.timeZone, now);
     return this.database.read(async (reader) => ({
       books: canRead(viewer, "catalogue") ? await booksToMend(reader) : null,
-      students: canRead(viewer, "students") ? await studentsToMend(reader, today, now) : null,
+      students: canRead(viewer, "students") ? await studentsToMend(reader, today) : null,
       failedImports: canRead(viewer, "imports") ? await failedImports(reader, now) : null,
     }));
   }

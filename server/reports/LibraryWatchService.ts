@@ -34,17 +34,23 @@ export class LibraryWatchService {
   ): AsyncGenerator<number> {
     assertCanRead(viewer, "reports");
     let viewerCheckedAt = performance.now();
+    // While something writes without a pause, whoever asks anew at once is still told no more often than this.
+    if (after >= 0) await this.pause(signal);
     while (!signal.aborted) {
       const changes = await this.database.read((reader) => readCounter(reader, "changes"), { byKey: true });
       if (changes !== after) {
         yield changes;
         return;
       }
-      await wait(this.options.pollMs ?? POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+      await this.pause(signal);
       if (performance.now() - viewerCheckedAt > (this.options.recheckViewerMs ?? RECHECK_VIEWER_MS)) {
         viewerCheckedAt = performance.now();
         assertCanRead(await reloadViewer(), "reports");
       }
     }
+  }
+
+  private async pause(signal: AbortSignal): Promise<void> {
+    await wait(this.options.pollMs ?? POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -216,14 +216,21 @@ const AttentionStatsRef = builder.objectRef<AttentionStats>("AttentionStats").im
       description: "Books of which the library holds no copy (`filter: { hasCopies: false }`).",
       resolve: ({ books }) => books?.withoutCopies,
     }),
-    likelyDuplicates: t.int({
+    duplicateAuthors: t.int({
       nullable: true,
-      description: "Groups of authors and of publishers that are likely one; at most ten minutes old.",
-      resolve: ({ books }, _args, { duplicates, viewer }) => (books ? duplicates.likelyCount(viewer) : null),
+      description: "Groups of authors that are likely one, as `authorMergeSuggestions`; at most ten minutes old.",
+      resolve: async ({ books }, _args, { duplicates, viewer }) =>
+        books ? (await duplicates.likelyCounts(viewer)).authors : null,
+    }),
+    duplicatePublishers: t.int({
+      nullable: true,
+      description: "Groups of publishers that are likely one, as `publisherMergeSuggestions`; at most ten minutes old.",
+      resolve: async ({ books }, _args, { duplicates, viewer }) =>
+        books ? (await duplicates.likelyCounts(viewer)).publishers : null,
     }),
     failedImports: t.exposeInt("failedImports", {
       nullable: true,
-      description: "Imports of books that failed within thirty days.",
+      description: "Imports of books and of covers that a fault has ended within thirty days.",
     }),
     endingCodes: t.int({
       nullable: true,

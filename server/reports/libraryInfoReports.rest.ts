@@ -75,10 +75,9 @@ const attentionResponse = z
     books_without_category: counted.describe("Books in no category."),
     books_with_wrong_isbn: counted.describe("Books whose ISBN is none."),
     books_without_copies: counted.describe("Books of which the library holds no copy."),
-    likely_duplicates: counted.describe(
-      "Groups of authors and of publishers that are likely one; at most ten minutes old.",
-    ),
-    failed_imports: counted.describe("Imports of books that failed within thirty days."),
+    duplicate_authors: counted.describe("Groups of authors that are likely one; at most ten minutes old."),
+    duplicate_publishers: counted.describe("Groups of publishers that are likely one; at most ten minutes old."),
+    failed_imports: counted.describe("Imports of books and of covers that a fault has ended within thirty days."),
     ending_codes: counted.describe("Activation codes that end within seven days."),
     ending_memberships: counted.describe("Active students whose membership ends within thirty days."),
   })
@@ -193,7 +192,8 @@ export const libraryInfoReportRoutes = [
           books_without_category: 41,
           books_with_wrong_isbn: 3,
           books_without_copies: 12,
-          likely_duplicates: 6,
+          duplicate_authors: 4,
+          duplicate_publishers: 2,
           failed_imports: 0,
           ending_codes: 4,
           ending_memberships: 27,
@@ -202,12 +202,14 @@ export const libraryInfoReportRoutes = [
     },
     handle: async ({ context: { duplicates, libraryInfo, viewer } }) => {
       const { books, students, failedImports } = await libraryInfo.attention(viewer);
+      const likely = books && (await duplicates.likelyCounts(viewer));
       return {
         data: {
           books_without_category: books?.withoutCategory ?? null,
           books_with_wrong_isbn: books?.withWrongIsbn ?? null,
           books_without_copies: books?.withoutCopies ?? null,
-          likely_duplicates: books ? await duplicates.likelyCount(viewer) : null,
+          duplicate_authors: likely?.authors ?? null,
+          duplicate_publishers: likely?.publishers ?? null,
           failed_imports: failedImports,
           ending_codes: students?.endingCodes ?? null,
           ending_memberships: students?.endingMemberships ?? null,

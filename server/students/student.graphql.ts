@@ -101,6 +101,7 @@ const StudentFilterRef = builder.inputType("StudentFilter", {
     status: t.field({ type: StudentStatusRef, description: "Of this status." }),
     academicYear: t.string({ description: "Of this year: `2026/2027`." }),
     hasAccount: t.boolean({ description: "With (or without) an activated account." }),
+    hasEndingCode: t.boolean({ description: "With (or without) an activation code that ends within seven days." }),
     membership: t.field({ type: StudentMembershipRef, description: "By the end of the membership." }),
   }),
 });

@@ -19,6 +19,7 @@ const filterFields = {
   status: choice(STUDENT_STATUSES).optional(),
   academic_year: queryText(20).optional().describe("`2026/2027`."),
   has_account: flag().optional().describe("With (or without) an activated account."),
+  has_ending_code: flag().optional().describe("With (or without) an activation code that ends within seven days."),
   membership: choice(MEMBERSHIPS)
     .optional()
     .describe(
@@ -31,11 +32,18 @@ const filterFields = {
 const filterQuery = z.strictObject(filterFields);
 
 function toList(query: z.output<typeof filterQuery>): StudentListArgs {
-  const { search, sort, class_name, status, academic_year, has_account, membership } = query;
+  const { search, sort, class_name, status, academic_year, has_account, has_ending_code, membership } = query;
   return {
     search,
     sort,
-    filter: { className: class_name, status, academicYear: academic_year, hasAccount: has_account, membership },
+    filter: {
+      className: class_name,
+      status,
+      academicYear: academic_year,
+      hasAccount: has_account,
+      hasEndingCode: has_ending_code,
+      membership,
+    },
   };
 }
 

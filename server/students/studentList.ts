@@ -17,6 +17,8 @@ export type StudentSort = "name" | "class" | "newest";
 
 export const MEMBERSHIPS = ["valid", "expiring", "expired"] as const;
 export type Membership = (typeof MEMBERSHIPS)[number];
+/** An activation code that ends within so many days should be used or printed anew. */
+export const ENDING_CODE_DAYS = 7;
 /** A membership that ends within so many days is about to. */
 export const EXPIRING_DAYS = 30;
 
@@ -26,6 +28,8 @@ export interface StudentFilter {
   readonly status?: StudentStatus | null | undefined;
   readonly academicYear?: string | null | undefined;
   readonly hasAccount?: boolean | null | undefined;
+  /** With an activation code that ends within a week. */
+  readonly hasEndingCode?: boolean | null | undefined;
   readonly membership?: Membership | null | undefined;
 }
 
@@ -104,15 +108,24 @@ function searchConditions(search: string): Sql[] {
 }
 
 function filterConditions(filter: StudentFilter, today: string): Sql[] {
-  const { className, status, academicYear, hasAccount, membership } = filter;
+  const { className, status, academicYear, hasAccount, hasEndingCode, membership } = filter;
   return [
     ...(className ? [sql`students.class_key = ${classKeyOf(className)}`] : []),
     ...(status ? [sql`students.status = ${status}`] : []),
     ...(academicYear ? [sql`students.academic_year = ${academicYear}`] : []),
     ...(hasAccount === true ? [sql`users.id IS NOT NULL`] : []),
     ...(hasAccount === false ? [sql`users.id IS NULL`] : []),
+    ...(hasEndingCode === true ? [endingCode(today)] : []),
+    ...(hasEndingCode === false ? [sql`NOT ${endingCode(today)}`] : []),
     ...(membership ? [membershipCondition(membership, today)] : []),
   ];
+}
+
+/** From the library's day on: a code that ended this morning is still a reason to print another. */
+function endingCode(today: string): Sql {
+  return sql`EXISTS (SELECT 1 FROM activation_codes WHERE activation_codes.student_id = students.id
+    AND activation_codes.expires_at >= ${`${today} 00:00:00`}
+    AND activation_codes.expires_at < ${`${addDays(today, ENDING_CODE_DAYS + 1)} 00:00:00`})`;
 }
 
 /** A membership without an end is valid. */

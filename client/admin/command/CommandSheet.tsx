@@ -24,15 +24,18 @@ export function CommandSheet() {
 
 function CommandCombobox({ initialText, isScanned }: { initialText: string; isScanned: boolean }) {
   const [text, setText] = useState(initialText);
-  /** Enter came before the answer: the first choice is taken once it is there. */
+  /** Enter came before the answer: what it means is decided once that is there. */
   const [isEntered, setIsEntered] = useState(isScanned);
+  /** Rises with an Enter after a failure, which asks again. */
+  const [attempt, setAttempt] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState(0);
   const listId = useId();
   const navigate = useNavigate();
   const userId = useViewer().viewer?.databaseId ?? 0;
   const editsBooks = useCan("CATALOGUE_WRITE");
   const findsStudents = useCan("STUDENTS_READ");
-  const { found, isLooking } = useFoundWords(text, findsStudents, isEntered);
+  const { found, isLooking } = useFoundWords(text, findsStudents, { isEntered, attempt });
   const [recent] = useState(() => recentChoices(userId));
   const choices = useChoices(text.trim(), found, recent, { editsBooks, findsStudents });
   const current = Math.min(active, choices.length - 1);
@@ -41,8 +44,9 @@ function CommandCombobox({ initialText, isScanned }: { initialText: string; isSc
     if (!choice) return;
     rememberChoice(userId, choice);
     closeCommandField();
-    if (typeof choice.act === "string") void navigate(choice.act);
-    else choice.act();
+    // Once the sheet has given the focus back: an act may move it.
+    const { act } = choice;
+    setTimeout(typeof act === "string" ? () => void navigate(act) : act);
   };
   const latestChoose = useRef(choose);
   /** What an Enter has been answered with already. */
@@ -55,10 +59,12 @@ function CommandCombobox({ initialText, isScanned }: { initialText: string; isSc
     answered.current = found;
     const exact = choices.filter((choice) => choice.isExact);
     const only = exact.length === 1 ? exact[0] : undefined;
-    // A scanned code that nothing or more than one thing has is shown, not guessed.
+    // A code that nothing or more than one thing has is shown, not guessed.
     if (only) latestChoose.current(only);
-    else if (!isScanned && exact.length === 0) latestChoose.current(choices[0]);
-  }, [isEntered, isLooking, isScanned, found, choices]);
+    else if (exact.length === 0 && !isCode(found.text)) latestChoose.current(choices[0]);
+    // The next scan takes the place of this one.
+    else input.current?.select();
+  }, [isEntered, isLooking, found, choices]);
   useEffect(() => {
     document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: "nearest" });
   }, [listId, current]);
@@ -71,7 +77,11 @@ function CommandCombobox({ initialText, isScanned }: { initialText: string; isSc
       if (choices.length > 0) setActive((current + step + choices.length) % choices.length);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      if (isLooking && active === 0) setIsEntered(true);
+      if (found.hasFailed) {
+        answered.current = null;
+        setIsEntered(true);
+        setAttempt(attempt + 1);
+      } else if (isLooking && active === 0) setIsEntered(true);
       else choose(choices[current]);
     }
   };
@@ -85,6 +95,7 @@ function CommandCombobox({ initialText, isScanned }: { initialText: string; isSc
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
         />
         <input
+          ref={input}
           data-first
           type="text"
           role="combobox"
@@ -131,6 +142,11 @@ function CommandCombobox({ initialText, isScanned }: { initialText: string; isSc
 interface ChoiceOptions {
   editsBooks: boolean;
   findsStudents: boolean;
+}
+
+/** One word with a digit, as item codes, ISBNs and students' numbers are. */
+function isCode(text: string): boolean {
+  return /^\S*\d\S*$/u.test(text);
 }
 
 /** What has the code first, then the screens that are called so, then books and students. */

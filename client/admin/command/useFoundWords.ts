@@ -76,7 +76,7 @@ const nothing = { books: [], students: [], hasMoreBooks: false, hasMoreStudents:
 export function useFoundWords(
   typed: string,
   findsStudents: boolean,
-  isEntered: boolean,
+  { isEntered, attempt }: { isEntered: boolean; attempt: number },
 ): { found: Found; isLooking: boolean } {
   const client = useApolloClient();
   const text = typed.trim();
@@ -115,7 +115,7 @@ export function useFoundWords(
       isStale = true;
       clearTimeout(timer);
     };
-  }, [client, text, findsStudents, isEntered]);
+  }, [client, text, findsStudents, isEntered, attempt]);
 
   const isShort = text.length < MIN_LENGTH;
   return {

@@ -66,7 +66,7 @@ export function useShortcutKeys(): void {
       if (isDialogOpen()) {
         // The browser would save the page's HTML, or search the web.
         if (isModified && ["s", "k"].includes(event.key.toLowerCase())) event.preventDefault();
-      } else if (opening !== null && (isPrintable || event.key === "Enter")) {
+      } else if (opening !== null && (isPrintable || event.key === "Enter") && !isTextInput(event.target)) {
         // The field is on its way: what is typed meanwhile is not lost.
         event.preventDefault();
         openCommandField(opening.text + (isPrintable ? event.key : ""), !isPrintable);

@@ -24,9 +24,15 @@ export interface MergeSuggestion<List extends AuthorityList> {
   readonly records: readonly AuthorityRow<List>[];
 }
 
+/** How many groups of records are likely one. */
+export interface LikelyCounts {
+  readonly authors: number;
+  readonly publishers: number;
+}
+
 /** Which records of the six lists are likely one. */
 export class DuplicateService {
-  private counted: { readonly at: number; readonly count: Promise<number> } | null = null;
+  private counted: { readonly at: number; readonly counts: Promise<LikelyCounts> } | null = null;
 
   constructor(
     private readonly database: Database,
@@ -34,18 +40,23 @@ export class DuplicateService {
   ) {}
 
   /** How many groups of authors and of publishers are suggested; at most ten minutes old. */
-  async likelyCount(viewer: Viewer): Promise<number> {
+  async likelyCounts(viewer: Viewer): Promise<LikelyCounts> {
     assertCanRead(viewer, "catalogue");
     const at = this.now().getTime();
     if (this.counted === null || at - this.counted.at > COUNT_LIFETIME_MS) {
-      const count = Promise.all([this.suggestions(viewer, "authors"), this.suggestions(viewer, "publishers")]).then(
-        (lists) => lists.flat().length,
-      );
-      this.counted = { at, count };
+      const counts = this.countSuggestions(viewer);
+      this.counted = { at, counts };
       // What failed is asked again the next time.
-      count.catch(() => (this.counted = null));
+      counts.catch(() => (this.counted = null));
     }
-    return this.counted.count;
+    return this.counted.counts;
+  }
+
+  private async countSuggestions(viewer: Viewer): Promise<LikelyCounts> {
+    return {
+      authors: (await this.suggestions(viewer, "authors")).length,
+      publishers: (await this.suggestions(viewer, "publishers")).length,
+    };
   }
 
   /** The most certain first, then those with the most books. */
@@ -77,7 +88,6 @@ export class DuplicateService {
     assertCanManage(viewer, "catalogue");
     const { otherIds } = parseInput(keepApartInput, input);
     const { label, recordType } = editingPlans[list];
-    this.counted = null;
     return this.database.write({ viewer, locks: [recordLock(list, [id, ...otherIds])] }, async (tx) => {
       const rows = await authoritiesByIds(tx, list, [id, ...otherIds]);
       if (!rows.some((row) => row.id === id)) {

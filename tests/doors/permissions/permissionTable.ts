@@ -423,7 +423,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
 
 /** Fields behind an open one that only librarians read. */
 export const nestedAccess: Readonly<Record<string, string>> = {
-  "LibraryInfo.attention": "{ libraryInfo { attention { booksWithoutCategory likelyDuplicates } } }",
+  "LibraryInfo.attention": "{ libraryInfo { attention { booksWithoutCategory duplicateAuthors } } }",
   "LibraryInfo.growth": "{ libraryInfo { growth { visitsToday } } }",
   "LibraryInfo.recent": "{ libraryInfo { recent { books { id } } } }",
   "LibraryInfo.chartData": "{ libraryInfo { chartData { booksPerCategory { booksCount } } } }",

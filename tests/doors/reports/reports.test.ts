@@ -142,7 +142,7 @@ onBothEngines("Library info for the dashboard", (test) => {
     const { data } = await postGraphql(
       app,
       `{ libraryInfo {
-        attention { booksWithoutCategory booksWithWrongIsbn booksWithoutCopies likelyDuplicates failedImports endingCodes endingMemberships }
+        attention { booksWithoutCategory booksWithWrongIsbn booksWithoutCopies duplicateAuthors duplicatePublishers failedImports endingCodes endingMemberships }
         growth { booksThisMonth studentsThisMonth borrowingsToday visitsToday } } }`,
       {},
       admin,
@@ -153,7 +153,8 @@ onBothEngines("Library info for the dashboard", (test) => {
           booksWithoutCategory: 0,
           booksWithWrongIsbn: 0,
           booksWithoutCopies: 0,
-          likelyDuplicates: 0,
+          duplicateAuthors: 0,
+          duplicatePublishers: 0,
           failedImports: 0,
           endingCodes: 0,
           endingMemberships: 0,

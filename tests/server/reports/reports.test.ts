@@ -249,7 +249,7 @@ onBothEngines("The dashboard's figures", (test) => {
     const now = "2026-11-21T05:00:00Z";
     const inDays = (days: number) => toSqlDateTime(new Date(Date.parse(now) + days * 24 * 3_600_000));
     await test.database.write(testWrite, async (tx) => {
-      const codes = [-1, 0.5, 6.9, 7.1].map((days, index) => [
+      const codes = [-1, 0.5, 6.9, 8.1].map((days, index) => [
         index === 0 ? student : 900 + index,
         `hash ${index}`,
         0,
@@ -264,13 +264,22 @@ onBothEngines("The dashboard's figures", (test) => {
       await tx.run(
         sql`INSERT INTO activation_codes (student_id, code_hash, tries, created_at, expires_at) VALUES ${bulk(codes)}`,
       );
+      // By a fault, by a person, and long ago.
+      const stopped = [
+        ["Impor terhenti karena gangguan di server.", "2026-11-20 00:00:00"],
+        [null, "2026-11-20 00:00:00"],
+        ["Impor terhenti.", "2026-09-01 00:00:00"],
+      ].map(([message, at]) => ["cancelled", "x", at, at, message]);
+      await tx.run(
+        sql`INSERT INTO book_imports (state, owner, heartbeat_at, created_at, message) VALUES ${bulk(stopped)}`,
+      );
       await tx.run(sql`UPDATE books SET isbn = '12345', isbn13 = NULL WHERE id = ${bookIds[0]}`);
     });
     const seen = await at(now).attention(admin);
     expect(seen).toEqual({
       books: { withoutCategory: 1, withWrongIsbn: 1, withoutCopies: 13 },
       students: { endingCodes: 2, endingMemberships: 2 },
-      failedImports: 0,
+      failedImports: 1,
     });
     const staff = await at(now).attention({ ...admin, role: "staff" });
     expect(staff).toEqual({ ...seen, failedImports: null });

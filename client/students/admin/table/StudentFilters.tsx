@@ -28,6 +28,7 @@ const SELECTS = [
       ["", "Akun"],
       ["true", "Sudah aktif"],
       ["false", "Belum aktif"],
+      ["ending", "Kode segera habis"],
     ],
   },
   {

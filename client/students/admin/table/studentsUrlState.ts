@@ -25,7 +25,11 @@ const MEMBERSHIPS: Readonly<Record<string, StudentMembership>> = {
   expired: "EXPIRED",
 };
 const SORTS: Readonly<Record<string, StudentOrder>> = { name: "NAME", class: "CLASS", newest: "NEWEST" };
-const ACCOUNTS: Readonly<Record<string, boolean>> = { true: true, false: false };
+const ACCOUNTS: Readonly<Record<string, StudentFilter>> = {
+  true: { hasAccount: true },
+  false: { hasAccount: false },
+  ending: { hasEndingCode: true },
+};
 
 export function parseStudentsUrl(params: URLSearchParams): StudentsUrlState {
   const text = (name: string, maxLength: number) => (params.get(name) ?? "").trim().slice(0, maxLength);
@@ -56,8 +60,11 @@ export function isNarrowed(urlState: StudentsUrlState): boolean {
 }
 
 /** The export of what is shown. */
-export function studentsExportHref({ columns: _columns, ...list }: StudentsUrlState): string {
-  return hrefWith("/api/students/export", list);
+export function studentsExportHref({ columns: _columns, has_account: account, ...list }: StudentsUrlState): string {
+  return hrefWith("/api/students/export", {
+    ...list,
+    ...(account === "ending" ? { has_ending_code: "true" } : { has_account: account }),
+  });
 }
 
 export interface StudentListArgs {
@@ -72,7 +79,7 @@ export function toStudentArgs(urlState: StudentsUrlState): StudentListArgs {
   const filter: StudentFilter = {
     ...(className ? { className } : {}),
     ...(status ? { status: STATUSES[status] ?? null } : {}),
-    ...(hasAccount ? { hasAccount: ACCOUNTS[hasAccount] ?? null } : {}),
+    ...ACCOUNTS[hasAccount],
     ...(membership ? { membership: MEMBERSHIPS[membership] ?? null } : {}),
   };
   return {
