@@ -11,6 +11,7 @@ import { useCan } from "../session/useViewer";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Attention, AttentionSkeleton } from "./Attention";
+import { DemoNotice } from "./DemoNotice";
 import { DeskFigures } from "./DeskFigures";
 import { FirstSteps } from "./FirstSteps";
 import { LatestActs } from "./LatestActs";
@@ -21,6 +22,7 @@ const DashboardQuery = graphql(`
   query Dashboard($readsAudit: Boolean!) {
     libraryInfo {
       books
+      hasDemoData
       ...DeskFigures_libraryInfo
       attention {
         ...Attention_attentionStats
@@ -81,6 +83,7 @@ export function DashboardPage() {
         <LoadFailure title="Dasbor gagal dimuat" onRetry={retry} />
       ) : (
         <div className="grid gap-4">
+          {info?.hasDemoData && <DemoNotice />}
           {info?.books === 0 && addsBooks && <FirstSteps />}
           {info ? info.attention && <Attention attention={info.attention} /> : <AttentionSkeleton />}
           <div className={readsAudit ? "grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]" : "grid gap-4"}>

@@ -53,6 +53,20 @@ describeInBrowser(
       expect(new URL(page.url()).search).toBe("?lacking=category");
     });
 
+    it("takes the demo collection away in one act, and leaves what was added", async () => {
+      const page = await open("rina");
+      await page.getByRole("button", { name: "Hapus data contoh" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Hapus data contoh" }).click();
+      await page
+        .getByRole("status")
+        .getByText(/^Berhasil: \d+ buku dan \d+ siswa contoh dihapus/)
+        .waitFor();
+      await page.getByText("Perpustakaan ini masih berisi data contoh").waitFor({ state: "detached" });
+      await page.goto("/books");
+      await page.getByRole("link", { name: "Buku Tanpa Apa-apa" }).first().waitFor();
+      expect(await page.getByRole("main").getByRole("link", { name: "Laskar Pelangi" }).count()).toBe(0);
+    });
+
     it("leaves out what a circulation librarian may not see", async () => {
       const page = await open("siti");
       await page.getByRole("slider", { name: "Peminjaman per bulan" }).waitFor();
