@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { type AdminLinkGroup, linkOf, usePermittedLinks } from "./adminLinks";
@@ -13,16 +14,48 @@ export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-function LinkGroup({
-  group: { title, links },
-  onChoose,
-}: {
+interface LinkGroupProps {
   group: AdminLinkGroup;
   onChoose: (() => void) | undefined;
-}) {
+}
+
+function LinkGroup({ group: { title, Icon, links }, onChoose }: LinkGroupProps) {
   const heading = useId();
   const { pathname } = useLocation();
   const current = linkOf(pathname)?.path;
+  const list = (
+    <ul aria-labelledby={title && heading} className="grid gap-px">
+      {links.map((link) => (
+        <li key={link.path}>
+          <Link
+            to={link.path}
+            onClick={onChoose}
+            aria-current={link.path === current ? "page" : undefined}
+            className="admin-link"
+          >
+            <link.Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  if (Icon) {
+    return (
+      <details open={links.some(({ path }) => path === current)} className="group">
+        <summary id={heading} className="admin-link cursor-pointer list-none">
+          <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+          {title}
+          <ChevronRight
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className="ml-auto size-4 shrink-0 text-muted transition-transform duration-150 group-open:rotate-90"
+          />
+        </summary>
+        <div className="mt-px pl-4">{list}</div>
+      </details>
+    );
+  }
   return (
     <div>
       {title && (
@@ -30,21 +63,7 @@ function LinkGroup({
           {title}
         </p>
       )}
-      <ul aria-labelledby={title && heading} className="grid gap-px">
-        {links.map(({ label, path, Icon }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              onClick={onChoose}
-              aria-current={path === current ? "page" : undefined}
-              className="admin-link"
-            >
-              <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {list}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   History,
   KeyRound,
   LayoutDashboard,
+  ListTree,
   type LucideIcon,
   MapPin,
   Network,
@@ -39,6 +40,8 @@ export interface AdminLink {
 export interface AdminLinkGroup {
   /** Missing for the links that belong to no group. */
   title?: string;
+  /** Folded until one of its screens is shown: what is seldom needed must not push the rest out of sight. */
+  Icon?: LucideIcon;
   links: readonly AdminLink[];
 }
 
@@ -67,6 +70,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   },
   {
     title: "Daftar",
+    Icon: ListTree,
     links: [
       { label: "Penulis", path: "/admin/authors", permission: "CATALOGUE_WRITE", Icon: Pencil, key: "p" },
       { label: "Penerbit", path: "/admin/publishers", permission: "CATALOGUE_WRITE", Icon: Building2, key: "t" },
@@ -91,10 +95,6 @@ export const adminLinks: readonly AdminLinkGroup[] = [
     ],
   },
   {
-    title: "Halaman Publik",
-    links: [{ label: "Blog", path: "/admin/blogs", permission: "BLOGS_WRITE", Icon: Newspaper, key: "w" }],
-  },
-  {
     title: "Laporan",
     links: [{ label: "Catatan Aktivitas", path: "/admin/activity", permission: "AUDIT_READ", Icon: History, key: "a" }],
   },
@@ -109,6 +109,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         Icon: KeyRound,
         key: "o",
       },
+      { label: "Blog", path: "/admin/blogs", permission: "BLOGS_WRITE", Icon: Newspaper, key: "w" },
       { label: "Tempat Sampah", path: "/admin/bin", permission: "BIN_READ", Icon: Trash2, key: "h" },
       { label: "Profil", path: "/admin/profile", Icon: CircleUser, key: "u" },
     ],

@@ -86,7 +86,7 @@ const TASKS: readonly Task[] = [
   {
     field: "booksWithoutCategory",
     title: "Buku tanpa kategori",
-    detail: "Tidak ditemukan lewat kategori",
+    detail: "Di luar semua kategori",
     act: "Tetapkan",
     path: "/admin/books?lacking=category",
     Icon: Tag,
@@ -142,7 +142,7 @@ export function Attention({ attention: ref }: { attention: FragmentType<typeof A
         <ul className="task-grid">
           {tasks.map(({ field, count, title, detail, act, path, Icon, tone }) => (
             <li key={field}>
-              <Link to={path} className="group flex min-h-17 items-center gap-3 px-4 py-3 hover:bg-wash/60">
+              <Link to={path} className="group flex h-full min-h-17 items-center gap-3 px-4 py-3 hover:bg-wash/60">
                 <span className={`grid size-9 shrink-0 place-items-center rounded-lg ${tone}`}>
                   <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
                 </span>

@@ -138,6 +138,7 @@ describeInBrowser(
       await options(page).filter({ hasText: "NIS 250017" }).click();
       await page.waitForURL(`**/admin/students/${studentId}`);
       await tabs.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog", { name: "Menu" }).getByText("Daftar", { exact: true }).click();
       await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Kategori" }).waitFor();
     });
   },

@@ -105,7 +105,7 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
           onClick={onDelete}
           aria-label={`Hapus ${itemCode}`}
           title={`Hapus ${itemCode}`}
-          className="icon-button ml-auto"
+          className="icon-button copy-delete ml-auto"
         >
           <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
         </button>

@@ -25,7 +25,7 @@ import { useExistingBookFiles } from "../files/useExistingBookFiles";
 import { HistorySection } from "../history/HistorySection";
 import { EditBar } from "../../../../admin/form/EditBar";
 import { focusFirstField, showSaveErrors } from "../saveErrors";
-import { SectionLinks } from "../../../../admin/form/SectionLinks";
+import { SectionTabs } from "../../../../admin/form/SectionTabs";
 import { commitTyping, goOnEnter } from "../../../../forms/goOnEnter";
 import { BookFields } from "../sections/BookFields";
 import { bookLabels } from "../../bookLabels";
@@ -54,17 +54,6 @@ export const EditBook_book = graphql(`
     ...BookCover_book
   }
 `);
-
-const SECTIONS = [
-  ["identitas", "Identitas"],
-  ["penerbitan", "Penerbitan"],
-  ["klasifikasi", "Klasifikasi dan Lokasi"],
-  ["deskripsi", "Deskripsi"],
-  ["sampul", "Sampul"],
-  ["berkas", "Berkas Digital"],
-  ["eksemplar", "Eksemplar"],
-  ["riwayat", "Riwayat Perubahan"],
-] as const;
 
 interface EditBookProps {
   book: FragmentType<typeof EditBook_book>;
@@ -127,6 +116,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
     void save();
   };
 
+  const copiesTab = { id: "eksemplar", label: "Eksemplar", count: book.copies.totalCount };
   return (
     <AdminPage
       title={title}
@@ -151,6 +141,15 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
         </>
       }
     >
+      <SectionTabs
+        sections={[
+          { id: "identitas", label: "Data" },
+          { id: "sampul", label: "Sampul dan Berkas" },
+          copiesTab,
+          { id: "riwayat", label: "Riwayat" },
+        ]}
+        nearest={copiesTab}
+      />
       <SessionAlert id="buku-ditolak" formErrors={formErrors} />
       <BookLayout
         aside={
@@ -167,7 +166,6 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
               onSend={files.sendFile}
               onRemove={() => void files.removeFile()}
             />
-            <SectionLinks sections={SECTIONS} />
           </>
         }
         below={
