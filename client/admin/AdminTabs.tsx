@@ -25,7 +25,7 @@ export function AdminTabs() {
     </Link>
   ));
   return (
-    <nav aria-label="Pintas petugas" className="desk-tabs">
+    <nav aria-label="Menu cepat petugas" className="desk-tabs">
       {tabs.slice(0, 2)}
       <button type="button" aria-haspopup="dialog" onClick={() => openCommandField()} className="desk-tab">
         <span className="desk-tab-scan">

@@ -90,7 +90,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         permission: "STUDENTS_WRITE",
         pathPrefix: "/admin/students/imports",
         Icon: UserPlus,
-        key: "j",
+        key: "r",
       },
     ],
   },

@@ -44,6 +44,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           sources: relayStylePagination(AUTHORITY_LIST_KEYS),
           binEntries: relayStylePagination(["kinds", "search", "first"]),
           myVisits: relayStylePagination(),
+          studentImports: relayStylePagination(),
           students: relayStylePagination(["search", "filter", "orderBy", "first"]),
           visits: relayStylePagination(["search", "filter"]),
           bookImports: relayStylePagination(),

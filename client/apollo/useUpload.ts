@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from "@apollo/client";
+import type { ApolloCache, TypedDocumentNode } from "@apollo/client";
 import { useRef, useState } from "react";
 import type { OperationResult, PayloadOf } from "./operationResult";
 import { sendUpload } from "./sendUpload";
@@ -6,7 +6,10 @@ import { useOperation } from "./useOperation";
 
 interface UploadState<Data, Variables> {
   /** Never throws. Null if cancelled. */
-  upload: (variables: Variables) => Promise<OperationResult<PayloadOf<Data>> | null>;
+  upload: (
+    variables: Variables,
+    updateCache?: (cache: ApolloCache, payload: PayloadOf<Data>) => void,
+  ) => Promise<OperationResult<PayloadOf<Data>> | null>;
   /** Cancels the upload; the server then keeps nothing of the file, unless it was about to respond. */
   cancel: () => void;
   isUploading: boolean;
@@ -22,10 +25,10 @@ export function useUpload<Data, Variables extends { input: { file: File } }>(
   const [progress, setProgress] = useState(0);
   const controller = useRef<AbortController>(null);
   return {
-    upload: async (variables) => {
+    upload: async (variables, updateCache) => {
       const { signal } = (controller.current = new AbortController());
       const send = sendUpload(variables.input.file, setProgress);
-      const result = await run(variables, undefined, { fetchOptions: { send, signal } });
+      const result = await run(variables, updateCache, { fetchOptions: { send, signal } });
       setProgress(0);
       return signal.aborted ? null : result;
     },

@@ -5,7 +5,7 @@ import { graphql } from "../gql/gql";
 import type { BookImportState } from "../gql/graphql";
 import { removeImportedBooks, addImportedBooks } from "../books/bookCache";
 import { ImportCounts_counts, ImportStatus_bookImport } from "./importStatus";
-import { evictRows } from "./useImportCommands";
+import { evictRows, forgetImports } from "./useImportCommands";
 
 const ImportProgressSubscription = graphql(`
   subscription ImportProgress($id: ID!) {
@@ -193,7 +193,7 @@ async function applyResult(
   const isImported = state === "DONE" && before !== "UNDOING";
   if (!isImported && state !== "UNDONE" && state !== "PARTLY_UNDONE") return;
   evictRows(cache, { id });
-  cache.evict({ id: "ROOT_QUERY", fieldName: "bookImports" });
+  forgetImports(cache);
   const loadedIds = loadedBooks(client);
   const existing = await findExisting(client, loadedIds);
   if (isImported) {

@@ -25,7 +25,10 @@ const UploadBookImportMutation = graphql(`
 /** Uploads a file of books. */
 export function useUploadBookImport() {
   const { upload, ...state } = useUpload(UploadBookImportMutation);
-  return { uploadBookImport: (file: File) => upload({ input: { file } }), ...state };
+  return {
+    uploadBookImport: (file: File) => upload({ input: { file } }, forgetImports),
+    ...state,
+  };
 }
 
 const ConfigureBookImportMutation = graphql(`
@@ -191,11 +194,16 @@ export function useDiscardBookImport() {
   return {
     discardBookImport: (id: string) =>
       run({ input: { id } }, (cache) => {
-        cache.evict({ id: "ROOT_QUERY", fieldName: "bookImports" });
+        forgetImports(cache);
         removeRecords(cache, new Set([cache.identify({ __typename: "BookImport", id }) ?? ""]));
       }),
     isDiscarding: isRunning,
   };
+}
+
+/** The list of imports is asked for again when it is shown. */
+export function forgetImports(cache: ApolloCache): void {
+  cache.evict({ id: "ROOT_QUERY", fieldName: "bookImports" });
 }
 
 /** The cached outcomes of the rows, what an undo would do, and which books await a cover, are no longer valid. */

@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import { CompactField, CompactTextArea } from "../../forms/fields/CompactField";
 import { getFormText } from "../../forms/getFormText";
 import { formatNumber } from "../../format/formatNumber";
-import { readDraft, saveDraft } from "../../session/drafts/drafts";
+import { deleteDraft, readDraft, saveDraft } from "../../session/drafts/drafts";
+import { useViewer } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ChoiceChips } from "../ChoiceChips";
 import { type LabelSource, parseCodes } from "./labelSource";
@@ -20,6 +21,12 @@ interface SourceFormProps {
 /** Whose copies get labels: as the address says, or by their codes. */
 export function SourceForm({ source, error, onRange, onCodes }: SourceFormProps) {
   const [by, setBy] = useState<"range" | "codes">("range");
+  const draftKey = `labels:${useViewer().viewer?.databaseId ?? 0}`;
+  const isOpen = source === null;
+  useEffect(() => {
+    // After hydration, because the server's HTML knows of no draft.
+    if (isOpen && draftOf(draftKey) !== "") queueMicrotask(() => setBy("codes"));
+  }, [isOpen, draftKey]);
   if (source?.by === "books" || source?.by === "import") {
     return (
       <div className="grid justify-items-start gap-2 text-sm">
@@ -49,7 +56,7 @@ export function SourceForm({ source, error, onRange, onCodes }: SourceFormProps)
       {by === "range" ? (
         <RangeForm range={source?.by === "range" ? source : null} error={error} onRange={onRange} />
       ) : (
-        <CodesForm onCodes={onCodes} />
+        <CodesForm draftKey={draftKey} onCodes={onCodes} />
       )}
     </div>
   );
@@ -103,18 +110,30 @@ function RangeForm({ range, error, onRange }: RangeFormProps) {
   );
 }
 
-const DRAFT_KEY = "labels";
+/** A hundred scanned codes are not scanned again after a reload. */
+function draftOf(key: string): string {
+  const draft = readDraft(key);
+  return typeof draft === "string" ? draft : "";
+}
 
-function CodesForm({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+function keepDraft(key: string, codes: string): void {
+  if (codes.trim() === "") deleteDraft(key);
+  else saveDraft(key, codes);
+}
+
+interface CodesFormProps {
+  draftKey: string;
+  onCodes: SourceFormProps["onCodes"];
+}
+
+function CodesForm({ draftKey, onCodes }: CodesFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    // A hundred scanned codes are not scanned again after a reload.
-    const draft = readDraft(DRAFT_KEY);
     area.current = form.current?.querySelector("textarea") ?? null;
-    if (area.current?.value === "" && typeof draft === "string") area.current.value = draft;
-  }, []);
+    if (area.current?.value === "") area.current.value = draftOf(draftKey);
+  }, [draftKey]);
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const codes = parseCodes(area.current?.value ?? "");
@@ -134,7 +153,7 @@ function CodesForm({ onCodes }: { onCodes: (codes: readonly string[]) => void })
         label="Kode eksemplar"
         name="codes"
         hint="Satu kode per baris, menurut urutan pindai."
-        onChange={({ target }) => saveDraft(DRAFT_KEY, target.value)}
+        onChange={({ target }) => keepDraft(draftKey, target.value)}
         spellCheck={false}
         error={problem}
       />

@@ -83,7 +83,7 @@ export function PaperFields({ setup, change }: PaperFieldsProps) {
           />
         </div>
       </details>
-      <p className="text-sm text-muted">Pilihan ini disimpan di browser ini, untuk printer di meja ini.</p>
+      <p className="text-sm text-muted">Pilihan ini disimpan di peramban ini, untuk printer di meja ini.</p>
     </div>
   );
 }

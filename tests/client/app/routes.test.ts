@@ -25,6 +25,11 @@ describe("The site map", () => {
     expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([]);
   });
 
+  it("gives each screen of the desk a key of its own", () => {
+    const keys = adminLinks.flatMap(({ links }) => links.flatMap(({ key }) => key ?? []));
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+  });
+
   it.each([
     ...adminLinks.flatMap(({ links }) => links.map(({ path }) => path)),
     ...Object.values(listDescriptions).map(({ path }) => path),

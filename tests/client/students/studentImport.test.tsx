@@ -1,7 +1,11 @@
-import { screen } from "@testing-library/react";
+import { type ApolloClient, gql } from "@apollo/client";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Route, Routes } from "react-router-dom";
+import { Link, Route, Routes } from "react-router-dom";
+import { createCache } from "../../../client/apollo/createCache";
 import { StudentImportDetailPage } from "../../../client/students/admin/import/StudentImportDetailPage";
+import { StudentImportPage } from "../../../client/students/admin/import/StudentImportPage";
+import { trackStudentImport } from "../../../client/students/admin/import/trackStudentImport";
 import { aLibrary, connection, type PageArguments } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
 
@@ -112,5 +116,78 @@ describe("The page of an import of students", () => {
     expect(screen.getByText(/689 siswa diurungkan\. 1 tetap ada/)).toBeInTheDocument();
     expect(screen.getByText("31 Mei 2009")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Rina" })).toHaveAttribute("href", "/admin/students/12");
+  });
+});
+
+describe("The imports of students", () => {
+  const showList = () => {
+    const library = aLibrary();
+    const imports = Array.from({ length: 11 }, (_, place) =>
+      anImport({ id: `StudentImport:${place}`, fileName: `berkas-${place}.csv`, startedBy: "rina", state: "DONE" }),
+    );
+    const uploaded = anImport({ id: "StudentImport:90", databaseId: 90, fileName: "baru.csv", startedBy: "rina" });
+    Object.assign(library.root, {
+      studentImports: (page: PageArguments) => connection(imports, page),
+      uploadStudentImport: () => {
+        imports.unshift(uploaded);
+        return { __typename: "UploadStudentImportPayload", studentImport: uploaded };
+      },
+    });
+    const screens = (
+      <Routes>
+        <Route path="/admin/students/import" element={<StudentImportPage />} />
+        <Route path="/admin/students/imports/90" element={<Link to="/admin/students/import">Kembali</Link>} />
+      </Routes>
+    );
+    renderScreen(screens, { at: "/admin/students/import", library });
+  };
+
+  it("are listed further down where there are older ones", async () => {
+    showList();
+    await screen.findByText("berkas-0.csv");
+    expect(screen.queryByText("berkas-10.csv")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Muat yang lebih lama" }));
+    expect(await screen.findByText("berkas-10.csv")).toBeInTheDocument();
+    expect(screen.getByText("berkas-0.csv")).toBeInTheDocument();
+  });
+
+  it("have the file among them that was just uploaded", async () => {
+    showList();
+    await screen.findByText("berkas-0.csv");
+    const input = document.querySelector('input[type="file"]');
+    if (!input) throw new Error("Nothing to choose with");
+    fireEvent.change(input, { target: { files: [new File(["NIS;Nama"], "baru.csv", { type: "text/csv" })] } });
+    await userEvent.click(await screen.findByRole("link", { name: "Kembali" }));
+    expect(await screen.findByText("baru.csv")).toBeInTheDocument();
+  });
+
+  it("are followed to their end though the server is away for long, and then the lists are asked for again", async () => {
+    jest.useFakeTimers();
+    try {
+      const Members = gql`
+        query MembersOfImportTest {
+          libraryInfo {
+            students
+          }
+        }
+      `;
+      const cache = createCache();
+      cache.writeQuery({ query: Members, data: { libraryInfo: { __typename: "LibraryInfo", students: 3 } } });
+      const query = jest.fn(() => Promise.reject<unknown>(new TypeError("Failed to fetch")));
+      trackStudentImport({ cache, query } as unknown as ApolloClient, "StudentImport:3");
+      await jest.advanceTimersByTimeAsync(10 * 60_000);
+      // Every 600 ms at first, and four times a minute from then on.
+      expect(query.mock.calls.length).toBeGreaterThan(80);
+      expect(query.mock.calls.length).toBeLessThan(100);
+      expect(cache.readQuery({ query: Members })).not.toBeNull();
+      query.mockImplementation(() => Promise.resolve({ data: { studentImport: { progress: null } } }));
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(cache.readQuery({ query: Members })).toBeNull();
+      const calls = query.mock.calls.length;
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(query.mock.calls).toHaveLength(calls);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -114,7 +114,7 @@ describeInBrowser(
       await login(phone, "rina");
       await phone.goto("/admin");
       await eventually(() => sidebar(phone).isVisible()).toBe(false);
-      await phone.getByRole("navigation", { name: "Pintas petugas" }).getByRole("button", { name: "Menu" }).click();
+      await phone.getByRole("navigation", { name: "Menu cepat petugas" }).getByRole("button", { name: "Menu" }).click();
       await phone
         .getByRole("dialog")
         .getByRole("navigation", { name: "Petugas" })

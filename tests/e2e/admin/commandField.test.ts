@@ -129,7 +129,7 @@ describeInBrowser(
       const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
       await login(page, "rina");
       await page.goto("/admin");
-      const tabs = page.getByRole("navigation", { name: "Pintas petugas" });
+      const tabs = page.getByRole("navigation", { name: "Menu cepat petugas" });
       await tabs.getByRole("link", { name: "Siswa" }).click();
       await page.getByRole("heading", { level: 1, name: "Siswa" }).waitFor();
       expect(await tabs.getByRole("link", { name: "Siswa" }).getAttribute("aria-current")).toBe("page");

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
+import type { FormErrors } from "../../../forms/errors/useFormErrors";
 import { MarkdownEditor } from "./MarkdownEditor";
 import { PreviewPane } from "./PreviewPane";
 import type { PostPreview } from "./usePostPreview";
@@ -8,6 +9,8 @@ interface BodySectionProps {
   area: RefObject<HTMLTextAreaElement | null>;
   title: string;
   value: string;
+  /** Those of the whole form, as they were shown last. */
+  formErrors: FormErrors;
   error: string | undefined;
   isChanged: boolean;
   preview: PostPreview;
@@ -20,8 +23,15 @@ const VIEWS = [
 ] as const;
 
 /** The text and its preview: side by side where there is room, else one of them. */
-export function BodySection({ form, area, title, value, error, isChanged, preview, onChange }: BodySectionProps) {
+export function BodySection(props: BodySectionProps) {
+  const { form, area, title, value, formErrors, error, isChanged, preview, onChange } = props;
   const [view, setView] = useState<"write" | "preview">("write");
+  const [shownErrors, setShownErrors] = useState(formErrors);
+  if (formErrors !== shownErrors) {
+    setShownErrors(formErrors);
+    // Before the form moves the focus there, which a hidden text cannot take.
+    if (error !== undefined) setView("write");
+  }
   const pane = useRef<HTMLDivElement>(null);
   const follow = (share: number) => {
     const element = pane.current;

@@ -126,7 +126,7 @@ export function MarkdownEditor({ form, area, value, error, isChanged, onChange, 
         </p>
       )}
       <Sheet
-        title={pictures.length > 1 ? `Sisipkan gambar (${pictures.length} lagi)` : "Sisipkan gambar"}
+        title={pictures.length > 1 ? `Sisipkan gambar (${pictures.length - 1} lagi)` : "Sisipkan gambar"}
         placement="middle"
         isOpen={picture !== undefined}
         onClose={() => setPictures([])}

@@ -60,7 +60,6 @@ export function PostEditor({ post: ref, onDeleted }: PostEditorProps) {
   const preview = usePostPreview(post?.id ?? null, values.title, values.body, post?.bodyHtml ?? "");
 
   useShortcut({ keys: "mod+s", label: "Simpan tulisan", run: () => void save() });
-  useShortcut({ keys: "mod+enter", label: "Terbitkan", run: () => void save({ publication: PUBLISHED }) });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save();
@@ -155,6 +154,7 @@ export function PostEditor({ post: ref, onDeleted }: PostEditorProps) {
           area={state.area}
           title={values.title}
           value={values.body}
+          formErrors={formErrors}
           error={messageFor("body")}
           isChanged={isChanged("body")}
           preview={preview}
@@ -190,19 +190,27 @@ export function PostEditor({ post: ref, onDeleted }: PostEditorProps) {
         onDiscard={state.discard}
         saved={post ? undefined : "Yang Anda ketik disimpan di peramban ini sampai tersimpan di server."}
         extra={
-          state.base.values.publication.kind === "draft" && (
-            <button
-              type="button"
-              aria-disabled={isSaving}
-              aria-keyshortcuts="Control+Enter"
-              onClick={() => void save({ publication: PUBLISHED })}
-              className={`needs-script ${buttonStyle("outlined", "compact")} aria-disabled:opacity-70`}
-            >
-              Terbitkan <Keys>Ctrl Enter</Keys>
-            </button>
+          values.publication.kind === "draft" && (
+            <PublishButton isBusy={isSaving} onPublish={() => void save({ publication: PUBLISHED })} />
           )
         }
       />
     </AdminPage>
+  );
+}
+
+/** With its shortcut: a chosen time of publication is overridden by neither. */
+function PublishButton({ isBusy, onPublish }: { isBusy: boolean; onPublish: () => void }) {
+  useShortcut({ keys: "mod+enter", label: "Terbitkan", run: onPublish });
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy}
+      aria-keyshortcuts="Control+Enter"
+      onClick={onPublish}
+      className={`needs-script ${buttonStyle("outlined", "compact")} aria-disabled:opacity-70`}
+    >
+      Terbitkan <Keys>Ctrl Enter</Keys>
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useFileChoice } from "../../../admin/files/useFileChoice";
 import { useRevisedForm } from "../../../admin/form/useRevisedForm";
@@ -49,7 +49,10 @@ export function usePostForm(post: PostValues_BlogPostFragment | null) {
     validate: ({ type }) => (type !== "" && !type.startsWith("image/") ? NOT_A_PICTURE : null),
     prepare: (file) => shrinkImage(file),
   });
+  /** Once it is there, this form is on its way to that post's own: saved again it would be made twice. */
   const created = useRef<{ id: string; databaseId: number } | null>(null);
+  const isCreated = () => created.current !== null;
+  const [isOpening, setIsOpening] = useState(false);
   const state = useRevisedForm<PostValues>({
     saved: post ? toPostBase(post, timeZone) : emptyPost,
     update: async (base, values) => {
@@ -64,6 +67,7 @@ export function usePostForm(post: PostValues_BlogPostFragment | null) {
 
   /** One goes on writing there. */
   const openCreated = async ({ id, databaseId }: { id: string; databaseId: number }) => {
+    setIsOpening(true);
     const isSent = await cover.sendChosen(id);
     if (!isSent) await cover.moveDraftTo(`blog:${databaseId}`);
     state.dropDraft(`blog:${databaseId}`);
@@ -75,11 +79,12 @@ export function usePostForm(post: PostValues_BlogPostFragment | null) {
   return {
     ...errors,
     ...state,
+    isSaving: state.isSaving || isOpening,
     area,
     cover,
     /** `changes` are saved along, as by the button that publishes. */
     save: async (changes: Partial<PostValues> = {}) => {
-      if (state.isSaving) return;
+      if (state.isSaving || isCreated()) return;
       const sent = { ...state.values, ...changes };
       const missing = missingValues(sent, timeZone);
       showErrors(missing.length > 0 ? { fields: missing } : {});

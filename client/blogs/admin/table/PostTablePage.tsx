@@ -66,7 +66,7 @@ export function PostTablePage() {
   const { change, columns, selectedColumns } = useTableUrl(urlState, postsHref, allColumns);
   const { deletePosts } = useDeletePosts();
 
-  useShortcut({ keys: "/", label: "Cari tulisan", run: () => searchField.current?.focus() });
+  useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
   useShortcut({ keys: "n", label: "Tulis baru", run: () => void navigate("/admin/blogs/new") });
   useShortcut({ keys: "escape", label: "Batalkan pilihan", run: selection.clear });
 

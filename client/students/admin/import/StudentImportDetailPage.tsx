@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
-import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { ImportSteps } from "../../../importing/ImportSteps";
@@ -37,7 +37,7 @@ export function StudentImportDetailPage() {
   const { importId = "" } = useParams();
   const [parameters] = useSearchParams();
   const databaseId = /^\d{1,9}$/.test(importId) ? Number(importId) : 0;
-  const { data, failure, isLoading, retry } = usePageQuery(StudentImportDetailQuery, { databaseId }, "none");
+  const { data, failure, isLoading, retry } = useFreshQuery(StudentImportDetailQuery, { databaseId });
   const client = useApolloClient();
   const studentImport = data?.studentImport;
   const status = readFragment(StudentImportStatus_studentImport, studentImport);

@@ -41,7 +41,7 @@ const StudentImportRowsQuery = graphql(`
 
 type RowTab = StudentImportOutcome | StudentImportRowList;
 const OUTCOMES: readonly StudentImportOutcome[] = ["NEW", "CHANGED", "UNCHANGED", "REFUSED"];
-const LISTS: readonly StudentImportRowList[] = ["TO_CHECK", "LEFT_OUT", "KEPT"];
+const LISTS: readonly StudentImportRowList[] = ["TO_CHECK", "KEPT"];
 
 /** What becomes, or became, of each row, filtered by outcome and paged. */
 export function StudentImportRows({ id, counts }: { id: string; counts: StudentImportCounts }) {

@@ -1,7 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
+import { toReadFailure } from "../../../apollo/operationResult";
 import { graphql } from "../../../gql/gql";
 import { forgetStudentLists } from "../form/useStudentCommands";
-import { evictStudentImportRows } from "./useStudentImportCommands";
+import { evictStudentImportRows, forgetImports } from "./useStudentImportCommands";
 
 const StudentImportProgressQuery = graphql(`
   query StudentImportProgress($id: ID!) {
@@ -14,7 +15,9 @@ const StudentImportProgressQuery = graphql(`
 `);
 
 const POLL_INTERVAL_MS = 600;
-const MAX_FAILURES = 50;
+/** From here on the server is asked less often: it may be away for long. */
+const FAILURES_IN_A_ROW = 50;
+const SLOW_POLL_INTERVAL_MS = 15_000;
 
 const tracked = new WeakMap<ApolloClient, Set<string>>();
 
@@ -31,22 +34,25 @@ export function trackStudentImport(client: ApolloClient, id: string): void {
 }
 
 async function poll(client: ApolloClient, id: string): Promise<void> {
-  for (let failures = 0; failures < MAX_FAILURES;) {
-    const { data } = await client
+  for (let failures = 0; ;) {
+    const { data, error } = await client
       .query({
         query: StudentImportProgressQuery,
         variables: { id },
         fetchPolicy: "network-only",
         errorPolicy: "all",
       })
-      .catch(() => ({ data: undefined }));
+      .catch((reason: unknown) => ({ data: undefined, error: reason }));
     if (data?.studentImport && data.studentImport.progress === null) {
       evictStudentImportRows(client.cache, { id });
-      client.cache.evict({ id: "ROOT_QUERY", fieldName: "studentImports" });
+      forgetImports(client.cache);
       forgetStudentLists(client.cache);
       return;
     }
+    // It is gone, or no longer this person's to read.
+    if (!data?.studentImport && (!error || [401, 403].includes(toReadFailure(error).statusCode))) return;
     failures = data?.studentImport ? 0 : failures + 1;
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+    const interval = failures < FAILURES_IN_A_ROW ? POLL_INTERVAL_MS : SLOW_POLL_INTERVAL_MS;
+    await new Promise((resolve) => setTimeout(resolve, interval));
   }
 }

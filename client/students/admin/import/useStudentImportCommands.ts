@@ -25,7 +25,10 @@ const UploadStudentImportMutation = graphql(`
 /** Uploads a file of students. */
 export function useUploadStudentImport() {
   const { upload, ...state } = useUpload(UploadStudentImportMutation);
-  return { uploadStudentImport: (file: File) => upload({ input: { file } }), ...state };
+  return {
+    uploadStudentImport: (file: File) => upload({ input: { file } }, forgetImports),
+    ...state,
+  };
 }
 
 const ConfigureStudentImportMutation = graphql(`
@@ -112,13 +115,18 @@ export function useStudentImportCommands() {
     undoStudentImport: (id: string) => undoing.run({ input: { id } }),
     discardStudentImport: (id: string) =>
       discarding.run({ input: { id } }, (cache) => {
-        cache.evict({ id: "ROOT_QUERY", fieldName: "studentImports" });
+        forgetImports(cache);
         removeRecords(cache, new Set([cache.identify({ __typename: "StudentImport", id }) ?? ""]));
       }),
     isConfiguring: configuring.isRunning,
     isPreviewing: previewing.isRunning,
     isBusy: starting.isRunning || undoing.isRunning || discarding.isRunning,
   };
+}
+
+/** The list of imports is asked for again when it is shown. */
+export function forgetImports(cache: ApolloCache): void {
+  cache.evict({ id: "ROOT_QUERY", fieldName: "studentImports" });
 }
 
 /** The cached outcomes of the rows, and who is waiting for a code, are no longer valid. */

@@ -23,5 +23,5 @@ export const MISSING_FIELD_LABELS: Readonly<Record<MissingField, string>> = {
   category: "Tanpa kategori",
   cover: "Tanpa sampul",
   copies: "Tanpa eksemplar",
-  isbn: "ISBN keliru",
+  isbn: "ISBN tidak valid",
 };
