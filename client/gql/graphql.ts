@@ -1932,6 +1932,7 @@ export type RecordBooksQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type AuthorsPage_AuthorFragment = { id: string, databaseId: number, firstName: string, lastName: string | null, kind: AuthorKind, booksCount: number } & { ' $fragmentName'?: 'AuthorsPage_AuthorFragment' };
@@ -3042,6 +3043,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type UploadCoversMutationVariables = Exact<{
@@ -3119,6 +3121,7 @@ export type ProposedCodesQuery = { node:
     | { __typename: 'Source', id: string }
     | { __typename: 'Student', id: string }
     | { __typename: 'StudentImport', id: string }
+    | { __typename: 'StudentPromotion', id: string }
     | { __typename: 'Subject', id: string }
     | { __typename: 'User', id: string }
     | { __typename: 'Visit', id: string }
@@ -3193,6 +3196,7 @@ export type LoadedBooksQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { copiesCount: number, availableCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -3733,6 +3737,7 @@ export type BookTableQuery = { books: { ' $fragmentRefs'?: { 'BookRows_BookConne
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Source_Fragment': FilterNames_Node_Source_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Student_Fragment': FilterNames_Node_Student_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_StudentImport_Fragment': FilterNames_Node_StudentImport_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_StudentPromotion_Fragment': FilterNames_Node_StudentPromotion_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Subject_Fragment': FilterNames_Node_Subject_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_User_Fragment': FilterNames_Node_User_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Visit_Fragment': FilterNames_Node_Visit_Fragment } }
@@ -3859,6 +3864,8 @@ type FilterNames_Node_Student_Fragment = { __typename: 'Student', id: string } &
 
 type FilterNames_Node_StudentImport_Fragment = { __typename: 'StudentImport', id: string } & { ' $fragmentName'?: 'FilterNames_Node_StudentImport_Fragment' };
 
+type FilterNames_Node_StudentPromotion_Fragment = { __typename: 'StudentPromotion', id: string } & { ' $fragmentName'?: 'FilterNames_Node_StudentPromotion_Fragment' };
+
 type FilterNames_Node_Subject_Fragment = { __typename: 'Subject', id: string } & { ' $fragmentName'?: 'FilterNames_Node_Subject_Fragment' };
 
 type FilterNames_Node_User_Fragment = { __typename: 'User', id: string } & { ' $fragmentName'?: 'FilterNames_Node_User_Fragment' };
@@ -3885,6 +3892,7 @@ export type FilterNames_NodeFragment =
   | FilterNames_Node_Source_Fragment
   | FilterNames_Node_Student_Fragment
   | FilterNames_Node_StudentImport_Fragment
+  | FilterNames_Node_StudentPromotion_Fragment
   | FilterNames_Node_Subject_Fragment
   | FilterNames_Node_User_Fragment
   | FilterNames_Node_Visit_Fragment
@@ -3947,6 +3955,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Source_Fragment': FilterChips_Node_Source_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Student_Fragment': FilterChips_Node_Student_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_StudentImport_Fragment': FilterChips_Node_StudentImport_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_StudentPromotion_Fragment': FilterChips_Node_StudentPromotion_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Subject_Fragment': FilterChips_Node_Subject_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_User_Fragment': FilterChips_Node_User_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Visit_Fragment': FilterChips_Node_Visit_Fragment } }
@@ -4065,6 +4074,8 @@ type FilterChips_Node_Student_Fragment = { __typename: 'Student', id: string } &
 
 type FilterChips_Node_StudentImport_Fragment = { __typename: 'StudentImport', id: string } & { ' $fragmentName'?: 'FilterChips_Node_StudentImport_Fragment' };
 
+type FilterChips_Node_StudentPromotion_Fragment = { __typename: 'StudentPromotion', id: string } & { ' $fragmentName'?: 'FilterChips_Node_StudentPromotion_Fragment' };
+
 type FilterChips_Node_Subject_Fragment = { __typename: 'Subject', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Subject_Fragment' };
 
 type FilterChips_Node_User_Fragment = { __typename: 'User', id: string } & { ' $fragmentName'?: 'FilterChips_Node_User_Fragment' };
@@ -4091,6 +4102,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_Source_Fragment
   | FilterChips_Node_Student_Fragment
   | FilterChips_Node_StudentImport_Fragment
+  | FilterChips_Node_StudentPromotion_Fragment
   | FilterChips_Node_Subject_Fragment
   | FilterChips_Node_User_Fragment
   | FilterChips_Node_Visit_Fragment
