@@ -42,6 +42,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           classifications: relayStylePagination(AUTHORITY_LIST_KEYS),
           locations: relayStylePagination(AUTHORITY_LIST_KEYS),
           sources: relayStylePagination(AUTHORITY_LIST_KEYS),
+          studentPromotions: relayStylePagination(),
           binEntries: relayStylePagination(["kinds", "search", "first"]),
           myVisits: relayStylePagination(),
           students: relayStylePagination(["search", "filter", "orderBy", "first"]),
@@ -55,6 +56,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
       },
       Book: { fields: { copies: relayStylePagination(["search"]) } },
       BookImport: { fields: { kept: relayStylePagination() } },
+      StudentPromotion: { fields: { kept: relayStylePagination() } },
       CoverImport: { fields: { outcomes: relayStylePagination(["outcome"]) } },
     },
   });

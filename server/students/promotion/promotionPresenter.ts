@@ -54,7 +54,7 @@ export const previewResponse = z
     suspended_count: z.int(),
     without_class: z.array(pupil).describe("The first 200; nothing changes for them."),
     without_class_count: z.int(),
-    already_in_year: z.int(),
+    already_in_year: z.int().describe("Pupils who go up and are in the new year already."),
     shortened: z.int().describe("Memberships that would end earlier than now."),
   })
   .meta({ id: "StudentPromotionPreview", description: "What a plan would do to every pupil at school." });

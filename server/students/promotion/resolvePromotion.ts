@@ -60,7 +60,7 @@ export interface ResolvedPromotion {
   readonly withoutClass: readonly Pupil[];
   /** Who leaves without having brought back every book, held or not. */
   readonly borrowers: readonly ResolvedPupil[];
-  /** Who is in the new academic year already. */
+  /** Who goes up and is in the new academic year already: perhaps it was carried out before. */
   readonly alreadyInYear: number;
   /** Whose membership would end earlier than now. */
   readonly shortened: number;
@@ -102,7 +102,9 @@ export function resolvePromotion(pupils: readonly Pupil[], plan: PromotionPlan):
     borrowers: resolved.filter(
       ({ pupil, outcome, after }) => pupil.openBorrowings > 0 && (outcome === "held" || leaves(after.status)),
     ),
-    alreadyInYear: pupils.filter(({ academicYear }) => academicYear === plan.academicYear).length,
+    alreadyInYear: resolved.filter(
+      ({ pupil, outcome }) => outcome === "promoted" && pupil.academicYear === plan.academicYear,
+    ).length,
     shortened: resolved.filter(({ pupil, after }) => isEarlier(after.expiresAt, pupil.expiresAt)).length,
     fingerprint: fingerprintOf(resolved, classes, plan),
   };

@@ -134,7 +134,7 @@ const PreviewRef = builder.objectRef<PromotionPreview>("StudentPromotionPreview"
       description: "How many they are.",
       resolve: ({ withoutClass }) => withoutClass.length,
     }),
-    alreadyInYear: t.exposeInt("alreadyInYear", { description: "Pupils who are in the new year already." }),
+    alreadyInYear: t.exposeInt("alreadyInYear", { description: "Pupils who go up and are in the new year already." }),
     shortened: t.exposeInt("shortened", { description: "Memberships that would end earlier than now." }),
   }),
 });
