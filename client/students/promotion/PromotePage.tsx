@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { AdminPage } from "../../admin/AdminPage";
+import type { CallOutcome } from "../../apollo/operationResult";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { useLeaveGuard } from "../../forms/useLeaveGuard";
 import { formatNumber } from "../../format/formatNumber";
@@ -42,8 +43,8 @@ export function PromotePage() {
   });
   const preview = (data ?? previousData)?.studentPromotionPreview;
   const allowLeave = useLeaveGuard(!isEmptyPlan(plan));
-  // A plan that the server refuses leaves the last one in sight, with the reason.
-  const refusal = outcome && outcome.statusCode >= 400 && !outcome.isUnexplained ? outcome.message : null;
+  // A plan that is refused, or not asked for without a connection, leaves the last preview in sight, with the reason.
+  const refusal = outcome && outcome.statusCode >= 400 ? failedPreview(outcome) : null;
 
   return (
     <AdminPage
@@ -96,6 +97,10 @@ export function PromotePage() {
   );
 }
 
+function failedPreview({ isUnexplained, message }: CallOutcome): string {
+  return isUnexplained ? "Pratinjau gagal diperbarui. Periksa sambungan, lalu coba lagi." : message;
+}
+
 interface WarningsProps {
   preview: {
     academicYear: string;
@@ -110,7 +115,9 @@ function Warnings({ preview: { academicYear, alreadyInYear, shortened, withoutCl
   const warnings = [
     ...(alreadyInYear > 0 ? [repeatWarning(alreadyInYear, academicYear)] : []),
     ...(shortened > 0
-      ? [`Masa berlaku ${formatNumber(shortened)} siswa menjadi lebih pendek: kini lebih lama, atau tanpa batas.`]
+      ? [
+          `${formatNumber(shortened)} siswa kini berlaku lebih lama atau tanpa batas; masa berlakunya menjadi lebih pendek.`,
+        ]
       : []),
     ...(withoutClassCount > 0
       ? [`${formatNumber(withoutClassCount)} siswa aktif belum punya kelas, jadi datanya tidak diubah.`]

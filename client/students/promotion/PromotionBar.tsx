@@ -70,6 +70,7 @@ export function PromotionBar(props: PromotionBarProps) {
   const ask = () => {
     if (problem !== null) {
       showMessage(problem, "error");
+      if (refusal !== null) onRefresh();
       return;
     }
     // Somebody else may have changed a pupil since the page was opened.
