@@ -117,7 +117,6 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   moved: "Pindah",
   held: "Tertahan karena pinjaman",
   restored: "Dikembalikan",
-  kept: "Tetap karena sudah diubah",
   institution: "Instansi",
   peopleCount: "Jumlah Orang",
   purpose: "Keperluan",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { snakeCase } from "../../platform/rest/keyCase.js";
 import { STUDENT_STATUSES } from "../studentInput.js";
 import { type PromotionPupil, pupilsOf } from "./promotionPupils.js";
 import type { KeptStudent, MovementRow, PromotionRow } from "./promotionReads.js";
@@ -165,14 +166,10 @@ export const keptStudentResponse = z
     nis: z.string().nullable().describe("Null for one who was deleted."),
     name: z.string().nullable().describe("Null for one who was deleted."),
     class_name: z.string().nullable(),
-    reason: z.enum(KEPT_REASONS.map(snakeCaseReason) as [string, ...string[]]).describe("What was changed since."),
+    reason: z.enum(KEPT_REASONS.map(snakeCase) as [string, ...string[]]).describe("What was changed since."),
   })
   .meta({ id: "StudentPromotionKeptStudent", description: "A student whom an undo leaves as they are." });
 
 export function presentKept({ studentId, nis, name, className, reason }: KeptStudent) {
-  return { student_id: studentId, nis, name, class_name: className, reason: snakeCaseReason(reason) };
-}
-
-function snakeCaseReason(reason: string): string {
-  return reason.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+  return { student_id: studentId, nis, name, class_name: className, reason: snakeCase(reason) };
 }

@@ -254,6 +254,12 @@ const MovementRef = builder.objectRef<MovementRow>("StudentPromotionMovement").i
   }),
 });
 
+const KeptEdge = builder.edgeObject({ type: KeptRef, name: "StudentPromotionKeptStudentEdge" });
+const KeptConnection = builder.connectionObject(
+  { type: KeptRef, name: "StudentPromotionKeptStudentConnection", description: "A page of them." },
+  KeptEdge,
+);
+
 builder.node(PromotionRef, {
   description: "One end of a school year (naik kelas), and its undo. For librarians.",
   id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
@@ -283,24 +289,36 @@ builder.node(PromotionRef, {
       description: "From which class to which, and how many.",
       resolve: (promotion, _args, { promotionHistory, viewer }) => promotionHistory.movements(viewer, promotion),
     }),
-    kept: t.connection({
-      type: KeptRef,
-      description: "Students changed since, whom an undo would leave; after one, whom it has left.",
-      resolve: async (promotion, page, { promotionHistory, viewer }) =>
-        toConnection(await promotionHistory.keptPage(viewer, promotion, page), () =>
-          promotionHistory.countKept(viewer, promotion),
-        ),
-    }),
+    kept: t.connection(
+      {
+        type: KeptRef,
+        description: "Students changed since, whom an undo would leave; after one, whom it has left.",
+        resolve: async (promotion, page, { promotionHistory, viewer }) =>
+          toConnection(await promotionHistory.keptPage(viewer, promotion, page), () =>
+            promotionHistory.countKept(viewer, promotion),
+          ),
+      },
+      KeptConnection,
+    ),
   }),
 });
 
+const PromotionEdge = builder.edgeObject({ type: PromotionRef, name: "StudentPromotionEdge" });
+const PromotionConnection = builder.connectionObject(
+  { type: PromotionRef, name: "StudentPromotionConnection", description: "A page of promotions." },
+  PromotionEdge,
+);
+
 builder.queryField("studentPromotions", (t) =>
-  t.connection({
-    type: PromotionRef,
-    description: "All promotions, the newest first. For librarians. Source: GET /students/promotions.",
-    resolve: async (_root, page, { promotionHistory, viewer }) =>
-      toConnection(await promotionHistory.page(viewer, page), () => promotionHistory.count(viewer)),
-  }),
+  t.connection(
+    {
+      type: PromotionRef,
+      description: "All promotions, the newest first. For librarians. Source: GET /students/promotions.",
+      resolve: async (_root, page, { promotionHistory, viewer }) =>
+        toConnection(await promotionHistory.page(viewer, page), () => promotionHistory.count(viewer)),
+    },
+    PromotionConnection,
+  ),
 );
 
 builder.queryField("studentPromotion", (t) =>
