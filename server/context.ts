@@ -45,6 +45,8 @@ import { StudentEditingService } from "./students/StudentEditingService.js";
 import { StudentExportService } from "./students/StudentExportService.js";
 import { studentFileColumns, StudentPhotoService } from "./students/photo/StudentPhotoService.js";
 import { StudentImportHistoryService } from "./students/studentImport/StudentImportHistoryService.js";
+import { PromotionHistoryService } from "./students/promotion/PromotionHistoryService.js";
+import { StudentPromotionService } from "./students/promotion/StudentPromotionService.js";
 import { StudentImportService } from "./students/studentImport/StudentImportService.js";
 import { StudentService } from "./students/StudentService.js";
 import { revokeTokensOf } from "./tokens/revokeTokensOf.js";
@@ -95,6 +97,7 @@ export interface Services {
   readonly studentImportHistory: StudentImportHistoryService;
   readonly studentImports: StudentImportService;
   readonly studentPhotos: StudentPhotoService;
+  readonly studentPromotions: StudentPromotionService;
   readonly tokens: TokenService;
   readonly users: UserService;
   readonly visitEditing: VisitEditingService;
@@ -113,6 +116,7 @@ export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryCl
     classTree: new ClassTreeService(reads),
     eResources: new EResourceService(reads),
     libraryInfo: new LibraryInfoService(reads, timeZone),
+    promotionHistory: new PromotionHistoryService(reads),
     students: new StudentService(reads, timeZone),
     visits: new VisitService(reads, timeZone),
   };
@@ -202,6 +206,7 @@ export function createServices(
       ...(onFailure ? { onFailure } : {}),
     }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
+    studentPromotions: new StudentPromotionService(database, config.timeZone),
     tokens: new TokenService(database, keys),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),
     visitEditing: new VisitEditingService(database, config.timeZone),

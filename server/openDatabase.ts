@@ -31,6 +31,8 @@ import { ActivationCode } from "./activation/ActivationCode.entity.js";
 import { Student } from "./students/Student.entity.js";
 import { StudentImport } from "./students/studentImport/StudentImport.entity.js";
 import { StudentImportRow } from "./students/studentImport/StudentImportRow.entity.js";
+import { StudentPromotion } from "./students/promotion/StudentPromotion.entity.js";
+import { StudentPromotionItem } from "./students/promotion/StudentPromotionItem.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
 import { User } from "./users/User.entity.js";
 import { Visit } from "./visits/Visit.entity.js";
@@ -71,6 +73,8 @@ export const entities = [
   Student,
   StudentImport,
   StudentImportRow,
+  StudentPromotion,
+  StudentPromotionItem,
   Subject,
   User,
   Visit,

@@ -42,6 +42,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           classifications: relayStylePagination(AUTHORITY_LIST_KEYS),
           locations: relayStylePagination(AUTHORITY_LIST_KEYS),
           sources: relayStylePagination(AUTHORITY_LIST_KEYS),
+          studentPromotions: relayStylePagination(),
           binEntries: relayStylePagination(["kinds", "search", "first"]),
           myVisits: relayStylePagination(),
           studentImports: relayStylePagination(),
@@ -56,6 +57,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
       },
       Book: { fields: { copies: relayStylePagination(["search"]) } },
       BookImport: { fields: { kept: relayStylePagination() } },
+      StudentPromotion: { fields: { kept: relayStylePagination() } },
       CoverImport: { fields: { outcomes: relayStylePagination(["outcome"]) } },
     },
   });

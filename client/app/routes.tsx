@@ -41,6 +41,7 @@ export const routes: readonly AppRoute[] = [
   adminScreen("/admin/students/import", () => import("../students/admin/import/StudentImportPage")),
   adminScreen("/admin/students/imports/:importId", () => import("../students/admin/import/StudentImportDetailPage")),
   adminScreen("/admin/students/print", () => import("../students/admin/print/PrintPage")),
+  adminScreen("/admin/students/promote", () => import("../students/promotion/PromotePage")),
   adminScreen("/admin/students/:studentId", () => import("../students/admin/form/StudentPage")),
   adminScreen("/admin/visits", () => import("../visits/admin/AdminVisitsPage")),
   adminScreen("/admin/*", () => import("../notFound/NotFoundPage")),

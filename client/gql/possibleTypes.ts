@@ -20,6 +20,7 @@ export default {
       "Source",
       "Student",
       "StudentImport",
+      "StudentPromotion",
       "Subject",
       "User",
       "Visit"

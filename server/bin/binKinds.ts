@@ -29,6 +29,8 @@ export const NOT_IN_BIN = {
   sessions: "Logging out must not be undone.",
   activation_codes: "A code is replaced by printing another one.",
   login_throttles: "They count attempts for a few minutes.",
+  student_promotions: "A promotion is undone as a whole; it stays in the history.",
+  student_promotion_items: "Part of a promotion.",
   settings: "A setting goes back to its default and can be set again; the audit trail keeps what it was.",
   holidays: "They are filled in again; the audit trail keeps the days that were taken away.",
   book_imports:

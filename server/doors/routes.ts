@@ -29,6 +29,7 @@ import { activationRoutes } from "../activation/activation.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
 import { studentImportStepsRoutes } from "../students/studentImport/studentImportSteps.rest.js";
+import { studentPromotionRoutes } from "../students/promotion/studentPromotion.rest.js";
 import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { librarianRoutes } from "../users/librarians/librarian.rest.js";
@@ -71,6 +72,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...studentImportRoutes,
   ...studentImportStepsRoutes,
   ...studentPhotoRoutes,
+  ...studentPromotionRoutes,
   ...studentRoutes,
   ...tokenRoutes,
   ...userRoutes,

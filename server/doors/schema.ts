@@ -29,6 +29,7 @@ import "../settings/settings.graphql.js";
 import "../settings/logo/logo.graphql.js";
 import "../activation/activation.graphql.js";
 import "../students/photo/studentPhoto.graphql.js";
+import "../students/promotion/studentPromotion.graphql.js";
 import "../students/student.graphql.js";
 import "../students/studentEditing.graphql.js";
 import "../students/studentImport/studentImport.graphql.js";

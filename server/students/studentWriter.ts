@@ -53,7 +53,7 @@ export async function updateStudentRow(
   await tx.update(studentTable, { ...valuesOf(studentValueColumns, values), ...studentKeys(values) }, sql`id = ${id}`);
   const { status } = values;
   if (status !== previousStatus) {
-    await syncAccountWithStatus(tx, id, status);
+    await syncAccountsWithStatus(tx, [id], status);
     await adjustCounters(tx, { students: (status === "active" ? 1 : 0) - (previousStatus === "active" ? 1 : 0) });
   }
 }
@@ -63,15 +63,20 @@ export function canLogIn(status: StudentStatus): boolean {
   return status === "active" || status === "suspended";
 }
 
-/** The account is closed or opened, and no session outlives the status it began under. */
-async function syncAccountWithStatus(tx: Transaction, studentId: number, status: StudentStatus): Promise<void> {
+/** The accounts are closed or opened, and no session outlives the status it began under. */
+export async function syncAccountsWithStatus(
+  tx: Transaction,
+  studentIds: readonly number[],
+  status: StudentStatus,
+): Promise<void> {
+  const isTheirs = sql`student_id IN (${join([...studentIds])})`;
   // First, since a login that runs at this moment waits for this row.
-  await tx.run(sql`UPDATE users SET active = ${canLogIn(status) ? 1 : 0} WHERE student_id = ${studentId}`);
+  await tx.run(sql`UPDATE users SET active = ${canLogIn(status) ? 1 : 0} WHERE ${isTheirs}`);
   if (status !== "active") {
-    await tx.run(sql`DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE student_id = ${studentId})`);
+    await tx.run(sql`DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE ${isTheirs})`);
   }
   if (!canLogIn(status)) {
-    await tx.run(sql`DELETE FROM activation_codes WHERE student_id = ${studentId}`);
+    await tx.run(sql`DELETE FROM activation_codes WHERE ${isTheirs}`);
   }
 }
 

@@ -33,6 +33,7 @@ import { UserRoles1763920000000 } from "./migrations/1763920000000-UserRoles.js"
 import { Holidays1763930000000 } from "./migrations/1763930000000-Holidays.js";
 import { StudentImports1763940000000 } from "./migrations/1763940000000-StudentImports.js";
 import { BlogDesk1763950000000 } from "./migrations/1763950000000-BlogDesk.js";
+import { StudentPromotions1763980000000 } from "./migrations/1763980000000-StudentPromotions.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -56,6 +57,7 @@ const migrations = [
   Holidays1763930000000,
   StudentImports1763940000000,
   BlogDesk1763950000000,
+  StudentPromotions1763980000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

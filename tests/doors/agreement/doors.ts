@@ -104,8 +104,11 @@ function withEnumNames(input: Record<string, unknown>, type: GraphQLNamedType | 
   const fields = isInputObjectType(type) ? type.getFields() : {};
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => {
-      const isEnum = isEnumType(fields[name] && getNamedType(fields[name].type));
-      return [name, isEnum && typeof value === "string" ? value.toUpperCase() : value];
+      const fieldType = fields[name] && getNamedType(fields[name].type);
+      if (isInputObjectType(fieldType) && Array.isArray(value)) {
+        return [name, value.map((inner: Record<string, unknown>) => withEnumNames(inner, fieldType))];
+      }
+      return [name, isEnumType(fieldType) && typeof value === "string" ? value.toUpperCase() : value];
     }),
   );
 }

@@ -1,3 +1,5 @@
+import { globalId } from "./steps.js";
+
 /** One thing read by both doors, and what of each answer must be equal. */
 export interface Reading {
   /** GraphQL's query field. */
@@ -399,6 +401,61 @@ export const someReadings: readonly Reading[] = [
         name: student.name,
         className: student.class_name,
         status: student.status.toUpperCase(),
+      };
+    },
+  },
+  list("studentPromotions", "promotions", "", "/students/promotions?per_page=100"),
+  {
+    operation: "studentPromotion",
+    title: "one promotion",
+    path: "/students/promotions/1",
+    query:
+      "{ studentPromotion(databaseId: 1) { academicYear promoted restored undoRefusal " +
+      "movements { fromClassName toClassName status studentsCount } } }",
+    ofGraphql: ({ studentPromotion }) => studentPromotion,
+    ofRest: ({ data }) => {
+      const { academic_year, promoted, restored, undo_refusal, movements } = data as unknown as {
+        academic_year: string;
+        promoted: number;
+        restored: number;
+        undo_refusal: string;
+        movements: { from_class_name: string; to_class_name: string; status: string; students_count: number }[];
+      };
+      return {
+        academicYear: academic_year,
+        promoted,
+        restored,
+        undoRefusal: undo_refusal,
+        movements: movements.map(({ from_class_name, to_class_name, status, students_count }) => ({
+          fromClassName: from_class_name,
+          toClassName: to_class_name,
+          status: status.toUpperCase(),
+          studentsCount: students_count,
+        })),
+      };
+    },
+  },
+  {
+    operation: "studentPromotionPreview",
+    title: "what the end of the year would do",
+    path: "/students/promotions/preview",
+    body: { academic_year: "2026/2027", exceptions: [{ student_id: 1, action: "graduate" }] },
+    query:
+      `{ studentPromotionPreview(plan: { academicYear: "2026/2027", exceptions: [{ studentId: "${globalId("Student", 1)}", ` +
+      "action: GRADUATE }] }) { fingerprint expiresAt withoutClassCount classes { className studentsCount } } }",
+    ofGraphql: ({ studentPromotionPreview }) => studentPromotionPreview,
+    ofRest: ({ data }) => {
+      const { fingerprint, expires_at, without_class_count, classes } = data as unknown as {
+        fingerprint: string;
+        expires_at: string;
+        without_class_count: number;
+        classes: { class_name: string; students_count: number }[];
+      };
+      return {
+        fingerprint,
+        expiresAt: expires_at,
+        withoutClassCount: without_class_count,
+        classes: classes.map((one) => ({ className: one.class_name, studentsCount: one.students_count })),
       };
     },
   },

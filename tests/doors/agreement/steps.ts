@@ -10,6 +10,8 @@ export interface Step {
   readonly body?: Readonly<Record<string, unknown>>;
   /** The file of an upload; `body` then stays empty. */
   readonly file?: { readonly name: string; readonly content: Buffer };
+  /** The address of a preview of the same body, whose fingerprint the command takes. */
+  readonly previewPath?: string;
   /** The address of what goes on in the background afterwards, and is to end before anything is compared. */
   readonly pollPath?: string;
   /** Who does it; an administrator unless given. */
@@ -28,6 +30,7 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   blog_post_ids: "BlogPost",
   book_ids: "Book",
   student_ids: "Student",
+  student_id: "Student",
   copy_ids: "Copy",
 };
 

@@ -36,6 +36,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   "Query.proposedItemCodes": "count: 2",
   "Query.studentImport": "databaseId: 1",
   "StudentImport.students": 'className: "X IPA 1"',
+  "Query.studentPromotion": "databaseId: 1",
   "Query.student": `id: "${globalId("Student", 1)}"`,
 };
 
@@ -136,6 +137,15 @@ onSqlite("Every field of every type that a query reaches", (test) => {
       await rest("POST", `/books/${path}`, name("Ilmu Falak"));
       await rest("POST", `/books/${path}`, name("Ilmu Falakk"));
     }
+    await rest("POST", "/students", { nis: "TANPA-KELAS", name: "Siswa Tanpa Kelas" });
+    const { body: previewed } = await requestRest(app, "POST", "/students/promotions/preview", { as: admin, body: {} });
+    await rest("POST", "/students/promotions", {
+      fingerprint: (previewed.data as { fingerprint: string }).fingerprint,
+    });
+    const { body: pupils } = await requestRest(app, "GET", "/students?status=active&sort=class&per_page=1", {
+      as: admin,
+    });
+    await rest("PUT", `/students/${(pupils.data as { id: number }[])[0]?.id}`, { class_name: "XII IPA 9" });
     const csv = {
       name: "buku.csv",
       content: Buffer.from(

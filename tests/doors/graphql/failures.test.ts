@@ -97,6 +97,13 @@ onSqlite("An operation that cannot be meant", (test) => {
       ['{ bookAdvice(input: { title: "x", exceptId: $id }) { duplicates { reason } } }', "input.exceptId", "Book"],
     ],
     blogPostPreview: [["{ blogPostPreview(id: $id) { slug } }", "id", "BlogPost"]],
+    studentPromotionPreview: [
+      [
+        "{ studentPromotionPreview(plan: { exceptions: [{ studentId: $id, action: SKIP }] }) { fingerprint } }",
+        "plan.exceptions.0.studentId",
+        "Student",
+      ],
+    ],
     node: [["{ node(id: $id) { __typename } }", "id", "Node"]],
     nodes: [["{ nodes(ids: [$id]) { __typename } }", "ids.0", "Node"]],
   };

@@ -190,6 +190,9 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "studentClasses",
           "studentImport",
           "studentImports",
+          "studentPromotion",
+          "studentPromotionPreview",
+          "studentPromotions",
         ],
         "staff",
         (name) => name,
@@ -270,6 +273,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "startStudentImport",
           "undoStudentImport",
           "discardStudentImport",
+          "promoteStudents",
+          "undoStudentPromotion",
           "uploadStudentPhoto",
           "deleteStudentPhoto",
           "createActivationCode",
@@ -310,6 +315,12 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /students/imports/{id}": "adminWrites",
   ...each(["preview", "start", "undo"], "adminWrites", (step) => `POST /students/imports/{id}/${step}`),
   ...each(["rows", "classes", "students", "left-out"], "staff", (part) => `GET /students/imports/{id}/${part}`),
+  "GET /students/promotions": "staff",
+  "POST /students/promotions": "adminWrites",
+  "POST /students/promotions/preview": "staff",
+  "GET /students/promotions/{id}": "staff",
+  "GET /students/promotions/{id}/kept": "staff",
+  "POST /students/promotions/{id}/undo": "adminWrites",
   "POST /students/activation-codes": "adminWrites",
   "POST /students/{id}/activation-code": "adminWrites",
   "POST /students/{id}/upload-photo": "adminWrites",
@@ -568,6 +579,16 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
     seenBy: ["admin"],
   },
   User: { exists: async (database) => (await givenAdmin(database)).userId, seenBy: ADMIN },
+  StudentPromotion: {
+    exists: (database) =>
+      given(
+        database,
+        sql`INSERT INTO student_promotions (created_at, started_by, promoted, stayed, graduated, moved, held)
+          VALUES ('2026-07-10 02:00:00', 'rina', 1, 0, 0, 0, 0)`,
+        "student_promotions",
+      ),
+    seenBy: LIBRARIANS,
+  },
   Student: { exists: async (database) => (await givenStudentViewer(database)).studentId, seenBy: LIBRARIANS },
 };
 

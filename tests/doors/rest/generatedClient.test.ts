@@ -261,6 +261,14 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("student", ofPupil);
     await call("updateStudent", { ...ofPupil, body: { class_name: "XI IPA 1" } });
     await call("bulkUpdateStudents", { body: { student_ids: [pupil.id], expires_at: "2027-06-30" } });
+    const { fingerprint, academic_year } = await call("studentPromotionPreview", { body: {} });
+    const ofPromotion = { path: { id: (await call("promoteStudents", { body: { fingerprint } })).id } };
+    await call("studentPromotions");
+    await call("studentPromotion", ofPromotion);
+    await call("updateStudent", { ...ofPupil, body: { academic_year: "2030/2031" } });
+    await call("studentPromotionKept", ofPromotion);
+    await call("updateStudent", { ...ofPupil, body: { academic_year } });
+    await call("undoStudentPromotion", ofPromotion);
     await call("uploadStudentPhoto", { ...ofPupil, file: picture });
     await call("deleteStudentPhoto", ofPupil);
     await call("importStudents", { file: [Buffer.from("nis,nama\n2024002,Sari\n"), "siswa.csv"] });

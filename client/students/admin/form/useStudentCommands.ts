@@ -50,6 +50,7 @@ const DeleteStudentMutation = graphql(`
 export function forgetStudentLists(cache: ApolloCache): void {
   cache.evict({ id: "ROOT_QUERY", fieldName: "students" });
   cache.evict({ id: "ROOT_QUERY", fieldName: "studentClasses" });
+  cache.evict({ id: "ROOT_QUERY", fieldName: "studentPromotionPreview" });
   cache.evict({ id: cache.identify({ __typename: "LibraryInfo" }) ?? "", fieldName: "students" });
 }
 

@@ -1,0 +1,329 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+
+import sql, { join, type Sql } from "sql-template-tag";
+
+import { actorOf } from "../../audit/recordAudit.js";
+import { ConflictError, invalid, NotFoundError } from "../../errors.js";
+import { chunk } from "../../platform/database/chunk.js";
+import { pick } from "../../platform/database/columns.js";
+import type { Database, Transaction } from "../../platform/database/Database.js";
+import { forUpdate } from "../../platform/database/locking.js";
+import { required } from "../../platform/required.js";
+import { dayIn } from "../../platform/time/libraryClock.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
+import { assertCanManage, assertCanRead, type Viewer } from "../../viewer.js";
+import { studentTable } from "../Student.entity.js";
+import { classKeyOf } from "../studentKeys.js";
+import { syncAccountsWithStatus } from "../studentWriter.js";
+import { MAX_CLASSES, promoteStudentsInput, type PromotionPlanInput, promotionPlanInput } from "./promotionInput.js";
+import { promotionLock } from "./promotionLock.js";
+import {
+  AT_SCHOOL,
+  keptReasonOf,
+  type PromotionRow,
+  readPupils,
+  selectNewestPromotion,
+  selectPromotion,
+  selectUndoRows,
+  type UndoRow,
+} from "./promotionReads.js";
+import { type Decision, promotionTo } from "./proposeTargets.js";
+import {
+  isChanged,
+  leaves,
+  type PromotionPlan,
+  type ResolvedPromotion,
+  type ResolvedPupil,
+  resolvePromotion,
+} from "./resolvePromotion.js";
+import { studentPromotionTable } from "./StudentPromotion.entity.js";
+import { studentPromotionItemTable } from "./StudentPromotionItem.entity.js";
+import { undoRefusal } from "./undoRefusal.js";
+import { groupBy, STUDENTS_PER_STATEMENT, type StudentToWrite, writeStudents } from "./writePromotion.js";
+
+/** What a plan would do; carried out by its fingerprint. */
+export interface PromotionPreview extends ResolvedPromotion, Pick<PromotionPlan, "academicYear" | "expiresAt"> {}
+
+const UNDO_ROWS_PER_STATEMENT = 2_000;
+const NAMED_CLASSES = 3;
+
+/** The end of a school year (naik kelas): all pupils go up, stay or leave in one act, which can be undone. */
+export class StudentPromotionService {
+  constructor(
+    private readonly database: Database,
+    private readonly timeZone: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** Changes nothing; what the plan leaves out is proposed. @throws ValidationError; ConflictError for too many classes. */
+  async preview(viewer: Viewer, input: unknown): Promise<PromotionPreview> {
+    assertCanRead(viewer, "students");
+    const plan = this.planOf(parseInput(promotionPlanInput, input));
+    const { academicYear, expiresAt } = plan;
+    return { ...resolveBounded(await this.database.read(readPupils), plan), academicYear, expiresAt };
+  }
+
+  /**
+   * Carries out exactly what a preview has shown, all of it or nothing.
+   * @throws ValidationError for a class that nobody has decided on; ConflictError where something has changed since.
+   */
+  async promote(viewer: Viewer, input: unknown): Promise<PromotionRow> {
+    assertCanManage(viewer, "students");
+    const { fingerprint, ...planInput } = parseInput(promoteStudentsInput, input);
+    const plan = this.planOf(planInput);
+    return this.database.write({ viewer, locks: [promotionLock] }, async (tx) => {
+      await lockStudentsWhere(tx, AT_SCHOOL);
+      const resolved = resolveBounded(await readPupils(tx), plan);
+      await yieldToEventLoop();
+      assertDecided(resolved);
+      if (resolved.fingerprint !== fingerprint) {
+        const message =
+          "Data siswa atau rencana ini sudah berubah sejak pratinjau. Belum ada yang diubah; periksa dulu pratinjau yang baru.";
+        throw new ConflictError(message, [{ name: "fingerprint", message }]);
+      }
+      const changed = resolved.pupils.filter(isChanged);
+      if (changed.length === 0) {
+        throw invalid("classes", "Tidak ada siswa yang berubah dengan rencana ini.");
+      }
+      const promotion = await insertPromotion(tx, viewer, resolved, plan, this.now());
+      await insertItems(tx, promotion.id, changed);
+      await writeStudents(tx, changed.map(toWrite));
+      await closeAccounts(tx, changed);
+      return {
+        result: promotion,
+        audit: [{ action: "studentPromotion.run", recordId: promotion.id, after: promotionAuditValues(promotion) }],
+      };
+    });
+  }
+
+  /**
+   * Takes back what nobody has changed since; who was changed stays as they are, and why is kept.
+   * @throws NotFoundError; ConflictError that says why it cannot be undone.
+   */
+  async undo(viewer: Viewer, id: number): Promise<PromotionRow> {
+    assertCanManage(viewer, "students");
+    return this.database.write({ viewer, locks: [promotionLock] }, async (tx) => {
+      await lockStudentsWhere(
+        tx,
+        sql`id IN (SELECT student_id FROM student_promotion_items WHERE promotion_id = ${id})`,
+      );
+      const promotion = await selectPromotion(tx, id);
+      if (!promotion) {
+        throw promotionNotFound();
+      }
+      const refusal = undoRefusal(promotion, await selectNewestPromotion(tx), this.now());
+      if (refusal !== null) {
+        throw new ConflictError(refusal);
+      }
+      const rows = await readUndoRows(tx, id);
+      const unchanged = rows.filter(({ reason }) => reason === null);
+      if (unchanged.length === 0) {
+        throw new ConflictError(
+          "Semua siswa dari kenaikan ini sudah diubah lagi, jadi tidak ada yang dapat dikembalikan.",
+        );
+      }
+      await writeStudents(tx, unchanged.map(toRestore));
+      await reopenAccounts(tx, unchanged);
+      await keepReasons(tx, id, rows);
+      const undone = {
+        undoneAt: this.now(),
+        undoneBy: actorOf(viewer),
+        restored: unchanged.length,
+        kept: rows.length - unchanged.length,
+      };
+      await tx.update(studentPromotionTable, undone, sql`id = ${id}`);
+      return {
+        result: required(await selectPromotion(tx, id), "the promotion just undone"),
+        audit: [
+          {
+            action: "studentPromotion.undo",
+            recordId: id,
+            before: promotionAuditValues(promotion),
+            after: { academicYear: promotion.academicYear, restored: undone.restored, kept: undone.kept },
+          },
+        ],
+      };
+    });
+  }
+
+  private planOf({ academicYear, expiresAt, classes = [], exceptions = [] }: PromotionPlanInput): PromotionPlan {
+    const today = dayIn(this.timeZone, this.now());
+    if (typeof expiresAt === "string" && expiresAt < today) {
+      throw invalid("expiresAt", "Tanggal ini sudah lewat.");
+    }
+    const year = academicYear ?? proposedYear(today);
+    return {
+      academicYear: year,
+      expiresAt: expiresAt === undefined ? `${year.slice(5)}-06-30` : expiresAt,
+      classes: new Map(classes.map((one) => [classKeyOf(one.className) ?? "", decisionOf(one)])),
+      exceptions: new Map(exceptions.map((one) => [one.studentId, decisionOf(one)])),
+    };
+  }
+}
+
+/** Until June the year that is coming, from July the one that has begun. */
+function proposedYear(today: string): string {
+  const year = Number(today.slice(0, 4));
+  return `${year}/${year + 1}`;
+}
+
+function decisionOf({
+  action,
+  targetClassName = null,
+}: {
+  readonly action: Decision["action"];
+  readonly targetClassName?: string | null | undefined;
+}): Decision {
+  return targetClassName === null ? { action, targetClassName } : promotionTo(targetClassName);
+}
+
+function resolveBounded(pupils: Parameters<typeof resolvePromotion>[0], plan: PromotionPlan): ResolvedPromotion {
+  const resolved = resolvePromotion(pupils, plan);
+  if (resolved.classes.length > MAX_CLASSES) {
+    throw new ConflictError(
+      `Ada ${resolved.classes.length} kelas, paling banyak ${MAX_CLASSES}. Rapikan dulu isian kelas di daftar siswa.`,
+    );
+  }
+  return resolved;
+}
+
+function assertDecided({ classes }: ResolvedPromotion): void {
+  const undecided = classes.filter(({ decision }) => decision === null).map(({ className }) => className);
+  if (undecided.length > 0) {
+    const names = undecided.slice(0, NAMED_CLASSES).join(", ");
+    const others = undecided.length > NAMED_CLASSES ? ` dan ${undecided.length - NAMED_CLASSES} kelas lain` : "";
+    throw invalid("classes", `Tentukan dulu tujuan kelas ${names}${others}.`);
+  }
+}
+
+/**
+ * Comes before the first read, so that on MySQL the reads behind it see what is locked. SQLite has one writer, and need
+ * not read what it would lock.
+ */
+async function lockStudentsWhere(tx: Transaction, condition: Sql): Promise<void> {
+  if (tx.engine === "mysql") {
+    await tx.select(pick(studentTable, "id"), sql`FROM students WHERE ${condition} ORDER BY id ${forUpdate(tx)}`);
+  }
+}
+
+async function insertPromotion(
+  tx: Transaction,
+  viewer: Viewer,
+  { counts: { promoted, stayed, graduated, moved, held } }: ResolvedPromotion,
+  { academicYear, expiresAt }: PromotionPlan,
+  now: Date,
+): Promise<PromotionRow> {
+  await tx.insert(studentPromotionTable, [
+    {
+      createdAt: now,
+      startedBy: actorOf(viewer),
+      academicYear,
+      expiresAt,
+      promoted,
+      stayed,
+      graduated,
+      moved,
+      held,
+      undoneAt: null,
+      undoneBy: null,
+      restored: null,
+      kept: null,
+    },
+  ]);
+  return required(await selectNewestPromotion(tx), "the promotion just written");
+}
+
+async function insertItems(tx: Transaction, promotionId: number, changed: readonly ResolvedPupil[]): Promise<void> {
+  for (const batch of chunk(changed, STUDENTS_PER_STATEMENT)) {
+    await tx.insert(
+      studentPromotionItemTable,
+      batch.map(({ pupil, after }) => ({
+        promotionId,
+        studentId: pupil.id,
+        beforeClassName: pupil.className,
+        beforeAcademicYear: pupil.academicYear,
+        beforeExpiresAt: pupil.expiresAt,
+        beforeStatus: pupil.status,
+        afterClassName: after.className,
+        afterAcademicYear: after.academicYear,
+        afterExpiresAt: after.expiresAt,
+        afterStatus: after.status,
+        accountClosed: leaves(after.status) && pupil.accountIsOpen === true,
+        keptReason: null,
+      })),
+    );
+    await yieldToEventLoop();
+  }
+}
+
+function toWrite({ pupil: { id, nis, nisn, name, status }, after }: ResolvedPupil): StudentToWrite {
+  return { id, nis, nisn, name, previousStatus: status, after };
+}
+
+function toRestore({ id, nis, nisn, name, afterStatus, ...before }: UndoRow): StudentToWrite {
+  const { className, academicYear, expiresAt, status } = before;
+  return {
+    id,
+    nis: required(nis, "the number of a student who is there"),
+    nisn,
+    name: required(name, "the name of a student who is there"),
+    previousStatus: afterStatus,
+    after: { className, academicYear, expiresAt, status },
+  };
+}
+
+async function closeAccounts(tx: Transaction, changed: readonly ResolvedPupil[]): Promise<void> {
+  const leavers = changed.filter(({ after }) => leaves(after.status));
+  for (const [status, alike] of groupBy(leavers, ({ after }) => after.status)) {
+    for (const batch of chunk(alike, STUDENTS_PER_STATEMENT)) {
+      await syncAccountsWithStatus(
+        tx,
+        batch.map(({ pupil }) => pupil.id),
+        status,
+      );
+      await yieldToEventLoop();
+    }
+  }
+}
+
+/** Only those that the promotion has closed: an account that was closed before stays so. */
+async function reopenAccounts(tx: Transaction, restored: readonly UndoRow[]): Promise<void> {
+  const closed = restored.filter(({ accountClosed }) => accountClosed).map(({ id }) => id);
+  for (const batch of chunk(closed, STUDENTS_PER_STATEMENT)) {
+    await tx.run(sql`UPDATE users SET active = 1 WHERE student_id IN (${join(batch)})`);
+    await yieldToEventLoop();
+  }
+}
+
+async function readUndoRows(tx: Transaction, promotionId: number): Promise<UndoRow[]> {
+  const rows: UndoRow[] = [];
+  for (;;) {
+    const batch = await selectUndoRows(tx, promotionId, rows.at(-1)?.id ?? 0, UNDO_ROWS_PER_STATEMENT);
+    rows.push(...batch);
+    if (batch.length < UNDO_ROWS_PER_STATEMENT) {
+      return rows;
+    }
+    await yieldToEventLoop();
+  }
+}
+
+async function keepReasons(tx: Transaction, promotionId: number, rows: readonly UndoRow[]): Promise<void> {
+  for (const [reason, alike] of groupBy(rows, (row) => row.reason)) {
+    for (const batch of reason === null ? [] : chunk(alike, STUDENTS_PER_STATEMENT)) {
+      await tx.update(
+        studentPromotionItemTable,
+        { keptReason: reason === null ? null : keptReasonOf(reason) },
+        sql`promotion_id = ${promotionId} AND student_id IN (${join(batch.map(({ id }) => id))})`,
+      );
+      await yieldToEventLoop();
+    }
+  }
+}
+
+export function promotionNotFound(): NotFoundError {
+  return new NotFoundError("Kenaikan kelas ini tidak ditemukan.");
+}
+
+function promotionAuditValues({ academicYear, expiresAt, promoted, stayed, graduated, moved, held }: PromotionRow) {
+  return { academicYear, expiresAt, promoted, stayed, graduated, moved, held };
+}
