@@ -1,12 +1,14 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { integer, nullable, omit, type RowOf, text } from "../platform/database/columns.js";
-import type { Reader } from "../platform/database/Database.js";
+import type { Reader, Transaction } from "../platform/database/Database.js";
+import { forUpdate } from "../platform/database/locking.js";
 import { studentTable } from "./Student.entity.js";
 
 /** All data of a student, for that student and for administrators. */
+const ownColumns = omit(studentTable, "searchKey");
 const studentColumns = {
-  ...omit(studentTable, "searchKey"),
+  ...ownColumns,
   /** Of the account, whose entity students do not know; null until it is activated. */
   username: nullable(text(sql`users.username`)),
 };
@@ -24,6 +26,23 @@ export function selectStudents(
     studentColumns,
     sql`FROM ${studentTables} WHERE ${joinConditions(where)} ORDER BY ${order} LIMIT ${limit}`,
   );
+}
+
+const accountColumns = { studentId: integer(sql`student_id`), username: text(sql`username`) };
+
+/**
+ * In the order of their numbers, locked until the transaction ends (MySQL). The lock and the read are one statement,
+ * because a second read would see the transaction's older snapshot; their accounts are not locked, and are read after.
+ */
+export async function selectStudentsForUpdate(tx: Transaction, where: Sql): Promise<StudentRow[]> {
+  const students = await tx.select(ownColumns, sql`FROM students WHERE ${where} ORDER BY id ${forUpdate(tx)}`);
+  if (students.length === 0) {
+    return [];
+  }
+  const ids = join(students.map(({ id }) => id));
+  const accounts = await tx.select(accountColumns, sql`FROM users WHERE student_id IN (${ids})`);
+  const usernames = new Map(accounts.map(({ studentId, username }) => [studentId, username]));
+  return students.map((student) => ({ ...student, username: usernames.get(student.id) ?? null }));
 }
 
 export function countStudents(reader: Reader, where: readonly Sql[]): Promise<number> {

@@ -5,12 +5,11 @@ import { omit, pick, valuesOf } from "../platform/database/columns.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { type FieldError, ValidationError } from "../errors.js";
-import { forUpdate } from "../platform/database/locking.js";
 import { required } from "../platform/required.js";
 import { summaryOf } from "../platform/validation/parseInput.js";
 import { type StudentStatus, studentTable } from "./Student.entity.js";
 import { studentKeys } from "./studentKeys.js";
-import { selectStudent, selectStudents, type StudentRow } from "./studentReads.js";
+import { selectStudentsForUpdate, type StudentRow } from "./studentReads.js";
 import { type StudentValues, studentValueColumns } from "./studentValues.js";
 
 declare module "../platform/database/counters.js" {
@@ -82,15 +81,14 @@ export async function syncAccountsWithStatus(
 
 /** The student, locked until the transaction ends. */
 export async function lockStudent(tx: Transaction, id: number): Promise<StudentRow | null> {
-  await tx.select(pick(studentTable, "id"), sql`FROM students WHERE id = ${id} ${forUpdate(tx)}`);
-  return selectStudent(tx, id);
+  const [student] = await selectStudentsForUpdate(tx, sql`id = ${id}`);
+  return student ?? null;
 }
 
 /** By name, locked until the transaction ends. */
 export async function lockStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
-  const idCondition = sql`students.id IN (${join([...ids])})`;
-  await tx.select(pick(studentTable, "id"), sql`FROM students WHERE ${idCondition} ORDER BY id ${forUpdate(tx)}`);
-  return selectStudents(tx, [idCondition], sql`students.name_key, students.id`, ids.length);
+  const students = await selectStudentsForUpdate(tx, sql`id IN (${join([...ids])})`);
+  return students.sort((one, other) => Number(one.nameKey > other.nameKey) - Number(one.nameKey < other.nameKey));
 }
 
 /**

@@ -87,14 +87,15 @@ export interface UnauditedWrite extends WriteProtocol {
 export type RecordAudit = (tx: Transaction, viewer: Viewer, changes: readonly AuditChange[]) => Promise<void>;
 
 /**
- * A foreign key violation: a row that the transaction had read was deleted meanwhile; a retry finds that out and
- * reports it.
+ * A foreign key violation: a row that the transaction had read was deleted meanwhile, or one that it deletes got
+ * another that names it; a retry finds that out and reports it.
  */
 const MYSQL_RETRY_CODES = new Set([
   "ER_LOCK_DEADLOCK",
   "ER_LOCK_WAIT_TIMEOUT",
   "ER_CHECKREAD",
   "ER_NO_REFERENCED_ROW_2",
+  "ER_ROW_IS_REFERENCED_2",
 ]);
 const MAX_TRIES = 8;
 const MAX_TRIES_ON_DUPLICATE = 5;

@@ -13,7 +13,7 @@ import type { StoredStudentImport } from "./studentImportReads.js";
 import { saveStudentImport, studentImportLock, type StudentImportWork } from "./studentImportSteps.js";
 import { parseStudentRow } from "./studentRow.js";
 import { keptCells, toStoredRow } from "./storedRows.js";
-import { findKnownStudents } from "./writeRows.js";
+import { readKnownStudents } from "./writeRows.js";
 
 export const ROWS_PER_WRITE = 250;
 
@@ -44,7 +44,7 @@ export async function previewStudentImport(
       throw rowsLimitError(mostRows);
     }
     const parsed = rows.map((row) => parseStudentRow(row, format));
-    const known = await database.read((reader) => findKnownStudents(reader, parsed, { lock: false }));
+    const known = await database.read((reader) => readKnownStudents(reader, parsed));
     const outcomes = classifyRows(parsed, known, seen, updateExisting);
     const stored = outcomes.map((outcome, index) =>
       toStoredRow(work.id, outcome, {

@@ -27,12 +27,15 @@ export async function undoStudentImport(database: Database, work: StudentImportW
   const locks = [studentImportLock(work, "undoing")];
   for (let after: number | null = 0; after !== null;) {
     const from: number = after;
-    after = await database.write({ viewer, locks }, async (tx) => {
-      const rows = await tx.select(
+    // Only this work writes them. Inside, a read before the students are locked would fix what is known of them.
+    const rows = await database.read((reader) =>
+      reader.select(
         undoColumns,
         sql`FROM student_import_rows WHERE student_import_id = ${work.id} AND done = 1 AND undone = 0
               AND kind IN ('new', 'changed') AND number > ${from} ORDER BY number LIMIT ${ROWS_PER_WRITE}`,
-      );
+      ),
+    );
+    after = await database.write({ viewer, locks }, async (tx) => {
       const last = rows.at(-1)?.number ?? null;
       return last === null
         ? { result: null, audit: [await finish(tx, work.id)] }

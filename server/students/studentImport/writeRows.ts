@@ -1,13 +1,10 @@
-import sql, { join } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import { chunk } from "../../platform/database/chunk.js";
-import { pick } from "../../platform/database/columns.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
-import { forUpdate } from "../../platform/database/locking.js";
 import { required } from "../../platform/required.js";
-import { studentTable } from "../Student.entity.js";
-import { selectStudents, type StudentRow } from "../studentReads.js";
+import { selectStudents, selectStudentsForUpdate, type StudentRow } from "../studentReads.js";
 import { applyStudentChanges, emptyStudent } from "../studentValues.js";
 import { insertStudents, studentAuditChange, updateStudentRow } from "../studentWriter.js";
 import { classifyRows, type KnownStudents, type RowOutcome, type SeenNumbers } from "./classifyRows.js";
@@ -29,7 +26,12 @@ export async function writeRows(
   rows: FileRows,
   { seen, updateExisting, now }: WriteOptions,
 ): Promise<{ readonly written: readonly WrittenRow[]; readonly audit: readonly AuditChange[] }> {
-  const outcomes = classifyRows(rows, await findKnownStudents(tx, rows, { lock: true }), seen, updateExisting);
+  const outcomes = classifyRows(
+    rows,
+    await findKnownStudents(rows, (where) => selectStudentsForUpdate(tx, where)),
+    seen,
+    updateExisting,
+  );
   const ids = await insertStudents(
     tx,
     outcomes.flatMap((outcome) => {
@@ -65,11 +67,14 @@ function studentIdOf(outcome: RowOutcome, ids: ReadonlyMap<string, number>): num
   }
 }
 
-/** The students whose numbers are in the rows. */
-export async function findKnownStudents(
-  reader: Reader,
+/** The students whose numbers are in the rows, as they are now. */
+export function readKnownStudents(reader: Reader, rows: FileRows): Promise<KnownStudents> {
+  return findKnownStudents(rows, (where, most) => selectStudents(reader, [where], sql`students.id`, most));
+}
+
+async function findKnownStudents(
   rows: FileRows,
-  { lock }: { readonly lock: boolean },
+  select: (where: Sql, most: number) => Promise<StudentRow[]>,
 ): Promise<KnownStudents> {
   const byNis = new Map<string, StudentRow>();
   const byNisn = new Map<string, StudentRow>();
@@ -78,10 +83,7 @@ export async function findKnownStudents(
     const national = batch.flatMap(({ nisn }) => nisn ?? []);
     const named = sql`students.nis IN (${join(numbers)})`;
     const where = national.length === 0 ? named : sql`(${named} OR students.nisn IN (${join(national)}))`;
-    if (lock) {
-      await reader.select(pick(studentTable, "id"), sql`FROM students WHERE ${where} ORDER BY id ${forUpdate(reader)}`);
-    }
-    for (const student of await selectStudents(reader, [where], sql`students.id`, numbers.length + national.length)) {
+    for (const student of await select(where, numbers.length + national.length)) {
       byNis.set(student.nis, student);
       if (student.nisn !== null) {
         byNisn.set(student.nisn, student);
