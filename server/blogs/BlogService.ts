@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { DatabaseReads } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { isSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
 import { foldWords } from "../platform/text/fold.js";
@@ -144,12 +144,14 @@ const byPublishedAt: KeyColumn<BlogPostRow> = {
   column: sql`published_at`,
   descending: true,
   valueOf: ({ publishedAt }) => (publishedAt ? toSqlDateTime(publishedAt) : ""),
+  accepts: isSqlDateTime,
 };
 
 const byUpdatedAt: KeyColumn<BlogPostRow> = {
   column: sql`updated_at`,
   descending: true,
   valueOf: ({ updatedAt }) => toSqlDateTime(updatedAt),
+  accepts: isSqlDateTime,
 };
 
 const listName = (status: BlogListStatus, sort: BlogSort | null | undefined) =>

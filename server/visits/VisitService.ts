@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 
 import { invalid } from "../errors.js";
 import type { DatabaseReads } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { isSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
@@ -95,7 +95,12 @@ export class VisitService {
 }
 
 const newestFirst: readonly KeyColumn<VisitRow>[] = [
-  { column: sql`visits.visited_at`, descending: true, valueOf: ({ visitedAt }) => toSqlDateTime(visitedAt) },
+  {
+    column: sql`visits.visited_at`,
+    descending: true,
+    valueOf: ({ visitedAt }) => toSqlDateTime(visitedAt),
+    accepts: isSqlDateTime,
+  },
   { column: sql`visits.id`, descending: true, valueOf: ({ id }) => id },
 ];
 

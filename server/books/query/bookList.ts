@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 
 import type { Engine, Reader, ReadOptions } from "../../platform/database/Database.js";
 import { type KeyColumn, type PageArgs, type Segment, writeCursor } from "../../platform/database/keyset.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { isSqlDateTime, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { invalid } from "../../errors.js";
 import { readCounter } from "../../platform/database/counterReads.js";
 import { type BookFilter, filterConditions, unindexed } from "./bookFilter.js";
@@ -45,8 +45,7 @@ const byUpdate: KeyColumn<BookRow> = {
   column: sql`books.updated_at`,
   descending: true,
   valueOf: (book) => toSqlDateTime(book.updatedAt),
-  // Comparing a time with a value that is not a time is an error in MySQL.
-  accepts: (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.000$/.test(value),
+  accepts: isSqlDateTime,
 };
 const byCallNumber: KeyColumn<BookRow> = {
   column: sql`books.call_number`,

@@ -25,6 +25,15 @@ function digits(text: string, from: number, to: number): number {
   return value;
 }
 
+/** Whether it is what `toSqlDateTime` writes: comparing a time with anything else is an error in MySQL. */
+export function isSqlDateTime(value: unknown): boolean {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.000$/.test(value)) {
+    return false;
+  }
+  const instant = fromSqlDateTime(value);
+  return !Number.isNaN(instant.getTime()) && toSqlDateTime(instant) === value;
+}
+
 /** An instant as both engines store it, to the second, as MySQL does. */
 export function toSqlDateTime(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace("T", " ")}.000`;

@@ -56,6 +56,17 @@ onBothEngines("A blog post", (test) => {
     await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM blog_posts`));
   });
 
+  it("is not listed after a cursor that holds no time", async () => {
+    for (const [list, segment, sort] of [
+      ["blogPosts:published", 0, null],
+      ["blogPosts:published:updated", 0, "updated"],
+      ["blogPosts:published:published", 1, "published"],
+    ] as const) {
+      const after = Buffer.from(JSON.stringify([list, segment, "bukan waktu", 1])).toString("base64url");
+      await expect(blogs().page(visitor, { sort }, { first: 1, after })).rejects.toThrow(ValidationError);
+    }
+  });
+
   it("is a draft until it is published, and published at that moment", async () => {
     const draft = await editing().create(admin, { title: "Jam  Layanan ", body: "Buka **setiap** hari sekolah." });
     expect(draft).toMatchObject({

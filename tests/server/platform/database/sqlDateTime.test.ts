@@ -1,0 +1,10 @@
+import { isSqlDateTime, toSqlDateTime } from "../../../../server/platform/database/sqlDateTime.js";
+
+it("knows a time as it is stored from everything else that a cursor may hold", () => {
+  expect(isSqlDateTime(toSqlDateTime(new Date()))).toBe(true);
+  expect(
+    ["", "bukan waktu", 20261121, "2026-11-21", "2026-02-30 00:00:00.000", "2026-99-99 99:99:99.000"].filter(
+      isSqlDateTime,
+    ),
+  ).toEqual([]);
+});
