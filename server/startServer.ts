@@ -10,6 +10,7 @@ import { insertDemoData } from "./demo/insertDemoData.js";
 import { protectDataFolder } from "./platform/files/protectDataFolder.js";
 import { sweepStudentImports } from "./students/studentImport/studentImportDrafts.js";
 import { openDatabase } from "./openDatabase.js";
+import { runSweeps, sweepImportFolders, type Sweeps } from "./sweeps.js";
 import { buildApp } from "./http.js";
 import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
 
@@ -56,16 +57,16 @@ export async function startServer(config: Config): Promise<StartedServer> {
   const bin = new BinService(database, files, binHandlers);
   const blogPictures = new BlogPictureService(database, files, { pictureBytes: config.maxCoverBytes });
   // Purging the bin leaves files to be deleted; the audit trail forgets addresses.
+  const sweeps: Sweeps = {
+    "the bin": () => bin.purgeExpired(),
+    "pictures of posts": () => blogPictures.forgetUnused(),
+    "the files": () => files.sweep(),
+    "the audit trail": () => forgetAddresses(database),
+    "old imports of students": () => sweepStudentImports(database, config.dataDir),
+    "folders of imports": () => sweepImportFolders(database, config.dataDir),
+  };
   const sweep = () =>
-    void bin
-      .purgeExpired()
-      .then(() => blogPictures.forgetUnused())
-      .then(() => files.sweep())
-      .then(() => forgetAddresses(database))
-      .then(() => sweepStudentImports(database, config.dataDir))
-      .catch((error: unknown) =>
-        app.log.error({ err: error }, "the bin, the files, the audit trail and old imports could not be swept"),
-      );
+    void runSweeps(sweeps, (what, error) => app.log.error({ err: error }, `${what} could not be swept`));
   sweep();
   const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
   app.addHook("onClose", async () => {

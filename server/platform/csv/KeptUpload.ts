@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, rename, rm } from "node:fs/promises";
+import { access, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+
+const UPLOADS = "imports";
+const FOLDER_NAME = /^[0-9a-f]{32}$/u;
+/** A folder is made shortly before the row that names it. */
+const UNNAMED_MS = 3_600_000;
 
 /** An uploaded CSV file that waits in a folder of its own to be imported. */
 export class KeptUpload {
@@ -10,7 +15,7 @@ export class KeptUpload {
     dataDir: string,
     readonly name: string,
   ) {
-    this.path = join(dataDir, "imports", name);
+    this.path = join(dataDir, UPLOADS, name);
   }
 
   static newName(): string {
@@ -34,6 +39,25 @@ export class KeptUpload {
 
   async remove(): Promise<void> {
     await rm(this.path, { recursive: true, force: true });
+  }
+}
+
+/** Removes the folders that nothing names, as a process leaves them that is killed between its file and its row. */
+export async function removeUnnamedUploads(
+  dataDir: string,
+  findNamed: (folders: readonly string[]) => Promise<readonly string[]>,
+  now = new Date(),
+): Promise<void> {
+  const folders: string[] = [];
+  for (const name of await readdir(join(dataDir, UPLOADS)).catch(() => [])) {
+    const madeAt = FOLDER_NAME.test(name) && (await stat(join(dataDir, UPLOADS, name)).catch(() => null))?.mtimeMs;
+    if (madeAt && madeAt < now.getTime() - UNNAMED_MS) {
+      folders.push(name);
+    }
+  }
+  const named = new Set(folders.length === 0 ? [] : await findNamed(folders));
+  for (const name of folders.filter((folder) => !named.has(folder))) {
+    await new KeptUpload(dataDir, name).remove();
   }
 }
 

@@ -1,0 +1,20 @@
+import { runSweeps } from "../../server/sweeps.js";
+
+it("runs every sweep though those before it have failed, and tells of each failure once", async () => {
+  const done: string[] = [];
+  const failures: unknown[] = [];
+  await runSweeps(
+    {
+      "the bin": () => Promise.reject(new Error("locked")),
+      "the files": () => Promise.resolve(done.push("the files")),
+      pictures: () => Promise.reject(new Error("disk")),
+      "the trail": () => Promise.resolve(done.push("the trail")),
+    },
+    (what, error) => failures.push([what, String(error)]),
+  );
+  expect(done).toEqual(["the files", "the trail"]);
+  expect(failures).toEqual([
+    ["the bin", "Error: locked"],
+    ["pictures", "Error: disk"],
+  ]);
+});
