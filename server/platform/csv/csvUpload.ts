@@ -1,6 +1,6 @@
-import { mkdir, open, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 import { type DomainError, invalid } from "../../errors.js";
@@ -51,7 +51,7 @@ async function saveCsvUpload(
 ): Promise<CsvFile> {
   const folder = join(dataDir, UPLOAD_FOLDER);
   await mkdir(folder, { recursive: true });
-  const path = join(folder, `${encodeURIComponent(owner)}${EXTENSION}`);
+  const path = uploadPath(folder, owner);
   const detector = new EncodingDetector();
   let bytes = 0;
   try {
@@ -91,6 +91,26 @@ async function saveCsvUpload(
     await rm(path, { force: true });
     throw error;
   }
+}
+
+/** Writes an upload anew and resolves to its size; if that fails, the upload stays as it is and nothing is left. */
+export async function rewriteUpload(path: string, text: AsyncIterable<string>): Promise<number> {
+  const { owner, release } = registerOwner();
+  const newPath = uploadPath(dirname(path), owner);
+  try {
+    // Opened before anything can fail, as above.
+    const file = await open(newPath, "w", 0o600);
+    await pipeline(Readable.from(text), file.createWriteStream());
+    await rename(newPath, path);
+    return (await stat(path)).size;
+  } finally {
+    release();
+    await rm(newPath, { force: true });
+  }
+}
+
+function uploadPath(folder: string, owner: string): string {
+  return join(folder, `${encodeURIComponent(owner)}${EXTENSION}`);
 }
 
 /** Deletes uploads left by a process that is no longer running. */

@@ -112,8 +112,14 @@ export class StudentImportHistoryService {
         : { index, header: isNamed ? header : STUDENT_COLUMNS[field].label };
     });
     const rows = leftOutRows((work) => this.database.read(work), id);
-    return csvOf([...REPORT_COLUMNS, ...kept.map(({ header }) => header)], rows, ({ number, kind, reason, cells }) => [
-      [String(number), RESULTS[kind], reason, ...kept.map(({ index }) => guardFormula(cells[index] ?? ""))],
+    const header = [...REPORT_COLUMNS, ...kept.map((column) => guardFormula(column.header))];
+    return csvOf(header, rows, ({ number, kind, reason, cells }) => [
+      [
+        String(number),
+        RESULTS[kind],
+        guardFormula(reason),
+        ...kept.map(({ index }) => guardFormula(cells[index] ?? "")),
+      ],
     ]);
   }
 }

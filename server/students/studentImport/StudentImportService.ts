@@ -110,7 +110,8 @@ export class StudentImportService {
 
   /**
    * Sets how the file is read, and discards an earlier preview.
-   * @throws ValidationError naming the column; ConflictError once the import has started.
+   * @throws ValidationError naming the column; ConflictError once the import has started, or if somebody else has set
+   * something meanwhile.
    */
   async configure(viewer: Viewer, id: number, input: unknown): Promise<StoredStudentImport> {
     assertCanManage(viewer, "students");
@@ -120,7 +121,12 @@ export class StudentImportService {
     const reading = await reconfigureReading(file.sourcePath, before.reading, settings);
     // A preview that is under way is of the file as it was read before: under another name it ends.
     const owner = KeptUpload.newName();
-    return this.updateDraft(id, (tx) => saveStudentImport(tx, id, { state: "draft", owner, reading }));
+    return this.updateDraft(id, (tx, row) => {
+      if (JSON.stringify(row.reading) !== JSON.stringify(before.reading)) {
+        throw changedElsewhere();
+      }
+      return saveStudentImport(tx, id, { state: "draft", owner, reading });
+    });
   }
 
   /**
@@ -153,9 +159,7 @@ export class StudentImportService {
         },
       );
     } catch (error) {
-      throw error instanceof StudentImportTakenOverError
-        ? new ConflictError("Berkas ini sedang diperiksa atau diubah di tempat lain. Muat ulang halaman ini.")
-        : error;
+      throw error instanceof StudentImportTakenOverError ? changedElsewhere() : error;
     } finally {
       release();
     }
@@ -195,7 +199,7 @@ export class StudentImportService {
         runStudentImport(this.database, work, viewer, { updateExisting, now: this.now }),
     );
     // Its rows have all that is needed.
-    await (folder === null ? undefined : new KeptUpload(this.options.dataDir, folder).remove());
+    await this.removeKept(folder);
     return started;
   }
 
@@ -229,9 +233,7 @@ export class StudentImportService {
       const before = { fileName: row.fileName };
       return { result: row.folder, audit: [{ action: "student.importDiscard", recordId: null, before }] };
     });
-    if (folder !== null) {
-      await new KeptUpload(this.options.dataDir, folder).remove();
-    }
+    await this.removeKept(folder);
   }
 
   /** Resolves once nothing runs in the background any more. */
@@ -253,6 +255,15 @@ export class StudentImportService {
     const row = await this.database.read((reader) => requireStudentImport(reader, id));
     assertNotStarted(row);
     return row;
+  }
+
+  /** What is done stays done if a file cannot be removed: the hourly sweep finds it. */
+  private async removeKept(folder: string | null): Promise<void> {
+    if (folder !== null) {
+      await new KeptUpload(this.options.dataDir, folder)
+        .remove()
+        .catch((error: unknown) => this.options.onFailure?.(error));
+    }
   }
 
   /** The row is locked meanwhile, so that nobody starts it. */
@@ -291,4 +302,8 @@ export class StudentImportService {
     this.background.add(task);
     return started;
   }
+}
+
+function changedElsewhere(): ConflictError {
+  return new ConflictError("Berkas ini sedang diperiksa atau diubah di tempat lain. Muat ulang halaman ini.");
 }

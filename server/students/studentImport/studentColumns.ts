@@ -131,11 +131,12 @@ export const SLIMS_MEMBER_COLUMNS = [
   "mpasswd",
 ] as const;
 const SLIMS_WIDTHS = [18, 19];
+const SLIMS_PASSWORD: SecretColumn = { index: SLIMS_MEMBER_COLUMNS.indexOf("mpasswd"), record: 0 };
 
 /** Columns whose content is never kept, shown or given back. */
-const SECRET_HEADERS = new Set(
-  ["mpasswd", "password", "passwd", "kata sandi", "sandi", "kata kunci"].map(normaliseHeader),
-);
+const SECRET_HEADERS = new Set(["mpasswd", "password", "passwd", "kata sandi", "kata kunci"].map(normaliseHeader));
+/** A header, and also somebody's name: students have a number beside it, headers do not. */
+const SECRET_HEADER_OR_NAME = normaliseHeader("sandi");
 
 /** What our own list of the rows that stayed out puts before the file's columns. */
 export const REPORT_COLUMNS = ["baris", "hasil", "alasan"] as const;
@@ -154,8 +155,23 @@ export function columnOfHeader(header: string): StudentColumn | null {
   return columnByHeader.get(normaliseHeader(header)) ?? null;
 }
 
-export function isSecretHeader(header: string): boolean {
-  return SECRET_HEADERS.has(normaliseHeader(header));
+/** A column whose content is never kept, with the record that says so: whatever comes after it is taken out. */
+export interface SecretColumn {
+  readonly index: number;
+  /** Its number in the file, from 1; 0 where the whole file is of a kind that has such a column. */
+  readonly record: number;
+}
+
+/** In any of the first records, since the header may be none of those that are recognised. */
+function findSecrets(records: readonly (readonly string[])[], header: number): SecretColumn[] {
+  return records.flatMap((record, number) => {
+    const isHeader = number === header || !record.some((cell) => /\d/u.test(cell));
+    return record.flatMap((cell, index) => {
+      const name = normaliseHeader(cell);
+      const isSecret = SECRET_HEADERS.has(name) || (name === SECRET_HEADER_OR_NAME && isHeader);
+      return isSecret ? [{ index, record: number + 1 }] : [];
+    });
+  });
 }
 
 /** What a person decides for all rows of a file. */
@@ -190,6 +206,9 @@ export interface DetectedTable {
   readonly header: readonly string[];
   readonly firstRows: readonly (readonly string[])[];
   readonly isSlims: boolean;
+  readonly secrets: readonly SecretColumn[];
+  /** How many columns have a name or, without a header, a value; cells beyond them may be anything. */
+  readonly width: number;
 }
 
 /**
@@ -216,13 +235,15 @@ function detectWith(text: string, separator: string, wantsHeader: boolean | unde
   );
   const isBareSlims = named < 0 && isSlimsRow(records[first] ?? []);
   const hasHeader = wantsHeader ?? !isBareSlims;
+  const secrets = [...findSecrets(records, named), ...(isBareSlims ? [SLIMS_PASSWORD] : [])];
   if (!hasHeader) {
     const rows = records.slice(first);
     const width = Math.max(...rows.map((record) => record.length), 0);
     const header = isBareSlims
       ? SLIMS_MEMBER_COLUMNS.slice(0, width)
       : Array.from({ length: width }, (_, index) => `Kolom ${index + 1}`);
-    return { separator, rowsBefore: first, hasHeader, header, firstRows: rows, isSlims: isBareSlims };
+    const isSlims = isBareSlims;
+    return { separator, rowsBefore: first, hasHeader, header, firstRows: rows, isSlims, secrets, width };
   }
   const place = named < 0 ? first : named;
   const header = records[place] ?? [];
@@ -234,6 +255,8 @@ function detectWith(text: string, separator: string, wantsHeader: boolean | unde
     header,
     firstRows: records.slice(place + 1),
     isSlims: names.has("member_id") && names.has("member_name"),
+    secrets,
+    width: Math.max(header.length, ...secrets.map(({ record }) => records[record - 1]?.length ?? 0)),
   };
 }
 
@@ -242,10 +265,12 @@ function isSlimsRow(record: readonly string[]): boolean {
   return SLIMS_WIDTHS.includes(record.length) && /^[01]?$/u.test((record[2] ?? "").trim());
 }
 
-function scoreOf({ header, isSlims }: DetectedTable): number {
+function scoreOf({ header, isSlims, secrets }: DetectedTable): number {
   const fields = new Set(header.map(columnOfHeader).filter((field) => field !== null));
   const isComplete = REQUIRED_COLUMNS.every((field) => fields.has(field));
-  return (isComplete || isSlims ? 1_000_000 : 0) + fields.size * 1_000 + Math.min(header.length, 999);
+  return (
+    (isComplete || isSlims ? 1_000_000 : 0) + (fields.size + secrets.length) * 1_000 + Math.min(header.length, 999)
+  );
 }
 
 const DEFAULT_CHOICES: StudentChoices = { tidiesNames: false, zeroIsFemale: true };

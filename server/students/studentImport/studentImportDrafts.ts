@@ -7,6 +7,7 @@ import { KeptUpload } from "../../platform/csv/KeptUpload.js";
 import { emptyValues, pick } from "../../platform/database/columns.js";
 import { counterLock } from "../../platform/database/counters.js";
 import type { Database, Reader } from "../../platform/database/Database.js";
+import { forUpdate } from "../../platform/database/locking.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { required } from "../../platform/required.js";
 import type { Viewer } from "../../viewer.js";
@@ -97,22 +98,31 @@ export async function keptFile(dataDir: string, { folder }: Pick<StoredStudentIm
 /** Deletes abandoned drafts, and the rows of old imports; the imports themselves stay in the database. */
 export async function sweepStudentImports(database: Database, dataDir: string, now = new Date()): Promise<void> {
   const before = (age: number) => toSqlDateTime(new Date(now.getTime() - age));
-  const stale = await database.read((reader) =>
-    reader.select(
-      pick(studentImportTable, "id", "state", "folder"),
-      sql`FROM student_imports WHERE rows_kept = 1 AND (
-            heartbeat_at < ${before(ROWS_RETENTION_MS)}
-            OR (state IN ('draft', 'ready') AND heartbeat_at < ${before(DRAFT_RETENTION_MS)})
-          )`,
-    ),
-  );
-  for (const { id, state, folder } of stale) {
-    await database.write({ unaudited: "Nobody does it: rows are kept for a limited time." }, async (tx) => {
-      await tx.run(sql`DELETE FROM student_import_rows WHERE student_import_id = ${id}`);
-      await (state === "draft" || state === "ready"
-        ? tx.run(sql`DELETE FROM student_imports WHERE id = ${id} AND state IN ('draft', 'ready')`)
-        : tx.update(studentImportTable, { rowsKept: false, folder: null }, sql`id = ${id}`));
-    });
+  const isStale = sql`rows_kept = 1 AND (
+    heartbeat_at < ${before(ROWS_RETENTION_MS)}
+    OR (state IN ('draft', 'ready') AND heartbeat_at < ${before(DRAFT_RETENTION_MS)})
+  )`;
+  const columns = pick(studentImportTable, "id", "state", "folder");
+  const stale = await database.read((reader) => reader.select(columns, sql`FROM student_imports WHERE ${isStale}`));
+  for (const { id } of stale) {
+    const folder = await database.write(
+      { unaudited: "Nobody does it: rows are kept for a limited time." },
+      async (tx) => {
+        // Somebody may have gone on with it just now.
+        const [row] = await tx.select(
+          columns,
+          sql`FROM student_imports WHERE id = ${id} AND ${isStale} ${forUpdate(tx)}`,
+        );
+        if (!row) {
+          return null;
+        }
+        await tx.run(sql`DELETE FROM student_import_rows WHERE student_import_id = ${id}`);
+        await (row.state === "draft" || row.state === "ready"
+          ? tx.run(sql`DELETE FROM student_imports WHERE id = ${id}`)
+          : tx.update(studentImportTable, { rowsKept: false, folder: null }, sql`id = ${id}`));
+        return row.folder;
+      },
+    );
     if (folder !== null) {
       await new KeptUpload(dataDir, folder).remove();
     }

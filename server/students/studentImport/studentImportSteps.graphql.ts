@@ -354,6 +354,7 @@ builder.relayMutationField(
   {
     description:
       "Says how a kept file is to be read. A preview that was made before no longer holds. " +
+      "Of two changes at once the second is a conflict: ask again how it is read. " +
       "REST: PUT /students/imports/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: (_root, { input: { id, ...given } }, { studentImports, viewer }) =>

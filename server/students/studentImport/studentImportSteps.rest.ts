@@ -130,7 +130,8 @@ export const studentImportStepsRoutes = [
     summary: "Say how a file of students is to be read",
     description:
       "What is left out stays. `columns` names what each column means, in order, by the names of `reading.fields`; " +
-      "null for one that nothing is taken from. A preview that was made before no longer holds.",
+      "null for one that nothing is taken from. A preview that was made before no longer holds. Of two changes at " +
+      "once the second is refused with 409: ask again how it is read.",
     body: configureStudentImportInput.extend({
       columns: z
         .array(z.enum(STUDENT_FIELDS.map(snakeCase) as [string, ...string[]]).nullable())

@@ -1,21 +1,14 @@
-import { createWriteStream } from "node:fs";
-import { rename, stat } from "node:fs/promises";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-
 import { stringify } from "csv-stringify/sync";
 import { z } from "zod";
 
 import { ConflictError, invalid, ValidationError } from "../../errors.js";
-import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
-import { KeptUpload } from "../../platform/csv/KeptUpload.js";
+import { type CsvFile, fileError, rewriteUpload } from "../../platform/csv/csvUpload.js";
 import { TEXT_ENCODINGS, type TextEncoding } from "../../platform/csv/EncodingDetector.js";
 import { readRows, readSample, SEPARATORS } from "../../platform/csv/readCsvRows.js";
 import {
   columnOfHeader,
   type DetectedTable,
   detectTable,
-  isSecretHeader,
   REPORT_COLUMNS,
   REQUIRED_COLUMNS,
   shownHeader,
@@ -77,14 +70,9 @@ export interface StudentReading {
 export async function detectReading(file: CsvFile): Promise<StudentReading> {
   const table = detectTable(await readSample(file));
   const choices: StudentChoices = { tidiesNames: true, zeroIsFemale: true };
-  return withoutSecrets(file.path, {
-    ...toReading(table),
-    bytes: file.bytes,
-    encoding: file.encoding,
-    isRewritten: false,
-    updateExisting: true,
-    choices,
-  });
+  const { bytes, encoding } = file;
+  const reading = { ...toReading(table), bytes, encoding, isRewritten: false, updateExisting: true, choices };
+  return withoutSecrets(file.path, reading, table);
 }
 
 /**
@@ -103,22 +91,24 @@ export async function reconfigureReading(
   };
   const updateExisting = settings.updateExisting ?? before.updateExisting;
   const isReparsed = encoding !== before.encoding || separator !== before.separator || hasHeader !== before.hasHeader;
-  const detected = isReparsed
-    ? toReading(detectTable(await readSample({ path, bytes: before.bytes, encoding }), { separator, hasHeader }))
-    : before;
-  const reading = { ...before, ...detected, encoding, updateExisting, choices };
-  return withoutSecrets(path, columns ? { ...reading, columns: chosenColumns(reading.columns, columns) } : reading);
+  const table = isReparsed
+    ? detectTable(await readSample({ path, bytes: before.bytes, encoding }), { separator, hasHeader })
+    : null;
+  const detected = { ...before, ...(table && toReading(table)), encoding, updateExisting, choices };
+  const reading = columns ? { ...detected, columns: chosenColumns(detected.columns, columns) } : detected;
+  return table ? withoutSecrets(path, reading, table) : reading;
 }
 
-function toReading({ header, firstRows, separator, hasHeader, rowsBefore, isSlims }: DetectedTable) {
+function toReading({ header, firstRows, separator, hasHeader, rowsBefore, isSlims, secrets }: DetectedTable) {
   if (header.length > MAX_COLUMNS) {
     throw fileError(
       `Berkas ini mempunyai ${header.length} kolom; paling banyak ${MAX_COLUMNS}. Periksa pemisah kolomnya.`,
     );
   }
-  const fields = header.map(columnOfHeader);
+  const secretIndexes = new Set(secrets.map(({ index }) => index));
+  const fields = header.map((name, index) => (secretIndexes.has(index) ? null : columnOfHeader(name)));
   const columns = header.map((name, index): StudentReadingColumn => {
-    const isSecret = isSecretHeader(name);
+    const isSecret = secretIndexes.has(index);
     const named = fields[index] ?? null;
     // Nobody but a person knows which of several columns is meant, so none is taken.
     const isRepeated = named !== null && fields.indexOf(named) !== fields.lastIndexOf(named);
@@ -166,40 +156,49 @@ function chosenColumns(
   if (problems.length > 0) {
     throw new ValidationError(problems[0]?.message ?? "", problems);
   }
+  // A form sends all columns with each change, so one of those that mean the same is left out only by taking a field
+  // away from it or, where nothing is changed, by saying so.
+  const isConfirmed = columns.every(({ field }, index) => field === fields[index]);
   return columns.map((column, index) => {
     const field = fields[index] ?? null;
-    return field === column.field ? column : { ...column, field, reason: field === null ? column.reason : "chosen" };
+    if (field === column.field) {
+      return isConfirmed && column.reason === "repeated" ? { ...column, reason: "chosen" } : column;
+    }
+    const wasOneOfSeveral = column.reason === "chosen" && columnOfHeader(column.header) === column.field;
+    return { ...column, field, reason: field !== null || wasOneOfSeveral ? "chosen" : column.reason };
   });
 }
 
 /** SLiMS's template has passwords in plain text: they are gone before anybody sees the file. */
-async function withoutSecrets(path: string, reading: StudentReading): Promise<StudentReading> {
-  const secret = reading.columns.flatMap(({ reason }, index) => (reason === "secret" ? [index] : []));
-  if (secret.length === 0 || reading.isRewritten) {
+async function withoutSecrets(
+  path: string,
+  reading: StudentReading,
+  { secrets, width }: Pick<DetectedTable, "secrets" | "width">,
+): Promise<StudentReading> {
+  if (secrets.length === 0 || reading.isRewritten) {
     return reading;
   }
   const { separator, encoding, bytes } = reading;
-  const cleanPath = `${path}.${KeptUpload.newName()}`;
   const format = { separator, rowsBefore: 0, backslashes: hasBackslashes(reading) };
   const rows = readRows({ path, bytes, encoding }, format, () => undefined);
-  await pipeline(
-    Readable.from(
-      (async function* () {
-        let written = 0;
-        for await (const { number, cells } of rows) {
-          // Rows keep the numbers that a spreadsheet shows.
-          const blank = "\n".repeat(number - written - 1);
-          written = number;
-          const isTitle = number < reading.rowsBefore || (reading.hasHeader && number === reading.rowsBefore);
-          const kept = isTitle ? cells : cells.map((cell, index) => (secret.includes(index) ? "" : cell));
-          yield blank + stringify([kept], { delimiter: separator, quoted: true });
-        }
-      })(),
-    ),
-    createWriteStream(cleanPath, { mode: 0o600 }),
+  const newBytes = await rewriteUpload(
+    path,
+    (async function* () {
+      let written = 0;
+      for await (const { number, cells } of rows) {
+        // Rows keep the numbers that a spreadsheet shows.
+        const blank = "\n".repeat(number - written - 1);
+        written = number;
+        const above = secrets.filter(({ record }) => record < number).map(({ index }) => index);
+        // In a row with a separator too many in it the password is further on.
+        const isShifted = cells.slice(width).some((cell) => cell.trim() !== "");
+        const end = above.length === 0 ? Infinity : isShifted ? Math.min(...above) : width;
+        const kept = cells.map((cell, index) => (index >= end || above.includes(index) ? "" : cell));
+        yield blank + stringify([kept], { delimiter: separator, quoted: true });
+      }
+    })(),
   );
-  await rename(cleanPath, path);
-  return { ...reading, bytes: (await stat(path)).size, encoding: "utf-8", isRewritten: true };
+  return { ...reading, bytes: newBytes, encoding: "utf-8", isRewritten: true };
 }
 
 /** SLiMS escapes quotes by backslashes. */
@@ -229,11 +228,12 @@ export function formatOfReading(reading: StudentReading): StudentFormat {
   return { separator, rowsBefore, backslashes, isSlims, choices, columns: { byField }, ignored: [] };
 }
 
-/** Fields that several columns name, of which a person has not chosen one yet, in words. */
+/** Fields that several columns name, of which a person has not chosen one or none yet, in words. */
 export function undecidedColumns({ columns }: StudentReading): string[] {
   return STUDENT_FIELDS.flatMap((field) => {
     const named = columns.filter(({ header, reason }) => reason !== "secret" && columnOfHeader(header) === field);
-    if (named.length < 2 || columns.some((column) => column.field === field)) {
+    const isLeftOut = named.some((column) => column.reason === "chosen" && column.field === null);
+    if (named.length < 2 || isLeftOut || columns.some((column) => column.field === field)) {
       return [];
     }
     const headers = [...new Set(named.map(({ header }) => header))];

@@ -1,10 +1,12 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import sql from "sql-template-tag";
 
+import { KeptUpload } from "../../../server/platform/csv/KeptUpload.js";
 import { StudentEditingService } from "../../../server/students/StudentEditingService.js";
 import { sweepStudentImports } from "../../../server/students/studentImport/studentImportDrafts.js";
+import { sweepImportFolders } from "../../../server/sweeps.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { testWrite } from "../../support/testWrite.js";
@@ -220,6 +222,75 @@ onBothEngines("An import of students in steps", (test) => {
     expect(await student("T1")).toBeUndefined();
   });
 
+  it("takes a column that is named twice from neither if that is chosen", async () => {
+    const { upload, service } = steps();
+    const { id, reading } = await upload("NIS,Nama,HP,Telepon,Kelas\nT5,Tiwi,0811,0812,X\n");
+    const fields = reading.columns.map(({ field }) => field);
+    const undecided = "Kolom “HP” dan “Telepon” sama-sama berarti Telepon. Pilih dulu kolom yang benar.";
+    // A choice of another column says nothing of these.
+    await service.configure(system, id, { columns: fields.with(4, null) });
+    await expect(service.preview(system, id)).rejects.toThrow(undecided);
+    await service.configure(system, id, { columns: fields.with(2, "phone") });
+    await service.configure(system, id, { columns: fields });
+    expect((await service.preview(system, id)).state).toBe("ready");
+
+    const other = await upload("NIS,Nama,HP,Telepon\nT6,Tini,0811,0812\n");
+    await expect(service.preview(system, other.id)).rejects.toThrow(undecided);
+    await service.configure(system, other.id, { columns: other.reading.columns.map(({ field }) => field) });
+    expect((await service.preview(system, other.id)).state).toBe("ready");
+  });
+
+  it.each([
+    [
+      "a title row is taken for the header",
+      "DATA SISWA;;;\nNomor;Siswa;Password;Kelas\n1;Ali;rahasia-1;X\n2;Sandi;rahasia-2;X\n",
+    ],
+    ["a short title row is", "DATA SISWA\nNomor;Siswa;Password;Kelas\n1;Ali;rahasia-1;X\n2;Sandi;rahasia-2;X\n"],
+    [
+      "the header row has no names but theirs",
+      "1;Ali;x;X\nNomor;Siswa;Sandi;Kelas\n1;Ali;rahasia-1;X\n2;Sandi;rahasia-2;X\n",
+    ],
+    ["a row is longer than the header", "NIS;Nama;Password\n1;Ali;rahasia-1\n2;San;di;rahasia-2\n3;Sandi;;rahasia-3\n"],
+  ])("keeps no password where %s", async (_title, content) => {
+    const { upload, service } = steps();
+    const { id, folder: name } = await upload(content);
+    const kept = await readFile(join(folder.path, "imports", name ?? "", "source.csv"), "utf8");
+    const shown = [await service.configure(system, id, { hasHeader: false }), await service.configure(system, id, {})];
+    expect(`${kept}${JSON.stringify(shown)}`).not.toContain("rahasia");
+    expect(kept).toMatch(/Ali.*\n.*San/su);
+    expect(kept).toContain(content.includes("Kelas") ? '"Sandi";;"X"' : '"Sandi"');
+    await service.discard(system, id);
+  });
+
+  it("that is refused leaves nothing of its file", async () => {
+    const { upload } = steps();
+    const before = await folder.kept();
+    const lines = Array.from({ length: 25 }, (_, index) => `${index},Ali,rahasia`).join("\n");
+    await expect(upload(`nis,nama,password\n${lines}\n26,"Budi,rahasia\n`)).rejects.toThrow("tanda kutip");
+    expect(await folder.kept()).toEqual(before);
+  });
+
+  it("whose settings two people change at once keeps both or refuses one", async () => {
+    const { upload, service, byId } = steps();
+    const { id } = await upload("nis,nama\nV1,Vivi\n");
+    const settings = [{ tidiesNames: false }, { updateExisting: false }, { zeroIsFemale: false }];
+    const outcomes = await Promise.allSettled(settings.map((given) => service.configure(system, id, given)));
+    const { reading } = await byId(id);
+    const kept = [!reading.choices.tidiesNames, !reading.updateExisting, !reading.choices.zeroIsFemale];
+    expect(outcomes.map(({ status }) => status === "fulfilled")).toEqual(kept);
+    expect(kept).toContain(true);
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject(outcome.status === "fulfilled" ? {} : { reason: { kind: "conflict" } });
+    }
+    await service.discard(system, id);
+  });
+
+  it("leaves no formula in the list of what stayed out, whatever the file calls its columns", async () => {
+    const { previewed, leftOut } = steps();
+    const { id } = await previewed('nis,nama,"=HYPERLINK(""x"")"\n6E+11,Ali,@x\n');
+    expect((await leftOut(id))[0]).toBe(`baris;hasil;alasan;nis;nama;"'=HYPERLINK(""x"")"`);
+  });
+
   it("leaves students who are there alone if told so, and says in what the file differs", async () => {
     await editing().create(system, { nis: "L1", name: "Lia Kartika", className: "X" });
     const { imported, rows, leftOut } = steps();
@@ -368,6 +439,42 @@ onBothEngines("An import of students in steps", (test) => {
     );
     expect([Number(row?.count), (await byId(done.id)).rowsKept]).toEqual([0, false]);
     await expect(service.undo(system, done.id)).rejects.toThrow("sudah lewat 30 hari");
+  });
+
+  it("that somebody goes on with while it is swept stays", async () => {
+    const { previewed, started } = steps();
+    const { id } = await previewed("nis,nama\nW1,Wawan\n");
+    const racing = new Proxy(test.database, {
+      get: (database, name) =>
+        name !== "read"
+          ? (Reflect.get(database, name) as unknown as () => void).bind(database)
+          : async (...args: Parameters<typeof database.read>) => {
+              const stale = await database.read(...args);
+              await started(id);
+              return stale;
+            },
+    });
+    await sweepStudentImports(racing, folder.path, new Date(Date.now() + 25 * 3_600_000));
+    expect(await student("W1")).toMatchObject({ name: "Wawan" });
+    const { state, counts } = await steps().byId(id);
+    expect([state, counts.done, (await steps().rows(id)).length]).toEqual(["done", 1, 1]);
+  });
+
+  it("starts though its file cannot be removed; a folder that nothing names goes with the next sweep", async () => {
+    const { upload, started, previewed } = steps();
+    const waiting = await upload("nis,nama\nX1,Xaver\n");
+    const forgotten = "0123456789abcdef0123456789abcdef";
+    await mkdir(join(folder.path, "imports", forgotten));
+    await sweepImportFolders(test.database, folder.path);
+    expect(await folder.kept()).toContain(forgotten);
+    await sweepImportFolders(test.database, folder.path, new Date(Date.now() + 2 * 3_600_000));
+    expect(await folder.kept()).not.toContain(forgotten);
+    expect(await folder.kept()).toContain(waiting.folder);
+
+    const { id } = await previewed("nis,nama\nX2,Xena\n");
+    const removing = jest.spyOn(KeptUpload.prototype, "remove").mockRejectedValueOnce(new Error("busy"));
+    expect((await started(id)).state).toBe("done");
+    removing.mockRestore();
   });
 
   it("offers the classes of the students that it brought, for their codes", async () => {
