@@ -7,8 +7,7 @@ import { LoadFailure } from "../../ui/LoadFailure";
 import { Pill } from "../../ui/Pill";
 import { Skeleton } from "../../ui/Skeleton";
 import { decisionText } from "./promotionLabels";
-import { type Decision, type PromotionPlan, withExceptions } from "./promotionPlan";
-import { TARGETS_LIST } from "./PromotionClasses";
+import { type Decision, type PromotionPlan, TARGETS_LIST, withExceptions } from "./promotionPlan";
 
 const ClassPupilsQuery = graphql(`
   query ClassPupils($className: String!) {

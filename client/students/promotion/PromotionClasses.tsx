@@ -6,7 +6,7 @@ import { graphql } from "../../gql/gql";
 import type { PromotionClasses_PreviewFragment, StudentPromotionAction } from "../../gql/graphql";
 import { ClassPupils } from "./ClassPupils";
 import { actionLabels, countsText } from "./promotionLabels";
-import { type Decision, type PromotionPlan, withClass } from "./promotionPlan";
+import { type Decision, type PromotionPlan, TARGETS_LIST, withClass } from "./promotionPlan";
 
 export const PromotionClasses_preview = graphql(`
   fragment PromotionClasses_preview on StudentPromotionPreview {
@@ -35,7 +35,6 @@ export const PromotionClasses_preview = graphql(`
 type PromotedClass = PromotionClasses_PreviewFragment["classes"][number];
 
 /** Offered while a target is typed. */
-export const TARGETS_LIST = "kelas-tujuan";
 const ACTIONS = Object.entries(actionLabels) as [StudentPromotionAction, string][];
 
 interface PromotionClassesProps {

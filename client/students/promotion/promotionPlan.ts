@@ -26,6 +26,9 @@ export interface PromotionPlan {
   exceptions: Readonly<Record<string, Exception>>;
 }
 
+/** The id of the list of classes that the fields of a target offer. */
+export const TARGETS_LIST = "kelas-tujuan";
+
 export const emptyPlan: PromotionPlan = { classes: {}, exceptions: {} };
 
 /** As the server takes it; nothing of what it may propose itself. */

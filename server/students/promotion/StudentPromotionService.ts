@@ -72,7 +72,7 @@ export class StudentPromotionService {
     const { fingerprint, ...planInput } = parseInput(promoteStudentsInput, input);
     const plan = this.planOf(planInput);
     return this.database.write({ viewer, locks: [promotionLock] }, async (tx) => {
-      await lockStudentsWhere(tx, AT_SCHOOL);
+      await lockStudentsOf(tx, sql`FROM students WHERE ${AT_SCHOOL}`);
       const resolved = resolveBounded(await readPupils(tx), plan);
       await yieldToEventLoop();
       assertDecided(resolved);
@@ -103,9 +103,11 @@ export class StudentPromotionService {
   async undo(viewer: Viewer, id: number): Promise<PromotionRow> {
     assertCanManage(viewer, "students");
     return this.database.write({ viewer, locks: [promotionLock] }, async (tx) => {
-      await lockStudentsWhere(
+      // Joined, since a sub-query would be a first read, made before the wait for the locks.
+      await lockStudentsOf(
         tx,
-        sql`id IN (SELECT student_id FROM student_promotion_items WHERE promotion_id = ${id})`,
+        sql`FROM students JOIN student_promotion_items AS items ON items.student_id = students.id
+          WHERE items.promotion_id = ${id}`,
       );
       const promotion = await selectPromotion(tx, id);
       if (!promotion) {
@@ -200,9 +202,9 @@ function assertDecided({ classes }: ResolvedPromotion): void {
  * Comes before the first read, so that on MySQL the reads behind it see what is locked. SQLite has one writer, and need
  * not read what it would lock.
  */
-async function lockStudentsWhere(tx: Transaction, condition: Sql): Promise<void> {
+async function lockStudentsOf(tx: Transaction, students: Sql): Promise<void> {
   if (tx.engine === "mysql") {
-    await tx.select(pick(studentTable, "id"), sql`FROM students WHERE ${condition} ORDER BY id ${forUpdate(tx)}`);
+    await tx.select(pick(studentTable, "id"), sql`${students} ORDER BY students.id ${forUpdate(tx)}`);
   }
 }
 
