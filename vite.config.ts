@@ -82,7 +82,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["card-tones", /\/client\/memberCard\/cardTones\./],
   [
     "admin",
-    /\/icons\/(?:barcode|book-copy|building-complex|circle-user|door-open|globe|hand-coins|key-round|layout-dashboard|map-pin|network|newspaper|pencil|rotate-ccw-clock|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
+    /\/icons\/(?:barcode|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [

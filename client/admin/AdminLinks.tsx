@@ -33,7 +33,7 @@ function LinkGroup({ group: { title, Icon, links }, onChoose }: LinkGroupProps) 
             aria-current={link.path === current ? "page" : undefined}
             className="admin-link"
           >
-            <link.Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+            {link.Icon && <link.Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />}
             {link.label}
           </Link>
         </li>
@@ -52,7 +52,7 @@ function LinkGroup({ group: { title, Icon, links }, onChoose }: LinkGroupProps) 
             className="ml-auto size-4 shrink-0 text-muted transition-transform duration-150 group-open:rotate-90"
           />
         </summary>
-        <div className="mt-px pl-4">{list}</div>
+        <div className="mt-px pl-7">{list}</div>
       </details>
     );
   }

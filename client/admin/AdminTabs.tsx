@@ -20,7 +20,7 @@ export function AdminTabs() {
   const current = linkOf(pathname)?.path;
   const tabs = shown.map(({ label, path, Icon }) => (
     <Link key={path} to={path} aria-current={path === current ? "page" : undefined} className="desk-tab">
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      {Icon && <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />}
       {label}
     </Link>
   ));

@@ -1,23 +1,17 @@
 import {
   BookCopy,
-  Building2,
   CircleUser,
   DoorOpen,
   Globe,
   GraduationCap,
-  HandCoins,
   History,
   KeyRound,
   LayoutDashboard,
   ListTree,
   type LucideIcon,
-  MapPin,
-  Network,
   Newspaper,
   Settings2,
   Sticker,
-  Pencil,
-  Tags,
   Trash2,
   Upload,
   UserPlus,
@@ -31,7 +25,8 @@ export interface AdminLink {
   path: string;
   /** Path prefix of the screens that belong to this link, where it is not the link's own path. */
   pathPrefix?: string;
-  Icon: LucideIcon;
+  /** Missing in a folded group, which has one. */
+  Icon?: LucideIcon;
   /** What it takes to open it; missing for what every librarian opens. */
   permission?: Permission;
   /** Pressed after `g`. */
@@ -73,12 +68,12 @@ export const adminLinks: readonly AdminLinkGroup[] = [
     title: "Daftar",
     Icon: ListTree,
     links: [
-      { label: "Penulis", path: "/admin/authors", permission: "CATALOGUE_WRITE", Icon: Pencil, key: "p" },
-      { label: "Penerbit", path: "/admin/publishers", permission: "CATALOGUE_WRITE", Icon: Building2, key: "t" },
-      { label: "Kategori", path: "/admin/categories", permission: "CATALOGUE_WRITE", Icon: Tags, key: "k" },
-      { label: "Klasifikasi", path: "/admin/classifications", permission: "CATALOGUE_WRITE", Icon: Network, key: "c" },
-      { label: "Lokasi", path: "/admin/locations", permission: "CATALOGUE_WRITE", Icon: MapPin, key: "l" },
-      { label: "Sumber Perolehan", path: "/admin/sources", permission: "CATALOGUE_WRITE", Icon: HandCoins, key: "s" },
+      { label: "Penulis", path: "/admin/authors", permission: "CATALOGUE_WRITE", key: "p" },
+      { label: "Penerbit", path: "/admin/publishers", permission: "CATALOGUE_WRITE", key: "t" },
+      { label: "Kategori", path: "/admin/categories", permission: "CATALOGUE_WRITE", key: "k" },
+      { label: "Klasifikasi", path: "/admin/classifications", permission: "CATALOGUE_WRITE", key: "c" },
+      { label: "Lokasi", path: "/admin/locations", permission: "CATALOGUE_WRITE", key: "l" },
+      { label: "Sumber Perolehan", path: "/admin/sources", permission: "CATALOGUE_WRITE", key: "s" },
     ],
   },
   {

@@ -96,7 +96,9 @@ export function menuChoices(
   shortcuts: readonly Shortcut[],
 ): CommandChoice[] {
   const screens = links
-    .flatMap(({ title, links: inGroup }) => inGroup.map((link) => ({ ...link, groupTitle: title })))
+    .flatMap(({ title, Icon: GroupIcon = List, links: inGroup }) =>
+      inGroup.map((link) => ({ ...link, Icon: link.Icon ?? GroupIcon, groupTitle: title })),
+    )
     .map(({ label, path, Icon, groupTitle }): CommandChoice => ({
       key: `screen ${path}`,
       group: "Halaman",

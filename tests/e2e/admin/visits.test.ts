@@ -109,7 +109,7 @@ describeInBrowser(
       await changeAsOtherAdmin(page, "post", "/api/visits", { class_name: "XII IPA 1", people_count: 24 });
       await page.goto("/admin");
       await eventually(() => visitsThisMonth(page)).toBe("27");
-      await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("navigation", { name: "Menu cepat petugas" }).getByRole("button", { name: "Menu" }).click();
       const menu = page.getByRole("dialog").getByRole("navigation", { name: "Petugas" });
       await menu.getByRole("link", { name: "Kunjungan", exact: true }).click();
       await totals(page, "27 orang dalam 4 kunjungan");
@@ -129,7 +129,7 @@ describeInBrowser(
       await chart.press("ArrowLeft");
       await eventually(() => chart.getAttribute("aria-valuetext")).toMatch(/: 0 orang$/);
 
-      await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("navigation", { name: "Menu cepat petugas" }).getByRole("button", { name: "Menu" }).click();
       await menu.getByRole("link", { name: "Dasbor", exact: true }).click();
       await eventually(() => visitsThisMonth(page)).toBe("3");
     });
