@@ -15,6 +15,7 @@ import { CardSection } from "../sections/CardSection";
 import { DoorSection, type DoorSection_doorKey } from "../sections/DoorSection";
 import { HoursSection } from "../sections/HoursSection";
 import { LibrarySection } from "../sections/LibrarySection";
+import { PolicySection } from "../sections/PolicySection";
 import { SettingsValues_settings, settingLabels } from "./settingsValues";
 import { useSettingsForm } from "./useSettingsForm";
 
@@ -30,6 +31,7 @@ const SECTIONS = [
   ["perpustakaan", "Perpustakaan"],
   ["jam-buka", "Jam buka"],
   ["hari-libur", "Hari libur"],
+  ["peminjaman", "Aturan peminjaman"],
   ["kartu", "Kartu anggota"],
   ["buku-tamu", "Buku tamu"],
 ] as const;
@@ -88,6 +90,7 @@ export function SettingsForm({ settings: ref, doorKey }: SettingsFormProps) {
             <LibrarySection {...section} settings={settings} />
             <HoursSection {...section} />
             <HolidaysSection {...section} />
+            <PolicySection {...section} />
             <CardSection {...section} logo={settings.logoIconUrl} />
           </form>
           <DoorSection doorKey={doorKey} />

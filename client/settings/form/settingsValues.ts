@@ -12,6 +12,12 @@ export const SettingsValues_settings = graphql(`
     email
     mapUrl
     cardTone
+    loanDays
+    mostLoans
+    mostRenewals
+    finePerDay
+    graceDays
+    closedWeekdays
     openingHours {
       weekday
       hours {
@@ -54,7 +60,18 @@ export interface SettingsValues {
   openingHours: readonly OpeningDay[];
   /** In order. */
   holidays: readonly Holiday[];
+  /** As typed, like the other numbers of lending. */
+  loanDays: string;
+  mostLoans: string;
+  mostRenewals: string;
+  finePerDay: string;
+  graceDays: string;
+  closedWeekdays: readonly Weekday[];
 }
+
+export const POLICY_NUMBERS = ["loanDays", "mostLoans", "mostRenewals", "finePerDay", "graceDays"] as const;
+
+type PolicyTexts = Pick<SettingsValues, (typeof POLICY_NUMBERS)[number]>;
 
 export type SettingName = keyof SettingsValues;
 
@@ -70,6 +87,12 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   openingHours: "Jam buka",
   holidays: "Hari libur",
   cardTone: "Warna kartu",
+  loanDays: "Lama pinjam (hari)",
+  mostLoans: "Pinjaman sekaligus per siswa",
+  mostRenewals: "Batas perpanjangan",
+  finePerDay: "Denda per hari (Rp)",
+  graceDays: "Toleransi keterlambatan (hari)",
+  closedWeekdays: "Hari tutup",
 };
 
 export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase {
@@ -88,6 +111,8 @@ export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase 
       })),
       holidays: allHolidays.map(({ date, name: reason }) => ({ date, name: reason })),
       cardTone,
+      ...(Object.fromEntries(POLICY_NUMBERS.map((name) => [name, String(settings[name])])) as PolicyTexts),
+      closedWeekdays: settings.closedWeekdays,
     },
     revision,
   };
@@ -100,6 +125,12 @@ export function toInput({ values, revision }: SettingsBase, changed: SettingsVal
     hours: hours.map(({ opens, closes }) => ({ opens: toTime(opens), closes: toTime(closes) })),
   }));
   const sent = { ...changed, openingHours };
-  const input = Object.fromEntries(differingValues(values, sent).map((name) => [name, sent[name]]));
+  // The server names the field that is empty.
+  const numbers = Object.fromEntries(
+    POLICY_NUMBERS.map((name) => [name, sent[name] === "" ? null : Number(sent[name])]),
+  );
+  const input = Object.fromEntries(
+    differingValues(values, sent).map((name) => [name, numbers[name] === undefined ? sent[name] : numbers[name]]),
+  );
   return { ...input, expectedRevision: revision };
 }

@@ -13,12 +13,28 @@ const values: SettingsValues = {
   cardTone: "INDIGO",
   openingHours: [{ weekday: "MONDAY", hours: [{ opens: "07:00", closes: "15:00" }] }],
   holidays: [{ date: "2026-12-25", name: "Natal" }],
+  loanDays: "7",
+  mostLoans: "3",
+  mostRenewals: "2",
+  finePerDay: "500",
+  graceDays: "0",
+  closedWeekdays: ["SATURDAY", "SUNDAY"],
 };
 
 test("only what has changed is sent, with the state that it was made upon", () => {
   const changed = { ...values, phone: "021", cardTone: "TEAL" as const };
   expect(differingValues(values, changed)).toEqual(["phone", "cardTone"]);
   expect(toInput({ values, revision: 7 }, changed)).toEqual({ phone: "021", cardTone: "TEAL", expectedRevision: 7 });
+});
+
+test("the rules of lending are sent as numbers, an emptied one as none", () => {
+  const changed = { ...values, loanDays: "14", graceDays: "", closedWeekdays: ["SUNDAY" as const] };
+  expect(toInput({ values, revision: 2 }, changed)).toEqual({
+    loanDays: 14,
+    graceDays: null,
+    closedWeekdays: ["SUNDAY"],
+    expectedRevision: 2,
+  });
 });
 
 test("hours are sent as times, also those that the cursor is still in", () => {

@@ -58,6 +58,23 @@ describeInBrowser(
       expect(await visitor.locator("header img").getAttribute("src")).toContain("-160.webp");
     });
 
+    it("take the rules of lending, and name the one that cannot be", async () => {
+      const page = await adminPage(visit);
+      await page.goto("/admin/settings");
+      const rules = page.getByRole("region", { name: "Aturan peminjaman" });
+      await rules.getByLabel("Lama pinjam (hari)").fill("14 hari");
+      await rules.getByLabel("Denda per hari (Rp)").fill("");
+      await rules.getByRole("checkbox", { name: "Sabtu" }).uncheck();
+      await eventually(() => unsaved(page).innerText()).toBe("3 isian belum disimpan");
+      await page.keyboard.press("Control+s");
+      await eventually(() => rules.getByLabel("Denda per hari (Rp)").getAttribute("aria-invalid")).toBe("true");
+      await rules.getByLabel("Denda per hari (Rp)").fill("1000");
+      await page.keyboard.press("Control+s");
+      await message(page, "Semua tersimpan");
+      const { data } = (await (await page.request.get("/api/settings")).json()) as { data: Record<string, unknown> };
+      expect(data).toMatchObject({ loan_days: 14, fine_per_day: 1000, closed_weekdays: ["sunday"] });
+    });
+
     it("are saved by two administrators without one overwriting the other unseen, also on a phone", async () => {
       const page = await adminPage(visit, { viewport: { width: 390, height: 844 } });
       await page.goto("/admin/settings");
