@@ -82,7 +82,8 @@ export function DashboardPage() {
       {failure && !data ? (
         <LoadFailure title="Dasbor gagal dimuat" onRetry={retry} />
       ) : (
-        <div className="grid gap-4">
+        <div aria-busy={!info} className="grid gap-4">
+          {!info && <span className="sr-only">Memuat…</span>}
           {info?.hasDemoData && <DemoNotice />}
           {info?.books === 0 && addsBooks && <FirstSteps />}
           {info ? info.attention && <Attention attention={info.attention} /> : <AttentionSkeleton />}

@@ -54,6 +54,7 @@ function SendCovers() {
   const { edges = [], pageInfo } = data?.coverImports ?? {};
   return (
     <AdminPage title="Sampul menyusul" crumbs={CRUMBS}>
+      {!data && !failure && <span className="sr-only">Memuat…</span>}
       {awaiting !== undefined && (
         <p className="mb-4 max-w-prose text-pretty tabular-nums">
           {awaiting === 0

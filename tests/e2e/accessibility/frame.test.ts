@@ -12,7 +12,7 @@ const theFrame: Journey = async (page, look) => {
   await look("the shortcuts");
   await page.keyboard.press("Escape");
   if (isPhone(page)) {
-    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Menu cepat petugas" }).getByRole("button", { name: "Menu" }).click();
     await sheet(page).getByRole("navigation", { name: "Petugas" }).waitFor();
     await look("the menu");
   } else {
@@ -23,6 +23,34 @@ const theFrame: Journey = async (page, look) => {
   await open(page, "/admin/entah");
   await page.getByRole("heading", { level: 1, name: "Halaman tidak ditemukan" }).waitFor();
   await look("an unknown address");
+};
+
+const theField: Journey = async (page, look) => {
+  await open(page, "/admin");
+  await page.getByRole("button", { name: "Pindai kode atau cari" }).click();
+  const field = page.getByRole("combobox", { name: "Pindai kode atau cari" });
+  await field.fill("sejarah");
+  await page.getByRole("option").first().waitFor();
+  await look("the field, with what it has found");
+  await field.fill("zzzz zzzz");
+  await waitForText(page, "Tidak ada eksemplar, buku, siswa, atau halaman yang cocok");
+  await look("the field, with nothing found");
+};
+
+const theLabels: Journey = async (page, look) => {
+  await open(page, "/admin/labels");
+  await look("labels, before anything is chosen");
+  await open(page, "/admin/labels?from=B00001&to=B00012");
+  await page.getByRole("button", { name: /^Cetak/ }).waitFor();
+  await look("a sheet of labels");
+};
+
+const theSettings: Journey = async (page, look) => {
+  await open(page, "/admin/settings");
+  await page.getByLabel("Denda per hari (Rp)").fill("");
+  await button(page, /^Simpan/).click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+  await look("the settings, with a field refused");
 };
 
 const theActivity: Journey = async (page, look) => {
@@ -69,6 +97,9 @@ describeInBrowser(
   (visit) => {
     checkAccessibility(visit, [
       ["its frame", theFrame],
+      ["its one field", theField],
+      ["labels", theLabels],
+      ["the settings", theSettings],
       ["the activity", theActivity],
       ["the guest book", theVisits],
       ["the profile", theProfile],

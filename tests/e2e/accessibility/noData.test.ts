@@ -19,6 +19,16 @@ const SCREENS = [
   "/admin/authors?view=duplicates",
   "/admin/e-resources",
   "/admin/bin",
+  "/admin/activity",
+  "/admin/blogs",
+  "/admin/blogs/1",
+  "/admin/settings",
+  "/admin/students",
+  "/admin/students/1",
+  "/admin/students/import",
+  "/admin/students/promote",
+  "/admin/users",
+  "/admin/visits",
 ];
 
 describeInBrowser(
@@ -58,6 +68,14 @@ describeInBrowser(
         "/admin/authors?view=duplicates",
         "/admin/e-resources",
         "/admin/bin",
+        "/admin/blogs",
+        "/admin/labels",
+        "/admin/settings",
+        "/admin/students",
+        "/admin/students/import",
+        "/admin/students/promote",
+        "/admin/users",
+        "/admin/visits",
       ].map(
         (path) =>
           [
