@@ -1,6 +1,14 @@
 import { ApolloLink, Observable } from "@apollo/client";
+import { OperationTypeNode } from "graphql";
 
 const inFlightCalls = new Set<() => void>();
+
+let changes = 0;
+
+/** Another number than before where a mutation has begun or ended since. */
+export function changesSoFar(): number {
+  return changes;
+}
 
 /** Returns a function that cancels all requests in flight now; they never get a response. */
 export function inFlightCanceller(): () => void {
@@ -12,12 +20,15 @@ export function inFlightCanceller(): () => void {
 export const cancellableLink = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
+      const isChange = operation.operationType === OperationTypeNode.MUTATION;
+      if (isChange) changes += 1;
       const subscription = forward(operation).subscribe(observer);
       const cancel = () => observer.error(new Error("Cancelled"));
       inFlightCalls.add(cancel);
       return () => {
         inFlightCalls.delete(cancel);
         subscription.unsubscribe();
+        if (isChange) changes += 1;
       };
     }),
 );

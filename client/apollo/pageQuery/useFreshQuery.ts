@@ -1,8 +1,12 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
+import { changesSoFar } from "../inFlight";
 import type { PageQuery } from "./PageQuery";
 import { usePageQuery } from "./usePageQuery";
+
+/** Of one who saves without a pause, each save has returned the record anyway. */
+const MOST_ATTEMPTS = 3;
 
 /**
  * The data of a screen on which a record is changed: shown at once from the cache, and asked for anew, since the
@@ -19,12 +23,18 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
     latest.current = variables;
   });
   useEffect(() => {
-    client
-      .query({ query, variables: latest.current, fetchPolicy: "network-only" } as ApolloClient.QueryOptions<
-        Data,
-        Variables
-      >)
-      .catch(() => undefined);
+    let isLeft = false;
+    const read = async (attempt: number): Promise<void> => {
+      const before = changesSoFar();
+      const options = { query, variables: latest.current, fetchPolicy: "no-cache" };
+      const { data } = await client.query(options as ApolloClient.QueryOptions<Data, Variables>);
+      if (isLeft || data === undefined) return;
+      // What was read before a change must not take the place of what that change has returned.
+      if (changesSoFar() === before) client.writeQuery<Data>({ query, variables: latest.current, data: data });
+      else if (attempt < MOST_ATTEMPTS) await read(attempt + 1);
+    };
+    read(1).catch(() => undefined);
+    return () => void (isLeft = true);
   }, [client, query, key]);
   return usePageQuery(query, variables, "none");
 }
