@@ -218,13 +218,17 @@ onBothEngines("A write with its protocol", (test) => {
 
   it("takes turns with another that locks the same counter", async () => {
     const locks = [counterLock("books")];
+    const begun = gate();
     const opened = gate();
     const order: string[] = [];
     const first = test.database.write({ unaudited, locks }, async () => {
       order.push("first begins");
+      begun.open();
       await opened.passed;
       order.push("first ends");
     });
+    // Begun first, or the second may have its connection, and so the lock, before it.
+    await begun.passed;
     const second = test.database.write({ unaudited, locks }, () => Promise.resolve(void order.push("second")));
     await new Promise((resolve) => setTimeout(resolve, 50));
     opened.open();
