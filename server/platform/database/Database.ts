@@ -58,7 +58,16 @@ export interface Transaction extends Reader {
 }
 
 /** The one order in which writes take their locks, so that no two of them wait for each other. */
-export const LOCK_ORDER = ["imports", "books", "records", "visits", "settings", "promotions", "changes"] as const;
+export const LOCK_ORDER = [
+  "imports",
+  "books",
+  "records",
+  "visits",
+  "settings",
+  "promotions",
+  "circulation",
+  "changes",
+] as const;
 
 /** What a write locks before its first read, until it ends: writes that lock the same take turns. */
 export interface Lock {

@@ -34,6 +34,9 @@ import { Holidays1763930000000 } from "./migrations/1763930000000-Holidays.js";
 import { StudentImports1763940000000 } from "./migrations/1763940000000-StudentImports.js";
 import { BlogDesk1763950000000 } from "./migrations/1763950000000-BlogDesk.js";
 import { StudentPromotions1763980000000 } from "./migrations/1763980000000-StudentPromotions.js";
+import { Lending1763990000000 } from "./migrations/1763990000000-Lending.js";
+import { LoanRules1764000000000 } from "./migrations/1764000000000-LoanRules.js";
+import { Reports1764200000000 } from "./migrations/1764200000000-Reports.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -58,6 +61,9 @@ const migrations = [
   StudentImports1763940000000,
   BlogDesk1763950000000,
   StudentPromotions1763980000000,
+  Lending1763990000000,
+  LoanRules1764000000000,
+  Reports1764200000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

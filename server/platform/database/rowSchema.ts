@@ -7,6 +7,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   varchar: z.string(),
   text: z.string(),
   int: z.int(),
+  date: z.iso.date(),
   boolean: z.boolean(),
 };
 

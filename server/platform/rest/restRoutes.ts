@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";
 import { z } from "zod";
 
-import { invalid, newErrorId, NotFoundError, ValidationError } from "../../errors.js";
+import { invalid, LendingRefusedError, newErrorId, NotFoundError, ValidationError } from "../../errors.js";
 import type { FailureLog } from "../graphql/failures.js";
 import { parseInput } from "../validation/parseInput.js";
 import { assertAdministrator, assertLibrarian, assertSignedIn, type Viewer } from "../../viewer.js";
@@ -260,6 +260,7 @@ function sendRestFailure(error: Error, route: RestRoute, reply: FastifyReply, lo
       ...(cause instanceof ValidationError || (cause?.fields.length ?? 0) > 0
         ? { errors: errorsByField(cause?.fields ?? []) }
         : {}),
+      ...(cause instanceof LendingRefusedError ? { checks: cause.checks } : {}),
     }),
   );
 }

@@ -52,11 +52,22 @@ export function optionalText(maxLength: number) {
     .nullable();
 }
 
+const INSTANT_MESSAGE = "Isi dengan tanggal dan jam ISO 8601, misalnya 2026-11-21T07:00:00Z.";
+const MIN_INSTANT = new Date("1970-01-01T00:00:00Z");
+const MAX_INSTANT = new Date("2100-01-01T00:00:00Z");
+
+/** An instant, as REST writes it or as GraphQL has read it; only years that both engines can store. */
+export const instant = z
+  .union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], INSTANT_MESSAGE)
+  .refine((given) => given >= MIN_INSTANT && given < MAX_INSTANT, INSTANT_MESSAGE);
+
 /** Unpaired surrogates and control characters, which databases and pages cannot represent. */
 function isPlainText(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- the control signs are what it looks for
   return !/\p{Cs}/u.test(text) && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/u.test(text);
 }
 
+/** What an integer column holds, with room. */
+export const MOST_RUPIAH = 2_000_000_000;
 /** Whole rupiah. */
-export const rupiah = z.int().min(0).max(2_000_000_000);
+export const rupiah = z.int().min(0).max(MOST_RUPIAH);
