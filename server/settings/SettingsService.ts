@@ -7,7 +7,13 @@ import type { Database, Transaction } from "../platform/database/Database.js";
 import { addDays, dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanRead, assertCanManage, canManage, type Viewer } from "../viewer.js";
-import { type HolidayRow, readHolidays, replaceHolidays } from "./holidays/holidayReads.js";
+import {
+  type HolidayRow,
+  readHolidays,
+  readOpenDays,
+  replaceHolidays,
+  replaceOpenDays,
+} from "./holidays/holidayReads.js";
 import { nationalHolidays, type NationalYear } from "./holidays/nationalHolidays.js";
 import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours.js";
 import { settingTable } from "./Setting.entity.js";
@@ -36,13 +42,21 @@ export class SettingsService {
     return this.database.read((reader) => readSettings(reader, this.library.name), { byKey: true });
   }
 
-  /** In order; all of them, or those from today on within so many days. @throws ValidationError */
+  /**
+   * In order; all of them, or those from today on within so many days on which it really is closed.
+   * @throws ValidationError
+   */
   holidays(_viewer: Viewer, withinDays?: number | null): Promise<HolidayRow[]> {
     if (typeof withinDays === "number" && (withinDays < 0 || withinDays > MAX_DAYS_AHEAD)) {
       throw invalid("withinDays", `Isi dengan 0 sampai ${MAX_DAYS_AHEAD} hari.`);
     }
     const range = typeof withinDays === "number" ? this.daysFromToday(withinDays) : undefined;
     return this.database.read((reader) => readHolidays(reader, range), { byKey: range !== undefined });
+  }
+
+  /** Days that are open although their weekday or a holiday would close them, in order. */
+  openDays(_viewer: Viewer): Promise<HolidayRow[]> {
+    return this.database.read((reader) => readOpenDays(reader));
   }
 
   /** Whether the library is open now, and until when. */
@@ -67,7 +81,7 @@ export class SettingsService {
    */
   async update(viewer: Viewer, input: unknown): Promise<Settings> {
     assertCanManage(viewer, "settings");
-    const { openingHours, holidays, expectedRevision, ...others } = parseInput(updateSettingsInput, input);
+    const { openingHours, holidays, openDays, expectedRevision, ...others } = parseInput(updateSettingsInput, input);
     const changes = { ...others, ...(openingHours ? { openingHours: completeWeek(openingHours) } : {}) };
     return this.database.write({ viewer, locks: [settingsLock] }, async (tx) => {
       const before = await readSettings(tx, this.library.name);
@@ -78,7 +92,8 @@ export class SettingsService {
       for (const [name, value] of Object.entries(changes)) {
         await writeSetting(tx, name, value, this.now());
       }
-      const days = holidays ? await writeHolidays(tx, holidays) : { removed: [], added: [] };
+      const closed = holidays ? await replaceDays(tx, holidays, readHolidays, replaceHolidays) : UNCHANGED;
+      const opened = openDays ? await replaceDays(tx, openDays, readOpenDays, replaceOpenDays) : UNCHANGED;
       await adjustCounters(tx, { settings: 1 });
       const after = await readSettings(tx, this.library.name);
       return {
@@ -87,8 +102,8 @@ export class SettingsService {
           {
             action: "settings.update",
             recordId: null,
-            before: { ...settingsAuditValues(before), holidays: days.removed },
-            after: { ...settingsAuditValues(after), holidays: days.added },
+            before: { ...settingsAuditValues(before), holidays: closed.removed, openDays: opened.removed },
+            after: { ...settingsAuditValues(after), holidays: closed.added, openDays: opened.added },
           },
         ],
       };
@@ -109,11 +124,18 @@ async function writeSetting(tx: Transaction, name: string, value: unknown, now: 
   }
 }
 
+const UNCHANGED = { removed: [], added: [] } as const;
+
 /** Of hundreds of days only those that differ are worth an entry. */
-async function writeHolidays(tx: Transaction, holidays: readonly HolidayRow[]) {
-  const before = await readHolidays(tx);
-  await replaceHolidays(tx, holidays);
-  return { removed: daysOnlyIn(before, holidays), added: daysOnlyIn(holidays, before) };
+async function replaceDays(
+  tx: Transaction,
+  days: readonly HolidayRow[],
+  read: (tx: Transaction) => Promise<HolidayRow[]>,
+  replace: (tx: Transaction, days: readonly HolidayRow[]) => Promise<void>,
+) {
+  const before = await read(tx);
+  await replace(tx, days);
+  return { removed: daysOnlyIn(before, days), added: daysOnlyIn(days, before) };
 }
 
 function daysOnlyIn(holidays: readonly HolidayRow[], others: readonly HolidayRow[]): string[] {

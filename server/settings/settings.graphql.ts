@@ -2,9 +2,10 @@ import { ConflictError, ValidationError } from "../errors.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
 import type { HolidayRow } from "./holidays/holidayReads.js";
 import type { NationalHoliday, NationalYear } from "./holidays/nationalHolidays.js";
+import { lendingFields, lendingInputFields } from "./lendingFields.graphql.js";
 import { logoIconUrl } from "./logo/logoImage.js";
 import type { OpeningDay, OpeningState, OpenSpan } from "./openingHours.js";
-import { MAX_HOLIDAYS } from "./settingsInput.js";
+import { MAX_HOLIDAYS, MAX_OPEN_DAYS } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
 
 const WeekdayRef = builder.enumType("Weekday", {
@@ -64,6 +65,15 @@ const HolidayRef = builder.objectRef<HolidayRow>("HolidayInfo").implement({
   }),
 });
 
+const ExtraOpenDayRef = builder.objectRef<HolidayRow>("ExtraOpenDayInfo").implement({
+  description:
+    "A day on which the library is open although its weekday or a holiday would close it (hari buka khusus).",
+  fields: (t) => ({
+    date: t.expose("date", { type: "Date", description: "The day." }),
+    name: t.exposeString("name", { description: "Why: `Sabtu ujian`." }),
+  }),
+});
+
 const CardToneRef = builder.enumType("CardTone", {
   description: "A colour that a member card may have.",
   values: {
@@ -111,11 +121,7 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
     phone: t.exposeString("phone", { nullable: true, description: "Telephone." }),
     email: t.exposeString("email", { nullable: true, description: "E-mail." }),
     mapUrl: t.exposeString("mapUrl", { nullable: true, description: "Where a map shows it: https." }),
-    loanDays: t.exposeInt("loanDays", { description: "How long a book is lent." }),
-    mostLoans: t.exposeInt("mostLoans", { description: "How many copies a student may have on loan at once." }),
-    mostRenewals: t.exposeInt("mostRenewals", { description: "How often a borrowing is renewed." }),
-    finePerDay: t.exposeInt("finePerDay", { description: "Rupiah for each day and copy overdue (denda)." }),
-    graceDays: t.exposeInt("graceDays", { description: "Days overdue that cost nothing (toleransi keterlambatan)." }),
+    ...lendingFields(t),
     closedWeekdays: t.field({
       type: [WeekdayRef],
       description: "No book is due on these (hari tutup).",
@@ -125,11 +131,20 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
       type: [HolidayRef],
       description: "Days on which it is closed and no book is due, in order.",
       args: {
-        withinDays: t.arg.int({ description: "Only those from today on within so many days, by the library's clock." }),
+        withinDays: t.arg.int({
+          description:
+            "Only those from today on within so many days, by the library's clock, on which it really is closed.",
+        }),
       },
       complexity: ({ withinDays }) =>
         costOf(Math.ceil(Math.min(withinDays ?? MAX_HOLIDAYS, MAX_HOLIDAYS) / DAYS_PER_POINT)),
       resolve: (_read, { withinDays }, { settings, viewer }) => settings.holidays(viewer, withinDays),
+    }),
+    openDays: t.field({
+      type: [ExtraOpenDayRef],
+      description: "Days on which it is open although their weekday or a holiday would close it, in order.",
+      complexity: costOf(Math.ceil(MAX_OPEN_DAYS / DAYS_PER_POINT)),
+      resolve: (_read, _args, { settings, viewer }) => settings.openDays(viewer),
     }),
     revision: t.exposeInt("revision", {
       description: "Rises with every `updateSettings`: give it back as `expectedRevision`.",
@@ -145,7 +160,7 @@ builder.queryField("settings", (t) =>
   t.field({
     type: SettingsRef,
     description: "The library's settings. Everybody may know them.",
-    resolve: (_root, _args, { settings, viewer }) => settings.read(viewer),
+    resolve: (_root, _args, { loaders }) => loaders.settings.load("all"),
   }),
 );
 
@@ -215,6 +230,14 @@ const HolidayInput = builder.inputType("HolidayInput", {
   }),
 });
 
+const ExtraOpenDayInput = builder.inputType("ExtraOpenDayInput", {
+  description: "A day on which the library is open all the same.",
+  fields: (t) => ({
+    date: t.field({ type: "Date", required: true, description: "The day; each at most once." }),
+    name: t.string({ required: true, description: "Why, at most 80 letters." }),
+  }),
+});
+
 builder.relayMutationField(
   "updateSettings",
   {
@@ -235,15 +258,15 @@ builder.relayMutationField(
       phone: t.string({ description: "Telephone; null clears." }),
       email: t.string({ description: "E-mail; null clears." }),
       mapUrl: t.string({ description: "An https address; null clears." }),
-      loanDays: t.int({ description: "1 to 365." }),
-      mostLoans: t.int({ description: "1 to 100." }),
-      mostRenewals: t.int({ description: "0 to 50." }),
-      finePerDay: t.int({ description: "Whole rupiah." }),
-      graceDays: t.int({ description: "0 to 60." }),
+      ...lendingInputFields(t),
       closedWeekdays: t.field({ type: [WeekdayRef], description: "At most six." }),
       holidays: t.field({
         type: [HolidayInput],
         description: "All of them, at most 1,500; the list replaces the one before.",
+      }),
+      openDays: t.field({
+        type: [ExtraOpenDayInput],
+        description: "All of them, at most 500; the list replaces the one before.",
       }),
       expectedRevision: t.int({
         description: "The `revision` that the changes were made upon: after another change it is a ConflictError.",

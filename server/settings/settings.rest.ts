@@ -44,14 +44,24 @@ const example = {
   most_loans: 3,
   most_renewals: 2,
   fine_per_day: 500,
+  fine_days: "open" as const,
   grace_days: 0,
+  grace_charged: true,
+  fine_cap: null,
+  cap_at_price: false,
+  debt_limit: null,
+  limit_strictness: "confirm" as const,
+  overdue_strictness: "confirm" as const,
+  default_price: 50_000,
   closed_weekdays: ["saturday", "sunday"],
   holidays: [{ date: "2026-12-25", name: "Hari Raya Natal" }],
+  open_days: [{ date: "2026-11-28", name: "Sabtu ujian" }],
   revision: 3,
 };
 
 async function present({ settings, viewer }: RequestContext, read: Settings) {
-  return presentSettings(read, await settings.opening(viewer, read), await settings.holidays(viewer));
+  const opening = await settings.opening(viewer, read);
+  return presentSettings(read, opening, await settings.holidays(viewer), await settings.openDays(viewer));
 }
 
 export const settingsRoutes = [

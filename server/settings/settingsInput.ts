@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 import { WEEKDAYS } from "../platform/time/libraryClock.js";
-import { line, optionalLine, optionalText, rupiah } from "../platform/validation/fields.js";
+import { line, optionalLine, optionalText } from "../platform/validation/fields.js";
 import { markdownText } from "../platform/validation/markdownText.js";
+import { lendingSettings } from "./lendingFigures.js";
 
 /** The colours that a member card may have: those of drawn covers, dark enough for white letters. */
 export const CARD_TONES = ["indigo", "brown", "green", "brick", "plum", "teal", "ochre", "slate"] as const;
@@ -11,6 +12,8 @@ export type CardTone = (typeof CARD_TONES)[number];
 const MAX_ABOUT_BYTES = 30_000;
 /** Ten school years with their breaks. */
 export const MAX_HOLIDAYS = 1_500;
+/** Ten school years with a Saturday a week of a term. */
+export const MAX_OPEN_DAYS = 500;
 /** What MySQL's text column takes of a value, less a little. */
 const MAX_VALUE_BYTES = 65_000;
 
@@ -67,11 +70,7 @@ export const settingSchemas = {
   phone: optionalLine(40),
   email: z.email().max(255).nullable(),
   mapUrl: webAddress.nullable(),
-  loanDays: z.int().min(1).max(365),
-  mostLoans: z.int().min(1).max(100),
-  mostRenewals: z.int().min(0).max(50),
-  finePerDay: rupiah,
-  graceDays: z.int().min(0).max(60),
+  ...lendingSettings,
   closedWeekdays: z
     .array(weekday)
     .max(6, "Sisakan paling sedikit satu hari buka.")
@@ -82,14 +81,15 @@ export const settingSchemas = {
   cardTone: z.enum(CARD_TONES),
 };
 
-/** All holidays; each day once. */
-const holidays = z
-  .array(z.strictObject({ date: z.iso.date("Isi dengan tanggal, misalnya 2026-12-25."), name: line(80) }))
-  .max(MAX_HOLIDAYS)
-  .refine(
-    isDistinctBy<{ date: string }>(({ date }) => date),
-    "Setiap tanggal cukup disebut sekali.",
-  );
+/** Days with their reasons; each day once. */
+const namedDays = (most: number) =>
+  z
+    .array(z.strictObject({ date: z.iso.date("Isi dengan tanggal, misalnya 2026-12-25."), name: line(80) }))
+    .max(most)
+    .refine(
+      isDistinctBy<{ date: string }>(({ date }) => date),
+      "Setiap tanggal cukup disebut sekali.",
+    );
 
 /** From the first year of the present holidays on. */
 export const nationalHolidaysInput = z.strictObject({ year: z.int().min(2026).max(2100) });
@@ -106,7 +106,10 @@ export const updateSettingsInput = z
     aboutText: emptyToNull(settingSchemas.aboutText.nullable()),
     email: emptyToNull(settingSchemas.email),
     mapUrl: emptyToNull(settingSchemas.mapUrl),
-    holidays,
+    /** All of them. */
+    holidays: namedDays(MAX_HOLIDAYS),
+    /** All of them. */
+    openDays: namedDays(MAX_OPEN_DAYS),
     /** The state that the changes were made upon. */
     expectedRevision: z.int().min(0),
   })

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { WEEKDAYS } from "../platform/time/libraryClock.js";
 import type { HolidayRow } from "./holidays/holidayReads.js";
 import type { NationalYear } from "./holidays/nationalHolidays.js";
+import { FINE_DAYS, STRICTNESSES } from "./lendingFigures.js";
 import type { OpeningState } from "./openingHours.js";
 import { CARD_TONES } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
@@ -34,11 +35,22 @@ export const settingsResponse = z
     most_loans: z.int().describe("How many copies a student may have on loan at once."),
     most_renewals: z.int().describe("How often a borrowing is renewed."),
     fine_per_day: z.int().describe("Rupiah for each day and copy overdue."),
+    fine_days: z.enum(FINE_DAYS).describe("Which days overdue count: those on which it is `open`, or all of them."),
     grace_days: z.int().describe("Days overdue that cost nothing."),
+    grace_charged: z.boolean().describe("Whether a longer delay also costs its days of grace."),
+    fine_cap: z.int().nullable().describe("The most that one borrowing's lateness costs; null for no limit."),
+    cap_at_price: z.boolean().describe("Whether lateness costs no more than the book."),
+    debt_limit: z.int().nullable().describe("From so much debt on a loan has to be confirmed; null for never."),
+    limit_strictness: z.enum(STRICTNESSES).describe("How a loan beyond the limit is taken."),
+    overdue_strictness: z.enum(STRICTNESSES).describe("How a loan is taken while others are overdue."),
+    default_price: z.int().nullable().describe("What a lost book costs whose own price nobody knows; null to ask."),
     closed_weekdays: z.array(weekday).describe("No book is due on these."),
     holidays: z
       .array(z.object({ date: z.iso.date(), name: z.string() }))
       .describe("Closed, and no book is due; in order."),
+    open_days: z
+      .array(z.object({ date: z.iso.date(), name: z.string() }))
+      .describe("Open although the weekday or a holiday would close them; in order."),
     revision: z.int().describe("Rises with every change by `PUT /settings`."),
   })
   .meta({ id: "Settings", description: "The library's own words, hours and address, and its rules of lending." });
@@ -47,6 +59,7 @@ export function presentSettings(
   settings: Settings,
   { isOpen, changesAt }: OpeningState,
   holidays: readonly HolidayRow[],
+  openDays: readonly HolidayRow[],
 ): z.infer<typeof settingsResponse> {
   return {
     name: settings.name,
@@ -68,9 +81,18 @@ export function presentSettings(
     most_loans: settings.mostLoans,
     most_renewals: settings.mostRenewals,
     fine_per_day: settings.finePerDay,
+    fine_days: settings.fineDays,
     grace_days: settings.graceDays,
+    grace_charged: settings.graceCharged,
+    fine_cap: settings.fineCap,
+    cap_at_price: settings.capAtPrice,
+    debt_limit: settings.debtLimit,
+    limit_strictness: settings.limitStrictness,
+    overdue_strictness: settings.overdueStrictness,
+    default_price: settings.defaultPrice,
     closed_weekdays: [...settings.closedWeekdays],
     holidays: holidays.map(({ date, name }) => ({ date, name })),
+    open_days: openDays.map(({ date, name }) => ({ date, name })),
     revision: settings.revision,
   };
 }

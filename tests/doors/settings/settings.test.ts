@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
+import { parse } from "graphql";
 import sharp from "sharp";
+
+import type { PageRequest } from "../../../server/platform/pages/PageRenderer.js";
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
@@ -55,6 +58,29 @@ onBothEngines("The settings through both doors", (test) => {
         viewerCanEdit: false,
         opening: { changesAt: expect.any(String) },
       },
+    });
+  });
+
+  it("are read once for a page, whose layout and screen both ask for them", async () => {
+    const settings = parse("{ settings { name } }");
+    const screen = parse("{ settings { cardTone } libraryInfo { name } }");
+    const answers: unknown[] = [];
+    const render = async ({ execute, url }: PageRequest) => {
+      answers.push(await execute({ query: settings, variables: {} }));
+      if (url === "/two") answers.push(await execute({ query: screen, variables: {} }));
+      return { status: 200, html: "" };
+    };
+    const pages = await createTestApp(test.database, {}, { render });
+    const readsOf = async (url: string) => {
+      const statements = await test.counter.statementsDuring(() => pages.inject({ url, headers: admin }));
+      return statements.filter((statement) => /\bFROM settings\b/.test(statement)).length;
+    };
+    const reads = [await readsOf("/one"), await readsOf("/two")];
+    await pages.close();
+
+    expect(reads).toEqual([1, 1]);
+    expect(answers.at(-1)).toMatchObject({
+      data: { settings: { cardTone: "INDIGO" }, libraryInfo: { name: expect.any(String) } },
     });
   });
 

@@ -43,6 +43,7 @@ onBothEngines("The settings", (test) => {
     test.database.write(testWrite, async (tx) => {
       await tx.run(sql`DELETE FROM settings`);
       await tx.run(sql`DELETE FROM holidays`);
+      await tx.run(sql`DELETE FROM open_days`);
     }),
   );
 
@@ -277,6 +278,46 @@ onBothEngines("The settings", (test) => {
     });
 
     expect(await settings().holidays(visitor)).toHaveLength(1_500);
+  });
+
+  it("have days that are open all the same: no visitor is told then that the library is closed", async () => {
+    const holidays = [
+      { date: "2026-11-24", name: "Hari Guru" },
+      { date: "2026-11-25", name: "Rapat" },
+    ];
+    await settings().update(admin, { holidays, openDays: [{ date: "2026-11-24", name: "Lomba" }] });
+
+    expect(await settings().openDays(visitor)).toEqual([{ date: "2026-11-24", name: "Lomba" }]);
+    expect((await settings().holidays(visitor)).map(({ date }) => date)).toEqual(["2026-11-24", "2026-11-25"]);
+    expect((await settings().holidays(visitor, 7)).map(({ date }) => date)).toEqual(["2026-11-25"]);
+    const entry = await lastEntry();
+    expect(JSON.parse(entry?.afterValues ?? "")).toMatchObject({ openDays: ["2026-11-24 Lomba"] });
+    const longest = Array.from({ length: 500 }, (_, day) => ({
+      date: new Date(Date.UTC(2026, 0, day + 1)).toISOString().slice(0, 10),
+      name: "𝕏".repeat(40),
+    }));
+    await settings().update(admin, { openDays: longest });
+    expect(await settings().openDays(visitor)).toHaveLength(500);
+    expect(await refusedFields({ openDays: [...longest, { date: "2030-01-01", name: "x" }] })).toEqual(["openDays"]);
+  });
+
+  it("hold every figure of lending, where null takes a limit away, and refuse what is none", async () => {
+    const figures = {
+      fineDays: "calendar",
+      graceCharged: false,
+      fineCap: 10_000,
+      capAtPrice: true,
+      debtLimit: 20_000,
+      limitStrictness: "impossible",
+      overdueStrictness: "notice",
+      defaultPrice: 50_000,
+    };
+    expect(await settings().update(admin, figures)).toMatchObject(figures);
+    const none = { fineCap: null, debtLimit: null, defaultPrice: null };
+    expect(await settings().update(admin, none)).toMatchObject({ ...figures, ...none });
+    expect(
+      await refusedFields({ fineDays: "all", fineCap: 0, debtLimit: -1, limitStrictness: "strict", defaultPrice: 0.5 }),
+    ).toEqual(["debtLimit", "defaultPrice", "fineCap", "fineDays", "limitStrictness"]);
   });
 
   it("are changed by administrators alone", async () => {

@@ -1,0 +1,145 @@
+import sql from "sql-template-tag";
+
+import { ConflictError } from "../../errors.js";
+import type { Database } from "../../platform/database/Database.js";
+import { type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
+import { readSettings } from "../../settings/settingsReads.js";
+import { settingsLock } from "../../settings/settingsLock.js";
+import { assertCanManage, assertCanRead, type Viewer } from "../../viewer.js";
+import { explainPolicy, type PolicyFigures, type PolicyRule, type PolicySources } from "../rules/loanPolicy.js";
+import { generalFigures } from "./lendingDay.js";
+import { createLoanRuleInput, loanPolicyInput, updateLoanRuleInput } from "./loanRuleInput.js";
+import { type LoanRuleRow, readLoanRules, selectLoanRules } from "./loanRuleReads.js";
+import {
+  assertSaysSomething,
+  insertLoanRule,
+  loanRuleAuditValues,
+  pairKeyOf,
+  requireCategory,
+  requireLoanRule,
+  updateLoanRuleRow,
+  withChanges,
+} from "./loanRuleWriter.js";
+
+/** Four kinds and twenty-five categories: every act of the desk reads them all. */
+export const MAX_LOAN_RULES = 100;
+
+const keys: readonly KeyColumn<LoanRuleRow>[] = [{ column: sql`id`, descending: false, valueOf: ({ id }) => id }];
+
+/** Which figures of lending apply, and which rule each of them comes from. */
+export interface LoanPolicy {
+  readonly studentKind: PolicyRule["studentKind"];
+  readonly categoryId: number | null;
+  readonly figures: PolicyFigures;
+  readonly sources: PolicySources;
+}
+
+/** The rules of lending of a kind of student, a category of books, or both; the general one stands in the settings. */
+export class LoanRuleService {
+  constructor(private readonly database: Database) {}
+
+  /** In the order in which they were made. */
+  page(viewer: Viewer, page: PageArgs): Promise<Page<LoanRuleRow>> {
+    assertCanRead(viewer, "settings");
+    return this.database.read((reader) =>
+      readPage<LoanRuleRow>(
+        "loanRules",
+        [{ keys, fetch: (condition, order, limit) => selectLoanRules(reader, condition, order, limit) }],
+        page,
+      ),
+    );
+  }
+
+  count(viewer: Viewer): Promise<number> {
+    assertCanRead(viewer, "settings");
+    return this.database.read((reader) => reader.count(sql`FROM loan_rules`));
+  }
+
+  async byId(viewer: Viewer, id: number): Promise<LoanRuleRow | null> {
+    assertCanRead(viewer, "settings");
+    const [rule] = await this.database.read((reader) => selectLoanRules(reader, sql`id = ${id}`, sql`id`, 1));
+    return rule ?? null;
+  }
+
+  /** What applies to a kind and a category, as a new loan would take it. @throws ValidationError */
+  async policy(viewer: Viewer, input: unknown): Promise<LoanPolicy> {
+    assertCanRead(viewer, "settings");
+    const { studentKind = null, categoryId = null, withoutOwnRule } = parseInput(loanPolicyInput, input);
+    return this.database.read(async (reader) => {
+      const general = generalFigures(await readSettings(reader, ""));
+      const rules = await readLoanRules(reader);
+      const isOwn = (rule: PolicyRule) => rule.studentKind === studentKind && rule.categoryId === categoryId;
+      const applying = withoutOwnRule ? rules.filter((rule) => !isOwn(rule)) : rules;
+      return { studentKind, categoryId, ...explainPolicy(general, applying, { studentKind, categoryId }) };
+    });
+  }
+
+  /** @throws ValidationError; ConflictError where the pair has a rule, or the library as many as it may. */
+  async create(viewer: Viewer, input: unknown): Promise<LoanRuleRow> {
+    assertCanManage(viewer, "settings");
+    const { studentKind = null, categoryId = null, ...figures } = parseInput(createLoanRuleInput, input);
+    const pair = { studentKind, categoryId };
+    const options = { viewer, locks: [settingsLock], retryOnDuplicate: true };
+    return this.database.write(options, async (tx) => {
+      const category = categoryId === null ? null : await requireCategory(tx, categoryId);
+      const rules = await readLoanRules(tx);
+      const existing = rules.find((rule) => pairKeyOf(rule) === pairKeyOf(pair));
+      if (existing) {
+        const message = "Aturan untuk pilihan ini sudah ada. Sunting aturan itu.";
+        throw new ConflictError(message, [{ name: categoryId === null ? "studentKind" : "categoryId", message }]);
+      }
+      if (rules.length >= MAX_LOAN_RULES) {
+        throw new ConflictError(`Paling banyak ${MAX_LOAN_RULES} aturan. Hapus dulu yang tidak dipakai.`);
+      }
+      const values = withChanges(null, figures);
+      assertSaysSomething(values);
+      const id = await insertLoanRule(tx, { ...pair, ...values });
+      const created = await requireLoanRule(tx, id);
+      const after = loanRuleAuditValues(created, category);
+      return { result: created, audit: [{ action: "loanRule.create", recordId: id, after }] };
+    });
+  }
+
+  /** Null lets a figure fall through again, what is left out stays. @throws ValidationError; NotFoundError */
+  async update(viewer: Viewer, id: number, input: unknown): Promise<LoanRuleRow> {
+    assertCanManage(viewer, "settings");
+    const changes = parseInput(updateLoanRuleInput, input);
+    return this.database.write({ viewer, locks: [settingsLock] }, async (tx) => {
+      const before = await requireLoanRule(tx, id);
+      const values = withChanges(before, changes);
+      assertSaysSomething(values);
+      const category = before.categoryId === null ? null : await requireCategory(tx, before.categoryId);
+      await updateLoanRuleRow(tx, id, values);
+      const after = await requireLoanRule(tx, id);
+      const differs = JSON.stringify(before) !== JSON.stringify(after);
+      return {
+        result: after,
+        audit: differs
+          ? [
+              {
+                action: "loanRule.update",
+                recordId: id,
+                before: loanRuleAuditValues(before, category),
+                after: loanRuleAuditValues(after, category),
+              },
+            ]
+          : [],
+      };
+    });
+  }
+
+  /** What it said falls through again; loans that were made keep their figures. @throws NotFoundError */
+  async delete(viewer: Viewer, id: number): Promise<{ readonly id: number; readonly message: string }> {
+    assertCanManage(viewer, "settings");
+    return this.database.write({ viewer, locks: [settingsLock] }, async (tx) => {
+      const before = await requireLoanRule(tx, id);
+      const category = before.categoryId === null ? null : await requireCategory(tx, before.categoryId);
+      await tx.run(sql`DELETE FROM loan_rules WHERE id = ${id}`);
+      return {
+        result: { id, message: "Aturan peminjaman dihapus" },
+        audit: [{ action: "loanRule.delete", recordId: id, before: loanRuleAuditValues(before, category) }],
+      };
+    });
+  }
+}

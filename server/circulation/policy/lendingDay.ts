@@ -1,0 +1,67 @@
+import type { Reader } from "../../platform/database/Database.js";
+import { dayIn } from "../../platform/time/libraryClock.js";
+import { readHolidays, readOpenDays } from "../../settings/holidays/holidayReads.js";
+import type { Strictness } from "../../settings/lendingFigures.js";
+import { readSettings, type Settings } from "../../settings/settingsReads.js";
+import { OpenCalendar } from "../rules/OpenCalendar.js";
+import { type PolicyCase, type PolicyFigures, type ResolvedPolicy, resolvePolicy } from "../rules/loanPolicy.js";
+import { readLoanRules } from "./loanRuleReads.js";
+
+/** The library's clock. */
+export interface LibraryTime {
+  readonly timeZone: string;
+  readonly now: () => Date;
+}
+
+/** The rules of lending and the calendar, as they are at this moment: read anew by each act. */
+export interface LendingDay {
+  readonly now: Date;
+  /** The library's own day. */
+  readonly today: string;
+  readonly calendar: OpenCalendar;
+  readonly strictness: { readonly limit: Strictness; readonly overdue: Strictness };
+  /** What a lost book costs whose own price nobody knows; null where the desk is asked. */
+  readonly defaultPrice: number | null;
+  readonly policyFor: (loan: PolicyCase) => ResolvedPolicy;
+}
+
+export async function readLendingDay(reader: Reader, { timeZone, now: clock }: LibraryTime): Promise<LendingDay> {
+  const now = clock();
+  const settings = await readSettings(reader, "");
+  const rules = await readLoanRules(reader);
+  const general = generalFigures(settings);
+  return {
+    now,
+    today: dayIn(timeZone, now),
+    calendar: await readCalendar(reader, settings),
+    strictness: { limit: settings.limitStrictness, overdue: settings.overdueStrictness },
+    defaultPrice: settings.defaultPrice,
+    policyFor: (loan) => resolvePolicy(general, rules, loan),
+  };
+}
+
+async function readCalendar(reader: Reader, { closedWeekdays }: Settings): Promise<OpenCalendar> {
+  const holidays = await readHolidays(reader);
+  const openDays = await readOpenDays(reader);
+  const datesOf = (days: readonly { readonly date: string }[]) => days.map(({ date }) => date);
+  return new OpenCalendar({ closedWeekdays, holidays: datesOf(holidays), openDays: datesOf(openDays) });
+}
+
+/** The general rule. A last day, and what is not lent or does not count, only a kind or a category has. */
+export function generalFigures(settings: Settings): PolicyFigures {
+  return {
+    loanDays: settings.loanDays,
+    dueOn: null,
+    mostLoans: settings.mostLoans,
+    mostRenewals: settings.mostRenewals,
+    finePerDay: settings.finePerDay,
+    fineDays: settings.fineDays,
+    graceDays: settings.graceDays,
+    graceCharged: settings.graceCharged,
+    fineCap: settings.fineCap,
+    capAtPrice: settings.capAtPrice,
+    debtLimit: settings.debtLimit,
+    lendable: true,
+    countsToLimit: true,
+  };
+}

@@ -1,0 +1,78 @@
+import sql from "sql-template-tag";
+
+import { chosenRecords, unlinkFromImport } from "../../authorities/authorityTables.js";
+import { categoryTable } from "../../authorities/Category.entity.js";
+import { invalid, NotFoundError } from "../../errors.js";
+import type { AuditValues } from "../../platform/database/auditChange.js";
+import { emptyValues, omit, pick, type RowOf, valuesOf } from "../../platform/database/columns.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { required } from "../../platform/required.js";
+import { STUDENT_KIND_LABELS } from "../../students/studentKindLabels.js";
+import type { PolicyRule } from "../rules/loanPolicy.js";
+import { loanRuleTable } from "./LoanRule.entity.js";
+import { type LoanRuleRow, selectLoanRules } from "./loanRuleReads.js";
+
+const figureColumns = omit(loanRuleTable, "id", "pairKey", "studentKind", "categoryId");
+type LoanRuleFigures = RowOf<typeof figureColumns>;
+type FigureChanges = { readonly [Name in keyof LoanRuleFigures]?: LoanRuleFigures[Name] | undefined };
+
+type Pair = Pick<PolicyRule, "studentKind" | "categoryId">;
+
+export function pairKeyOf({ studentKind, categoryId }: Pair): string {
+  return `${studentKind ?? "any"}/${categoryId ?? "any"}`;
+}
+
+/** Of a new rule where there is none before. */
+export function withChanges(before: LoanRuleFigures | null, changes: FigureChanges): LoanRuleFigures {
+  return {
+    ...(before ? valuesOf(figureColumns, before) : emptyValues(figureColumns)),
+    ...valuesOf(figureColumns, changes),
+  };
+}
+
+/** @throws ValidationError for a rule in which everything falls through. */
+export function assertSaysSomething(figures: LoanRuleFigures): void {
+  if (Object.values(figures).every((value) => value === null)) {
+    throw invalid("loanDays", "Isi paling sedikit satu hal yang berbeda dari aturan umum.");
+  }
+}
+
+export async function insertLoanRule(tx: Transaction, rule: Pair & LoanRuleFigures): Promise<number> {
+  const pairKey = pairKeyOf(rule);
+  await tx.insert(loanRuleTable, [{ ...rule, pairKey }]);
+  const [inserted] = await tx.select(pick(loanRuleTable, "id"), sql`FROM loan_rules WHERE pair_key = ${pairKey}`);
+  return required(inserted, "the rule just written").id;
+}
+
+export async function updateLoanRuleRow(tx: Transaction, id: number, figures: LoanRuleFigures): Promise<void> {
+  await tx.update(loanRuleTable, figures, sql`id = ${id}`);
+}
+
+/** @throws NotFoundError */
+export async function requireLoanRule(tx: Transaction, id: number): Promise<LoanRuleRow> {
+  const [rule] = await selectLoanRules(tx, sql`id = ${id}`, sql`id`, 1);
+  if (!rule) {
+    throw new NotFoundError("Aturan peminjaman ini tidak ditemukan. Mungkin sudah dihapus.");
+  }
+  return rule;
+}
+
+/** The category's name; it stays there until the transaction ends. @throws ValidationError */
+export async function requireCategory(tx: Transaction, id: number): Promise<string> {
+  const [category] = await tx.select(
+    pick(categoryTable, "id", "importId", "name"),
+    chosenRecords(tx, "categories", [id]),
+  );
+  if (!category) {
+    throw invalid("categoryId", "Kategori ini tidak ditemukan di daftar.");
+  }
+  await unlinkFromImport(tx, "categories", [category]);
+  return category.name;
+}
+
+/** What differs from the general rules, by the names of its kind and its category. */
+export function loanRuleAuditValues(rule: LoanRuleRow, category: string | null): AuditValues {
+  const kind = rule.studentKind && STUDENT_KIND_LABELS[rule.studentKind];
+  const figures = Object.entries(valuesOf(figureColumns, rule)).filter(([, value]) => value !== null);
+  return { name: [kind, category].filter((word) => word !== null).join(", "), ...Object.fromEntries(figures) };
+}

@@ -1,0 +1,39 @@
+import { lastDay } from "./dueDate.js";
+import type { FineDays } from "../../settings/lendingFigures.js";
+import type { PolicyFigures } from "./loanPolicy.js";
+import { dayNumber, dayOfNumber, type OpenCalendar } from "./OpenCalendar.js";
+
+/** How many days late a loan is on this day. */
+export function overdueDays(fineDays: FineDays, calendar: OpenCalendar, due: string, day: string): number {
+  const last = lastDay(calendar, due);
+  if (day <= last) return 0;
+  return fineDays === "open" ? calendar.countOpenDays(last, day) : dayNumber(day) - dayNumber(last);
+}
+
+/**
+ * The last due date of loans that are overdue today; null where none can be. It is found by halves: whoever had to
+ * return earlier is overdue too, however long the library was closed.
+ */
+export function lastOverdueDueDate(fineDays: FineDays, calendar: OpenCalendar, today: string): string | null {
+  let overdueUntil = -1;
+  let inTimeFrom = dayNumber(today);
+  while (inTimeFrom - overdueUntil > 1) {
+    const middle = Math.floor((overdueUntil + inTimeFrom) / 2);
+    if (overdueDays(fineDays, calendar, dayOfNumber(middle), today) > 0) overdueUntil = middle;
+    else inTimeFrom = middle;
+  }
+  return overdueUntil < 0 ? null : dayOfNumber(overdueUntil);
+}
+
+type FineFigures = Pick<PolicyFigures, "finePerDay" | "graceDays" | "graceCharged" | "fineCap" | "capAtPrice">;
+
+/** What so many days of lateness cost, in whole rupiah. `price` is the book's; null or 0 where nobody knows it. */
+export function fineFor(
+  { finePerDay, graceDays, graceCharged, fineCap, capAtPrice }: FineFigures,
+  days: number,
+  price: number | null,
+): number {
+  if (days <= graceDays) return 0;
+  const fine = (graceCharged ? days : days - graceDays) * finePerDay;
+  return Math.min(fine, fineCap ?? fine, capAtPrice && price !== null && price > 0 ? price : fine);
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+
+import { explainPolicy, type PolicyFigures, resolvePolicy } from "../../../../server/circulation/rules/loanPolicy.js";
+import { STUDENT_KINDS } from "../../../../server/students/Student.entity.js";
+import { anyPolicy } from "../../../support/lending.js";
+import { modelFigure, ruleTables } from "../../../support/loanRules.js";
+
+const NAMES = Object.keys(anyPolicy) as (keyof PolicyFigures)[];
+const CATEGORIES = [7, 8];
+const loans = fc.record({
+  studentKind: fc.constantFrom(...STUDENT_KINDS),
+  categoryId: fc.constantFrom(null, ...CATEGORIES, 9),
+});
+
+describe("The figures of a loan, whatever rules there are", () => {
+  it("are each that of the most special rule that has it, and else the general one", () => {
+    fc.assert(
+      fc.property(ruleTables(CATEGORIES), loans, (rules, loan) => {
+        const { figures, sources } = explainPolicy(anyPolicy, rules, loan);
+        for (const name of NAMES) {
+          const expected = modelFigure(rules, loan, name);
+          expect([name, figures[name], sources[name] === "general"]).toEqual([
+            name,
+            expected ?? anyPolicy[name],
+            expected === null,
+          ]);
+        }
+        expect(resolvePolicy(anyPolicy, rules, loan).figures).toEqual(figures);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("name a source that has the figure", () => {
+    fc.assert(
+      fc.property(ruleTables(CATEGORIES), loans, (rules, loan) => {
+        const { figures, sources } = explainPolicy(anyPolicy, rules, loan);
+        const { studentKind, categoryId } = loan;
+        const pairOf = {
+          pair: { studentKind, categoryId },
+          category: { studentKind: null, categoryId },
+          kind: { studentKind, categoryId: null },
+        };
+        for (const name of NAMES) {
+          const source = sources[name];
+          if (source === "general") continue;
+          const wanted = pairOf[source];
+          const rule = rules.find(
+            (other) => other.studentKind === wanted.studentKind && other.categoryId === wanted.categoryId,
+          );
+          expect(rule?.[name]).toBe(figures[name]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("hold both limits: the kind's over all, the category's over its own", () => {
+    fc.assert(
+      fc.property(ruleTables(CATEGORIES), loans, (rules, loan) => {
+        const { kindLimit, categoryLimit } = resolvePolicy(anyPolicy, rules, loan);
+        const ofKind = { ...loan, categoryId: null };
+        expect(kindLimit).toBe(modelFigure(rules, ofKind, "mostLoans") ?? anyPolicy.mostLoans);
+        const withCategory = rules.filter(({ categoryId }) => categoryId !== null);
+        expect(categoryLimit).toBe(modelFigure(withCategory, loan, "mostLoans"));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
