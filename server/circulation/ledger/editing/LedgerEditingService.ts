@@ -1,0 +1,232 @@
+import sql from "sql-template-tag";
+
+import { actorOf } from "../../../audit/recordAudit.js";
+import { ConflictError, invalid } from "../../../errors.js";
+import { pick } from "../../../platform/database/columns.js";
+import type { Database, Transaction } from "../../../platform/database/Database.js";
+import { required } from "../../../platform/required.js";
+import { dayIn } from "../../../platform/time/libraryClock.js";
+import { parseInput } from "../../../platform/validation/parseInput.js";
+import { studentTable } from "../../../students/Student.entity.js";
+import { studentNotFound } from "../../../students/studentNotFound.js";
+import { assertCanManage, type Viewer } from "../../../viewer.js";
+import { runAct } from "../../acts/runAct.js";
+import { borrowingTable } from "../../borrowings/Borrowing.entity.js";
+import {
+  amountWithReason,
+  createFineInput,
+  payFineInput,
+  payFinesInput,
+  replaceFineInput,
+  reverseInput,
+} from "../ledgerInput.js";
+import { ledgerEntryNotFound } from "../ledgerErrors.js";
+import { type EntryRow, type FineRow, finesByIds, selectEntries } from "../ledgerReads.js";
+import { addCharge, type EntryMaker, readCharge, reverseEntry } from "../ledgerWriter.js";
+import { readReceipt, type Receipt } from "../receipt.js";
+import {
+  payCharges,
+  refundCharge,
+  replaceForCharge,
+  requireCharge,
+  type Settled,
+  waiveCharge,
+} from "./settleCharges.js";
+
+/** A fine as it is after a command, and the command's number for its undo. */
+export interface ChangedFine {
+  readonly fine: FineRow;
+  readonly actId: number;
+}
+export interface FineWithReceipt extends ChangedFine {
+  readonly receipt: Receipt;
+}
+export interface FinesWithReceipt {
+  readonly fines: readonly FineRow[];
+  readonly receipt: Receipt;
+  readonly actId: number;
+}
+
+interface Command {
+  readonly kind: string;
+  readonly idempotencyKey?: string | undefined;
+}
+type Work = (tx: Transaction, made: EntryMaker) => Promise<Settled>;
+
+/** How the desk writes the ledger of fines. Each command takes an idempotency key, which does it once. */
+export class LedgerEditingService {
+  constructor(
+    private readonly database: Database,
+    private readonly timeZone: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** A charge by hand. @throws ValidationError; NotFoundError */
+  async createFine(viewer: Viewer, input: unknown): Promise<ChangedFine> {
+    assertCanManage(viewer, "circulation");
+    const { idempotencyKey, borrowingId = null, ...given } = parseInput(createFineInput, input);
+    const charge = { ...given, borrowingId };
+    return this.changeFine(viewer, { kind: "createFine", idempotencyKey }, charge, async (tx, made) => {
+      await assertStudent(tx, charge.studentId);
+      await assertBorrowing(tx, charge);
+      const id = await addCharge(tx, { ...charge, ...made });
+      const after = { ...charge, openAmount: charge.amount };
+      return {
+        entryIds: [id],
+        chargeIds: [id],
+        audit: [{ action: "fine.create", recordId: id, after }],
+        receiptId: null,
+      };
+    });
+  }
+
+  /** Pays for one fine. @throws ValidationError for more than is open; NotFoundError; ConflictError */
+  async payFine(viewer: Viewer, id: number, input: unknown): Promise<FineWithReceipt> {
+    assertCanManage(viewer, "circulation");
+    const { idempotencyKey, amount } = parseInput(payFineInput, input);
+    return this.moveCash(viewer, { kind: "payFine", idempotencyKey }, { id, amount }, async (tx, made) => {
+      const { studentId } = await requireCharge(tx, id);
+      return payCharges(tx, { studentId, chargeIds: [id], amount, ...made });
+    });
+  }
+
+  /**
+   * Pays for several fines of a student, or for whatever is open, the oldest first, on one receipt.
+   * @throws ValidationError for more than is open; NotFoundError
+   */
+  async payFines(viewer: Viewer, studentId: number, input: unknown): Promise<FinesWithReceipt> {
+    assertCanManage(viewer, "circulation");
+    const { idempotencyKey, amount, fineIds = null } = parseInput(payFinesInput, input);
+    const payment = { studentId, chargeIds: fineIds, amount };
+    return this.moveCashOfMany(viewer, { kind: "payFines", idempotencyKey }, payment, async (tx, made) => {
+      await assertStudent(tx, studentId);
+      return payCharges(tx, { ...payment, ...made });
+    });
+  }
+
+  /** Lets off some of a fine, or all. @throws ValidationError for more than is open; NotFoundError; ConflictError */
+  async waiveFine(viewer: Viewer, id: number, input: unknown): Promise<ChangedFine> {
+    assertCanManage(viewer, "waivers");
+    const { idempotencyKey, ...waiver } = parseInput(amountWithReason, input);
+    return this.changeFine(viewer, { kind: "waiveFine", idempotencyKey }, { id, ...waiver }, (tx, made) =>
+      waiveCharge(tx, id, { ...waiver, ...made }),
+    );
+  }
+
+  /** A new copy for a lost or damaged one settles what is open. @throws ValidationError; NotFoundError; ConflictError */
+  async replaceFine(viewer: Viewer, id: number, input: unknown): Promise<ChangedFine> {
+    assertCanManage(viewer, "circulation");
+    const { idempotencyKey, itemCode } = parseInput(replaceFineInput, input);
+    return this.changeFine(viewer, { kind: "replaceFine", idempotencyKey }, { id, itemCode }, (tx, made) =>
+      replaceForCharge(tx, id, { itemCode, ...made }),
+    );
+  }
+
+  /** Pays back, so that it is open again. @throws ValidationError for more than was paid; NotFoundError; ConflictError */
+  async refundFine(viewer: Viewer, id: number, input: unknown): Promise<FineWithReceipt> {
+    assertCanManage(viewer, "waivers");
+    const { idempotencyKey, ...refund } = parseInput(amountWithReason, input);
+    return this.moveCash(viewer, { kind: "refundFine", idempotencyKey }, { id, ...refund }, (tx, made) =>
+      refundCharge(tx, id, { ...refund, ...made }),
+    );
+  }
+
+  /**
+   * An entry that was a mistake counts nothing any more.
+   * @throws NotFoundError; ConflictError while something was built on it, and for cash of an earlier day.
+   */
+  async reverseEntry(viewer: Viewer, id: number, input: unknown): Promise<ChangedFine> {
+    assertCanManage(viewer, "waivers");
+    const { idempotencyKey, reason } = parseInput(reverseInput, input);
+    return this.changeFine(viewer, { kind: "reverseEntry", idempotencyKey }, { id, reason }, async (tx, made) => {
+      const [entry] = await selectEntries(tx, sql`ledger_entries.id = ${id}`, sql`LIMIT 1`);
+      if (!entry) {
+        throw ledgerEntryNotFound();
+      }
+      this.assertCashOfToday(entry, made.madeAt);
+      const openAmount = async () => required(await readCharge(tx, entry.fineId), "the charge of an entry").state.open;
+      const before = { openAmount: await openAmount() };
+      await reverseEntry(tx, id, { reason, ...made });
+      const { kind, amount, studentId } = entry;
+      const after = { openAmount: await openAmount(), studentId, entryId: id, kind, amount, reason };
+      return {
+        // No undo takes a reversal back.
+        entryIds: [],
+        chargeIds: [entry.fineId],
+        audit: [{ action: "fine.reverse", recordId: entry.fineId, before, after }],
+        receiptId: null,
+      };
+    });
+  }
+
+  /** What was counted at the end of a day stays what it was. */
+  private assertCashOfToday({ kind, madeAt }: EntryRow, now: Date): void {
+    const isCash = kind === "payment" || kind === "refund";
+    if (!isCash || dayIn(this.timeZone, madeAt) === dayIn(this.timeZone, now)) {
+      return;
+    }
+    throw new ConflictError(
+      kind === "payment"
+        ? "Pembayaran ini bukan dari hari ini, dan kas hari itu sudah dihitung. Kembalikan saja uangnya."
+        : "Uang ini dikembalikan bukan hari ini, dan kas hari itu sudah dihitung. Catat pembayaran yang baru.",
+    );
+  }
+
+  private async changeFine(viewer: Viewer, command: Command, request: object, work: Work): Promise<ChangedFine> {
+    const { fineId, actId } = await this.run(viewer, command, request, work);
+    const [fine] = await this.database.read((reader) => finesByIds(reader, [fineId]));
+    return { fine: required(fine, "the fine just changed"), actId };
+  }
+
+  private async moveCash(viewer: Viewer, command: Command, request: object, work: Work): Promise<FineWithReceipt> {
+    const { fines, ...moved } = await this.moveCashOfMany(viewer, command, request, work);
+    return { ...moved, fine: required(fines[0], "the fine just changed") };
+  }
+
+  private async moveCashOfMany(
+    viewer: Viewer,
+    command: Command,
+    request: object,
+    work: Work,
+  ): Promise<FinesWithReceipt> {
+    const { receiptNumber, actId } = await this.run(viewer, command, request, work);
+    return this.database.read(async (reader) => {
+      const number = required(receiptNumber, "the number of a receipt");
+      const receipt = required(await readReceipt(reader, number), "the receipt just written");
+      const fineIds = receipt.entries.map(({ fineId }) => fineId);
+      return { fines: await finesByIds(reader, fineIds), receipt, actId };
+    });
+  }
+
+  private run(viewer: Viewer, { kind, idempotencyKey }: Command, request: object, work: Work) {
+    const now = this.now();
+    return runAct(this.database, { viewer, kind, idempotencyKey, request, now }, async (tx, journal) => {
+      const { entryIds, chargeIds, audit, receiptId } = await work(tx, { madeAt: now, madeBy: actorOf(viewer) });
+      entryIds.forEach((id) => journal.addedLedgerEntry(id));
+      return { answer: { fineId: required(chargeIds[0], "a charge"), receiptNumber: receiptId }, audit };
+    });
+  }
+}
+
+async function assertStudent(tx: Transaction, id: number): Promise<void> {
+  const [student] = await tx.select(pick(studentTable, "id"), sql`FROM students WHERE id = ${id}`);
+  if (!student) {
+    throw studentNotFound();
+  }
+}
+
+async function assertBorrowing(
+  tx: Transaction,
+  { borrowingId, studentId }: { readonly borrowingId: number | null; readonly studentId: number },
+): Promise<void> {
+  if (borrowingId === null) {
+    return;
+  }
+  const [borrowing] = await tx.select(
+    pick(borrowingTable, "id"),
+    sql`FROM borrowings WHERE id = ${borrowingId} AND student_id = ${studentId}`,
+  );
+  if (!borrowing) {
+    throw invalid("borrowingId", "Peminjaman ini tidak ada pada siswa itu.");
+  }
+}

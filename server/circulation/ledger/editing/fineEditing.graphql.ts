@@ -1,0 +1,231 @@
+import { ConflictError, NotFoundError, ValidationError } from "../../../errors.js";
+import { builder } from "../../../platform/graphql/builder.js";
+import { clearLoaders } from "../../../platform/graphql/clearLoaders.js";
+import { recordIdOf } from "../../../platform/graphql/recordIds.js";
+import { withoutNulls } from "../../../platform/graphql/withoutNulls.js";
+import type { RequestContext } from "../../../platform/requestContext.js";
+import { ChargeReasonRef, FineRef, ReceiptRef } from "../fineRefs.graphql.js";
+
+const fineField = "The fine's global id.";
+const amountField = "Whole rupiah, more than 0.";
+const idempotencyKeyField = "A UUID of this act: repeated with it, nothing happens twice, and the answer is the same.";
+const undoField = "For `undoDeskAct`, within a minute.";
+const errors = { types: [ValidationError, NotFoundError, ConflictError] };
+
+/** After a command nothing that was loaded before it is true. */
+async function after<Result>({ loaders }: RequestContext, command: Promise<Result>): Promise<Result> {
+  const result = await command;
+  clearLoaders(loaders);
+  return result;
+}
+
+builder.relayMutationField(
+  "createFine",
+  {
+    description: "Who is charged, for what, and how much.",
+    inputFields: (t) => ({
+      studentId: t.globalID({ required: true, description: "The student's global id." }),
+      borrowingId: t.globalID({ description: "The loan that it is for, of the same student." }),
+      chargeReason: t.field({
+        type: ChargeReasonRef,
+        required: true,
+        description: "DAMAGED or OTHER; what is late or lost is charged where it comes back or is reported.",
+      }),
+      amount: t.int({ required: true, description: amountField }),
+      reason: t.string({ required: true, description: "In words, at most 500 characters." }),
+      idempotencyKey: t.string({ description: idempotencyKeyField }),
+    }),
+  },
+  {
+    description: "Charges a student by hand. Librarians. Source: POST /fines.",
+    errors,
+    resolve: (_root, { input: { studentId, borrowingId, ...input } }, context) =>
+      after(
+        context,
+        context.ledgerEditing.createFine(context.viewer, {
+          ...withoutNulls(input),
+          studentId: recordIdOf("Student", studentId),
+          ...(borrowingId ? { borrowingId: recordIdOf("Borrowing", borrowingId) } : {}),
+        }),
+      ),
+  },
+  {
+    description: "The fine.",
+    outputFields: (t) => ({
+      fine: t.expose("fine", { type: FineRef, description: "The fine." }),
+      actId: t.exposeInt("actId", { description: undoField }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "payFine",
+  {
+    description: "Which fine, and how much of it.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: fineField }),
+      amount: t.int({ required: true, description: `${amountField} At most what is open.` }),
+      idempotencyKey: t.string({ description: idempotencyKeyField }),
+    }),
+  },
+  {
+    description: "Takes a payment for one fine. Librarians. Source: POST /fines/{id}/payments.",
+    errors,
+    resolve: (_root, { input: { id, ...input } }, context) =>
+      after(context, context.ledgerEditing.payFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input))),
+  },
+  {
+    description: "It is paid.",
+    outputFields: (t) => ({
+      fine: t.expose("fine", { type: FineRef, description: "As it is now." }),
+      receipt: t.expose("receipt", { type: ReceiptRef, description: "The receipt." }),
+      actId: t.exposeInt("actId", { description: undoField }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "payFines",
+  {
+    description: "Whose fines, and how much.",
+    inputFields: (t) => ({
+      studentId: t.globalID({ required: true, description: "The student's global id." }),
+      amount: t.int({ required: true, description: `${amountField} At most what is open of them all.` }),
+      fineIds: t.globalIDList({ description: "Only these of the student's; whatever is open unless given." }),
+      idempotencyKey: t.string({ description: idempotencyKeyField }),
+    }),
+  },
+  {
+    description:
+      "Takes one payment for several fines of a student, the oldest first, on one receipt. Librarians. Source: POST " +
+      "/students/{id}/payments.",
+    errors,
+    resolve: (_root, { input: { studentId, fineIds, ...input } }, context) =>
+      after(
+        context,
+        context.ledgerEditing.payFines(context.viewer, recordIdOf("Student", studentId), {
+          ...withoutNulls(input),
+          ...(fineIds ? { fineIds: fineIds.map((id) => recordIdOf("Fine", id)) } : {}),
+        }),
+      ),
+  },
+  {
+    description: "They are paid.",
+    outputFields: (t) => ({
+      fines: t.field({
+        type: [FineRef],
+        description: "Those that the payment was for, as they are now.",
+        resolve: ({ fines }) => [...fines],
+      }),
+      receipt: t.expose("receipt", { type: ReceiptRef, description: "The receipt." }),
+      actId: t.exposeInt("actId", { description: undoField }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "waiveFine",
+  {
+    description: "Which fine, how much of it, and why.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: fineField }),
+      amount: t.int({ required: true, description: `${amountField} At most what is open.` }),
+      reason: t.string({ required: true, description: "Why, at most 500 characters." }),
+      idempotencyKey: t.string({ description: idempotencyKeyField }),
+    }),
+  },
+  {
+    description: "Lets off some of a fine, or all (bebaskan). Administrators. Source: POST /fines/{id}/waivers.",
+    errors,
+    resolve: (_root, { input: { id, ...input } }, context) =>
+      after(context, context.ledgerEditing.waiveFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input))),
+  },
+  {
+    description: "It is let off.",
+    outputFields: (t) => ({
+      fine: t.expose("fine", { type: FineRef, description: "As it is now." }),
+      actId: t.exposeInt("actId", { description: undoField }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "replaceFine",
+  {
+    description: "Which fine, and the new copy.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: fineField }),
+      itemCode: t.string({ required: true, description: "The new copy's code; it is in the collection already." }),
+      idempotencyKey: t.string({ description: idempotencyKeyField }),
+    }),
+  },
+  {
+    description:
+      "A new copy settles what is open of a lost or damaged one's fine (ganti buku). Librarians. Source: POST " +
+      "/fines/{id}/replacements.",
+    errors,
+    resolve: (_root, { input: { id, ...input } }, context) =>
+      after(context, context.ledgerEditing.replaceFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input))),
+  },
+  {
+    description: "It is settled.",
+    outputFields: (t) => ({
+      fine: t.expose("fine", { type: FineRef, description: "As it is now." }),
+      actId: t.exposeInt("actId", { description: undoField }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "refundFine",
+  {
+    description: "Which fine, how much of what was paid for it, and why.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: fineField }),
+      amount: t.int({ required: true, description: `${amountField} At most what was paid.` }),
+      reason: t.string({ required: true, description: "Why, at most 500 characters." }),
+      idempotencyKey: t.string({ description: idempotencyKeyField }),
+    }),
+  },
+  {
+    description: "Gives money back, so that the fine is open again. Administrators. Source: POST /fines/{id}/refunds.",
+    errors,
+    resolve: (_root, { input: { id, ...input } }, context) =>
+      after(context, context.ledgerEditing.refundFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input))),
+  },
+  {
+    description: "The money is given back.",
+    outputFields: (t) => ({
+      fine: t.expose("fine", { type: FineRef, description: "As it is now." }),
+      receipt: t.expose("receipt", { type: ReceiptRef, description: "The receipt." }),
+      actId: t.exposeInt("actId", { description: undoField }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "reverseLedgerEntry",
+  {
+    description: "Which entry, and why.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The entry's global id, as `LedgerEntry` has it." }),
+      reason: t.string({ required: true, description: "Why, at most 500 characters." }),
+      idempotencyKey: t.string({ description: idempotencyKeyField }),
+    }),
+  },
+  {
+    description:
+      "Makes an entry count nothing that was a mistake (batalkan): a fine once its payments are given back, a payment " +
+      "or refund on its own day. Administrators. Source: POST /ledger-entries/{id}/reverse.",
+    errors,
+    resolve: (_root, { input: { id, ...input } }, context) =>
+      after(
+        context,
+        context.ledgerEditing.reverseEntry(context.viewer, recordIdOf("LedgerEntry", id), withoutNulls(input)),
+      ),
+  },
+  {
+    description: "It counts nothing any more.",
+    outputFields: (t) => ({ fine: t.expose("fine", { type: FineRef, description: "The fine as it is now." }) }),
+  },
+);
