@@ -1,10 +1,11 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import { tableOf } from "../platform/database/columns.js";
-import { Copy } from "../books/copies/Copy.entity.js";
-import { Student } from "../students/Student.entity.js";
+import { tableOf } from "../../platform/database/columns.js";
+import { Copy } from "../../books/copies/Copy.entity.js";
+import type { FineDays } from "../../settings/lendingFigures.js";
+import { Student, type StudentKind } from "../../students/Student.entity.js";
 
-declare module "../platform/database/counters.js" {
+declare module "../../platform/database/counters.js" {
   interface Counters {
     readonly borrowings: number;
   }
@@ -16,6 +17,18 @@ declare module "../platform/database/counters.js" {
 @Index("ix_borrowings_copy", ["copyId"])
 @Index("ix_borrowings_due", ["returnedAt", "dueAt"])
 @Index("ix_borrowings_borrowed_at", ["borrowedAt"])
+// All that reports count by: they read a year of the index and none of the rows, which is twenty times quicker.
+@Index("ix_borrowings_report", [
+  "borrowedAt",
+  "studentId",
+  "copyId",
+  "studentKind",
+  "className",
+  "categoryId",
+  "policyCountsToLimit",
+  "policyDueOn",
+  "renewalCount",
+])
 export class Borrowing {
   @PrimaryGeneratedColumn()
   id: number;
@@ -41,6 +54,16 @@ export class Borrowing {
   @Column({ type: "datetime" })
   borrowedAt: Date;
 
+  /** Of that day, which a promotion of the classes leaves alone. */
+  @Column({ type: "varchar", length: 100, nullable: true })
+  className: string | null;
+
+  @Column({ type: "varchar", length: 10, default: "student" })
+  studentKind: StudentKind;
+
+  @Column({ type: "int", nullable: true })
+  categoryId: number | null;
+
   /** The last day, in the library's time zone. */
   @Column({ type: "date" })
   dueAt: string;
@@ -48,13 +71,17 @@ export class Borrowing {
   @Column({ type: "datetime", nullable: true })
   returnedAt: Date | null;
 
+  /** Reported lost; with `returnedAt` it was found since. */
   @Column({ type: "boolean", default: false })
   lost: boolean;
+
+  @Column({ type: "datetime", nullable: true })
+  lostAt: Date | null;
 
   @Column({ type: "int", default: 0 })
   renewalCount: number;
 
-  /** Whole rupiah, set at the return. */
+  /** Whole rupiah, set at the return or the report of the loss. */
   @Column({ type: "int", nullable: true })
   fine: number | null;
 
@@ -70,6 +97,34 @@ export class Borrowing {
 
   @Column({ type: "int" })
   policyGraceDays: number;
+
+  @Column({ type: "date", nullable: true })
+  policyDueOn: string | null;
+
+  @Column({ type: "int", default: 3 })
+  policyMostLoans: number;
+
+  @Column({ type: "varchar", length: 10, default: "open" })
+  policyFineDays: FineDays;
+
+  @Column({ type: "boolean", default: true })
+  policyGraceCharged: boolean;
+
+  @Column({ type: "int", nullable: true })
+  policyFineCap: number | null;
+
+  @Column({ type: "boolean", default: false })
+  policyCapAtPrice: boolean;
+
+  @Column({ type: "int", nullable: true })
+  policyDebtLimit: number | null;
+
+  @Column({ type: "boolean", default: true })
+  policyCountsToLimit: boolean;
+
+  /** Codes of the checks that the desk confirmed, separated by commas; empty for an ordinary loan. */
+  @Column({ type: "varchar", length: 500, default: "" })
+  confirmedChecks: string;
 }
 
 export const borrowingTable = tableOf(Borrowing);

@@ -1,0 +1,132 @@
+import sql, { raw } from "sql-template-tag";
+
+import { nextUpdatedAt } from "../../books/nextUpdatedAt.js";
+import { copyTable } from "../../books/copies/Copy.entity.js";
+import { type InsertOf, pick, shapeOf, type Selection, type Table } from "../../platform/database/columns.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { highestId } from "../../platform/database/highestId.js";
+import { forUpdate } from "../../platform/database/locking.js";
+import { required } from "../../platform/required.js";
+import { borrowingTable } from "../borrowings/Borrowing.entity.js";
+import { reservationTable } from "../reservations/Reservation.entity.js";
+
+/** The tables whose rows an undo restores; the ledger is undone by entries of its own. */
+const TABLES = { borrowings: borrowingTable, copies: copyTable, reservations: reservationTable } as const;
+type TableName = keyof typeof TABLES;
+
+/** One of them, whose columns only the caller knows. */
+type AnyTable = Table<object>;
+type Values = Readonly<Record<string, unknown>>;
+
+interface RowChange {
+  readonly table: TableName;
+  readonly id: number;
+  /** The columns that were changed, as they were; null of a row that the act made. */
+  readonly before: Values | null;
+  readonly after: Values;
+}
+
+/** What an act has changed. */
+export interface ActChanges {
+  readonly rows: readonly RowChange[];
+  /** Entries that it has added to the ledger. */
+  readonly ledgerEntryIds: readonly number[];
+  /** By how much it has changed the number of loans. */
+  readonly borrowings: number;
+}
+
+/** Writes the rows of an act, and remembers what they were. */
+export class ActJournal {
+  private readonly rows = new Map<string, RowChange>();
+  private readonly ledgerEntryIds: number[] = [];
+  private borrowings = 0;
+
+  constructor(
+    private readonly tx: Transaction,
+    private readonly now: Date,
+  ) {}
+
+  get changes(): ActChanges {
+    return { rows: [...this.rows.values()], ledgerEntryIds: this.ledgerEntryIds, borrowings: this.borrowings };
+  }
+
+  /** Values only, no SQL: what is written is what the undo expects to find. */
+  async update<Name extends TableName>(name: Name, id: number, patch: EntityPatch<Name>): Promise<void> {
+    const before = await readRow(this.tx, name, id, Object.keys(patch));
+    await writeRow(this.tx, name, id, patch, this.now);
+    const earlier = this.rows.get(`${name} ${id}`);
+    const after = await readRow(this.tx, name, id, Object.keys({ ...earlier?.after, ...patch }));
+    // Last, so that an undo gives back first what was taken last.
+    this.rows.delete(`${name} ${id}`);
+    this.rows.set(`${name} ${id}`, {
+      table: name,
+      id,
+      before: earlier?.before === null ? null : { ...required(before, "a row to change"), ...earlier?.before },
+      after: required(after, "a changed row"),
+    });
+  }
+
+  /** Returns the new row's id. */
+  async insert<Name extends "borrowings" | "reservations">(name: Name, row: EntityInsert<Name>): Promise<number> {
+    const table = TABLES[name] as AnyTable;
+    await this.tx.insert(table, [row as InsertOf<object>]);
+    // This transaction's own, since all that insert here take turns.
+    const id = await highestId(this.tx, name);
+    const after = await readRow(this.tx, name, id, Object.keys(row));
+    this.rows.set(`${name} ${id}`, { table: name, id, before: null, after: required(after, "a new row") });
+    if (name === "borrowings") this.borrowings += 1;
+    return id;
+  }
+
+  addedLedgerEntry(id: number): void {
+    this.ledgerEntryIds.push(id);
+  }
+}
+
+type EntityOf<Name extends TableName> = (typeof TABLES)[Name] extends Table<infer Entity> ? Entity : never;
+type EntityInsert<Name extends TableName> = InsertOf<EntityOf<Name>>;
+type EntityPatch<Name extends TableName> = Partial<EntityInsert<Name>>;
+
+/** Who syncs copies by the time of their change sees an undo as a change too. */
+async function writeRow(tx: Transaction, name: TableName, id: number, values: Values, now: Date): Promise<void> {
+  const table: AnyTable = TABLES[name];
+  const stamp = name === "copies" ? { updatedAt: nextUpdatedAt(tx, now) } : {};
+  await tx.update(table, { ...values, ...stamp }, sql`id = ${id}`);
+}
+
+async function readRow(tx: Transaction, name: TableName, id: number, columns: readonly string[]) {
+  const selected = pick<Selection, string>(TABLES[name], ...columns);
+  const [row] = await tx.select(selected, sql`FROM ${raw(name)} WHERE id = ${id} ${forUpdate(tx)}`);
+  return row ?? null;
+}
+
+/** Whether every row still is as the act has left it, so that nothing was built on it. */
+export async function isUntouchedSince(tx: Transaction, { rows }: ActChanges): Promise<boolean> {
+  for (const { table, id, after } of rows) {
+    const now = await readRow(tx, table, id, Object.keys(after));
+    if (JSON.stringify(now) !== JSON.stringify(after)) return false;
+  }
+  return true;
+}
+
+/** Gives every row back what it was. A row that the act made is deleted. */
+export async function restoreRows(tx: Transaction, { rows }: ActChanges, now: Date): Promise<void> {
+  for (const { table: name, id, before } of [...rows].reverse()) {
+    if (before === null) await tx.run(sql`DELETE FROM ${raw(name)} WHERE id = ${id}`);
+    else await writeRow(tx, name, id, fromJson(TABLES[name], before), now);
+  }
+}
+
+/** JSON holds instants as text. */
+function fromJson(table: AnyTable, values: Values): Values {
+  const instants = new Set(
+    shapeOf(table)
+      .columns.filter(({ type }) => type === "datetime")
+      .map(({ property }) => property),
+  );
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    instants.has(name) && typeof value === "string" ? new Date(value) : value,
+  ]);
+  return Object.fromEntries(entries) as Values;
+}

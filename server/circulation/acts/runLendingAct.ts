@@ -1,0 +1,43 @@
+import { actorOf } from "../../audit/recordAudit.js";
+import type { Database, Transaction } from "../../platform/database/Database.js";
+import { type LendingDay, type LibraryTime, readLendingDay } from "../policy/lendingDay.js";
+import { dayIn } from "../../platform/time/libraryClock.js";
+import type { QueueDay } from "../reservations/reservationQueue.js";
+import type { ActJournal } from "./ActJournal.js";
+import { instantOfScan, type OfflineScan } from "./offlineScan.js";
+import { type Act, type ActAnswer, type Acted, type ActOutcome, runAct } from "./runAct.js";
+
+/** What an act of lending works with. */
+export interface ActTools {
+  readonly tx: Transaction;
+  readonly journal: ActJournal;
+  /** The rules and the calendar, read when the act has its turn, on the day on which it was done. */
+  readonly day: LendingDay;
+  /** The day on which it has reached the library: another one only where the network was away. */
+  readonly arrival: QueueDay;
+  /** The book has left, or has come back, whatever the checks say. */
+  readonly isOffline: boolean;
+  /** Who acts, by the name at the time. */
+  readonly actor: string;
+}
+
+export interface LendingAct extends Omit<Act, "now"> {
+  /** No part of the request: the same scan may be sent once at once, and again later. */
+  readonly offline?: OfflineScan | null;
+}
+
+/** As `runAct`, for what depends on the rules of lending and on the day. */
+export function runLendingAct<Answer extends ActAnswer>(
+  database: Database,
+  time: LibraryTime,
+  { offline = null, ...act }: LendingAct,
+  work: (tools: ActTools) => Promise<ActOutcome<Answer>>,
+): Promise<Acted<Answer>> {
+  const now = time.now();
+  return runAct(database, { ...act, now }, async (tx, journal) => {
+    const done = offline ? instantOfScan(offline, now) : now;
+    const day = await readLendingDay(tx, { ...time, now: () => done });
+    const arrival = { calendar: day.calendar, today: dayIn(time.timeZone, now), now };
+    return work({ tx, journal, day, arrival, isOffline: offline !== null, actor: actorOf(act.viewer) });
+  });
+}

@@ -1,0 +1,150 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import type { DatabaseReads, Reader } from "../../platform/database/Database.js";
+import { type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
+import { isSqlDateTime, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
+import type { StudentKind } from "../../students/Student.entity.js";
+import { assertCanRead, assertSignedIn, type Viewer } from "../../viewer.js";
+import { isOwn, isVisible } from "../../students/studentRecords.js";
+import { type LendingDay, type LibraryTime, readLendingDay } from "../policy/lendingDay.js";
+import { borrowingCondition, type BorrowingListArgs, borrowingListInput } from "./borrowingFilter.js";
+import { type BorrowingRow, countBorrowings, selectBorrowings } from "./borrowingReads.js";
+import { type Loan, presentLoan } from "./presentLoan.js";
+
+/** The loans, as librarians read all of them and students their own. */
+export class BorrowingService {
+  constructor(
+    private readonly database: DatabaseReads,
+    private readonly time: LibraryTime,
+  ) {}
+
+  /** The newest first; open ones by their due date. @throws ValidationError */
+  async page(viewer: Viewer, list: BorrowingListArgs, page: PageArgs): Promise<Page<Loan>> {
+    assertCanRead(viewer, "circulation");
+    return this.readLoans("borrowings", list, sql`1 = 1`, page);
+  }
+
+  async count(viewer: Viewer, list: BorrowingListArgs): Promise<number> {
+    assertCanRead(viewer, "circulation");
+    return this.countLoans(list, sql`1 = 1`);
+  }
+
+  /** A student's own; librarians have none. @throws ValidationError */
+  async ownPage(viewer: Viewer, list: BorrowingListArgs, page: PageArgs): Promise<Page<Loan>> {
+    assertSignedIn(viewer);
+    return this.readLoans("myBorrowings", list, ownedBy(viewer), page);
+  }
+
+  async ownCount(viewer: Viewer, list: BorrowingListArgs): Promise<number> {
+    assertSignedIn(viewer);
+    return this.countLoans(list, ownedBy(viewer));
+  }
+
+  /** Of one student, for librarians and that student; nobody else finds any. @throws ValidationError */
+  ofStudent(viewer: Viewer, list: BorrowingListArgs, page: PageArgs): Promise<Page<Loan>> {
+    return this.readLoans("studentBorrowings", list, visibleTo(viewer), page);
+  }
+
+  countOfStudent(viewer: Viewer, list: BorrowingListArgs): Promise<number> {
+    return this.countLoans(list, visibleTo(viewer));
+  }
+
+  /** Null also where the viewer may not know that there is one. */
+  async byId(viewer: Viewer, id: number): Promise<Loan | null> {
+    const [loan] = await this.present((reader) =>
+      selectBorrowings(reader, sql`borrowings.id = ${id} AND ${visibleTo(viewer)}`),
+    );
+    return loan ?? null;
+  }
+
+  /** The open loans of these copies, for who may know who has them. */
+  openLoansOf(viewer: Viewer, copyIds: readonly number[]): Promise<ReadonlyMap<number, Loan>> {
+    return this.loansBy(viewer, "copyId", sql`borrowings.open_copy_id`, copyIds);
+  }
+
+  /** The loans with these numbers that the viewer may see. */
+  byIds(viewer: Viewer, ids: readonly number[]): Promise<ReadonlyMap<number, Loan>> {
+    return this.loansBy(viewer, "id", sql`borrowings.id`, ids);
+  }
+
+  private async loansBy(viewer: Viewer, key: "id" | "copyId", column: Sql, ids: readonly number[]) {
+    if (ids.length === 0) return new Map<number, Loan>();
+    const loans = await this.present((reader) =>
+      selectBorrowings(reader, sql`${column} IN (${join([...ids])}) AND ${visibleTo(viewer)}`),
+    );
+    return new Map(loans.map((loan) => [loan[key], loan]));
+  }
+
+  /** How many loans that count students of these kinds may have at once. */
+  mostLoansOf(kinds: readonly StudentKind[]): Promise<number[]> {
+    return this.database.read(async (reader) => {
+      const day = await readLendingDay(reader, this.time);
+      return kinds.map((studentKind) => day.policyFor({ studentKind, categoryId: null }).kindLimit);
+    });
+  }
+
+  private async present(rowsOf: (reader: Reader) => Promise<BorrowingRow[]>): Promise<Loan[]> {
+    return this.database.read(async (reader) => {
+      const rows = await rowsOf(reader);
+      if (rows.length === 0) return [];
+      const day = await readLendingDay(reader, this.time);
+      return rows.map((row) => presentLoan(row, day));
+    });
+  }
+
+  private countLoans(list: BorrowingListArgs, visible: Sql): Promise<number> {
+    const filter = parseInput(borrowingListInput, list);
+    return this.database.read(async (reader) => {
+      const day = await readLendingDay(reader, this.time);
+      return countBorrowings(reader, sql`${visible} AND ${borrowingCondition(filter, day, this.time.timeZone)}`);
+    });
+  }
+
+  private readLoans(name: string, list: BorrowingListArgs, visible: Sql, page: PageArgs): Promise<Page<Loan>> {
+    const filter = parseInput(borrowingListInput, list);
+    const isOfOpenLoans = filter.status !== undefined && filter.status !== "returned" && filter.status !== "lost";
+    const keys = isOfOpenLoans ? dueFirst : newestFirst;
+    return this.database.read(async (reader) => {
+      const day: LendingDay = await readLendingDay(reader, this.time);
+      const where = sql`${visible} AND ${borrowingCondition(filter, day, this.time.timeZone)}`;
+      return readPage<Loan>(
+        `${name} ${isOfOpenLoans ? "due" : "newest"}`,
+        [
+          {
+            keys,
+            fetch: async (condition, order, limit) => {
+              const rows = await selectBorrowings(reader, sql`${where} AND ${condition}`, order, limit);
+              return rows.map((row) => presentLoan(row, day));
+            },
+          },
+        ],
+        page,
+      );
+    });
+  }
+}
+
+const byId = (descending: boolean): KeyColumn<Loan> => ({
+  column: sql`borrowings.id`,
+  descending,
+  valueOf: ({ id }) => id,
+});
+
+const newestFirst: readonly KeyColumn<Loan>[] = [
+  {
+    column: sql`borrowings.borrowed_at`,
+    descending: true,
+    valueOf: ({ borrowedAt }) => toSqlDateTime(borrowedAt),
+    accepts: isSqlDateTime,
+  },
+  byId(true),
+];
+
+const dueFirst: readonly KeyColumn<Loan>[] = [
+  { column: sql`borrowings.due_at`, descending: false, valueOf: ({ dueAt }) => dueAt },
+  byId(false),
+];
+
+const ownedBy = (viewer: Viewer): Sql => isOwn(viewer, sql`borrowings.student_id`);
+const visibleTo = (viewer: Viewer): Sql => isVisible(viewer, "circulation", sql`borrowings.student_id`);

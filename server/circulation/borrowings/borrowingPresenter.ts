@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+import type { Loan } from "./presentLoan.js";
+
+/** A loan as REST returns it to librarians and to its student. */
+export const borrowingResponse = z
+  .object({
+    id: z.int(),
+    student: z.object({ id: z.int(), nis: z.string(), name: z.string() }),
+    class_name: z.string().nullable().describe("The student's class on the day of the loan."),
+    copy: z.object({ id: z.int(), item_code: z.string() }),
+    book: z.object({ id: z.int(), title: z.string(), slug: z.string() }),
+    borrowed_at: z.iso.datetime(),
+    due_at: z.iso.date().describe("The last day, by the library's clock."),
+    returned_at: z.iso.datetime().nullable(),
+    status: z.enum(["on_loan", "overdue", "returned", "lost"]).describe("As of today."),
+    renewal_count: z.int(),
+    most_renewals: z.int().describe("How often it may be renewed."),
+    overdue_days: z.int().describe("How many days late it is today; 0 once it has ended."),
+    days_left: z.int().nullable().describe("Calendar days to the due date, negative once it has passed."),
+    fine: z
+      .int()
+      .describe("What its lateness costs in whole rupiah: today's while it is on loan, then as it was charged."),
+    lost_price: z
+      .int()
+      .nullable()
+      .describe("What is charged if it is lost: the copy's price, or else its book's, or the library's."),
+  })
+  .meta({ id: "Borrowing", description: "A loan of a copy to a student." });
+
+export function presentBorrowing(loan: Loan): z.infer<typeof borrowingResponse> {
+  return {
+    id: loan.id,
+    student: { id: loan.studentId, nis: loan.nis, name: loan.studentName },
+    class_name: loan.className,
+    copy: { id: loan.copyId, item_code: loan.itemCode },
+    book: { id: loan.bookId, title: loan.bookTitle, slug: loan.bookSlug },
+    borrowed_at: loan.borrowedAt.toISOString(),
+    due_at: loan.dueAt,
+    returned_at: loan.returnedAt?.toISOString() ?? null,
+    status: loan.loanStatus,
+    renewal_count: loan.renewalCount,
+    most_renewals: loan.policyRenewals,
+    overdue_days: loan.overdueDays,
+    days_left: loan.daysLeft,
+    fine: loan.currentFine,
+    lost_price: loan.lostPrice,
+  };
+}

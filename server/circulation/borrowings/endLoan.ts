@@ -1,0 +1,95 @@
+import sql from "sql-template-tag";
+
+import type { AuditChange } from "../../platform/database/auditChange.js";
+import type { ActTools } from "../acts/runLendingAct.js";
+import { addCharge, type EntryMaker, lastCharge, openChargesOf, reverseEntry } from "../ledger/ledgerWriter.js";
+import { type BorrowingRow, selectBorrowings } from "./borrowingReads.js";
+import { latenessOn } from "./presentLoan.js";
+
+interface EndedLoan {
+  readonly overdueDays: number;
+  /** Whole rupiah, charged to the borrower. */
+  readonly fine: number;
+}
+
+/** Ends an open loan today, by its return or the report of its loss, and charges its lateness. */
+export async function endLoan(tools: ActTools, loan: BorrowingRow, how: "returned" | "lost"): Promise<EndedLoan> {
+  const { journal, day } = tools;
+  const { days, fine } = latenessOn(loan, day.calendar, day.today);
+  await journal.update("borrowings", loan.id, {
+    openCopyId: null,
+    fine,
+    ...(how === "returned" ? { returnedAt: day.now } : { lost: true, lostAt: day.now }),
+  });
+  await charge(tools, loan, "late", fine);
+  return { overdueDays: days, fine };
+}
+
+/**
+ * A loan that ended at the desk had ended before, by a scan that came later: the earliest return counts. Of a charge
+ * that somebody has settled already, nothing is changed; it can be refunded.
+ */
+export async function endEarlier(tools: ActTools, loan: BorrowingRow): Promise<EndedLoan> {
+  const { tx, journal, day } = tools;
+  const { days, fine } = latenessOn(loan, day.calendar, day.today);
+  // The last one: a renewal may have charged for the days before it.
+  const charged = await lastCharge(tx, loan.id, "late");
+  const untouched = charged?.amount === loan.fine && charged.state.open === loan.fine ? charged : null;
+  const isCharged = fine < (loan.fine ?? 0) && untouched !== null;
+  await journal.update("borrowings", loan.id, { returnedAt: day.now, ...(isCharged ? { fine } : {}) });
+  if (isCharged) {
+    const reason = "Dikembalikan lebih awal";
+    journal.addedLedgerEntry(await reverseEntry(tx, untouched.id, { ...entryMaker(tools), reason }));
+    await charge(tools, loan, "late", fine);
+  }
+  return { overdueDays: days, fine: isCharged ? fine : (loan.fine ?? 0) };
+}
+
+/** A charge of 0 is none. */
+export async function charge(
+  tools: ActTools,
+  { id: borrowingId, studentId }: Pick<BorrowingRow, "id" | "studentId">,
+  chargeReason: "late" | "lost",
+  amount: number,
+): Promise<void> {
+  if (amount === 0) return;
+  tools.journal.addedLedgerEntry(
+    await addCharge(tools.tx, { studentId, borrowingId, chargeReason, amount, reason: null, ...entryMaker(tools) }),
+  );
+}
+
+/** Ends every loan of a copy that was reported lost and is there after all. */
+export async function returnLostLoans(tools: ActTools, copyId: number): Promise<AuditChange[]> {
+  const lost = await selectBorrowings(
+    tools.tx,
+    sql`borrowings.copy_id = ${copyId} AND borrowings.lost = 1 AND borrowings.returned_at IS NULL`,
+    sql`borrowings.id DESC`,
+  );
+  for (const loan of lost) await returnFoundLoan(tools, loan);
+  return lost.map((loan) => ({ action: "borrowing.find", recordId: loan.id, after: namesOf(loan) }));
+}
+
+/** What names a loan in the audit trail. */
+export function namesOf({ studentId, studentName, itemCode, bookId }: BorrowingRow) {
+  return { studentId, name: studentName, itemCode, bookId };
+}
+
+/**
+ * A lost copy is there again: its loan is returned without lateness since the report, and what nobody has paid for the
+ * loss is no longer owed. What was paid can be refunded.
+ */
+async function returnFoundLoan(tools: ActTools, loan: BorrowingRow): Promise<void> {
+  const { tx, journal, day } = tools;
+  const lostAt = loan.lostAt ?? day.now;
+  await journal.update("borrowings", loan.id, { returnedAt: lostAt > day.now ? lostAt : day.now });
+  for (const { id, chargeReason, state } of await openChargesOf(tx, loan.id)) {
+    if (chargeReason === "lost" && state.paid === 0 && state.replaced === 0) {
+      journal.addedLedgerEntry(await reverseEntry(tx, id, { ...entryMaker(tools), reason: "Buku ditemukan" }));
+    }
+  }
+}
+
+/** Entered when it arrives: what a day's entries come to does not change afterwards. */
+function entryMaker({ arrival, actor }: Pick<ActTools, "arrival" | "actor">): EntryMaker {
+  return { madeAt: arrival.now, madeBy: actor };
+}

@@ -1,0 +1,268 @@
+import sql from "sql-template-tag";
+
+import type { Copy } from "../../books/copies/Copy.entity.js";
+import { invalid, type LendingCheck, LendingRefusedError } from "../../errors.js";
+import type { AuditChange } from "../../platform/database/auditChange.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { longDate } from "../../platform/time/longDate.js";
+import { isLossSettled } from "../../students/lossSettled.js";
+import type { StudentRow } from "../../students/studentReads.js";
+import type { Viewer } from "../../viewer.js";
+import type { ActOutcome } from "../acts/runAct.js";
+import type { ActTools } from "../acts/runLendingAct.js";
+import { openDebt } from "../ledger/ledgerWriter.js";
+import {
+  fulfilReservation,
+  keptFor,
+  otherFreeCopies,
+  returnToQueue,
+  waitingCount,
+} from "../reservations/reservationQueue.js";
+import { type BorrowFacts, checkBorrow } from "../rules/borrowChecks.js";
+import { dueDate } from "../rules/dueDate.js";
+import type { ResolvedPolicy } from "../rules/loanPolicy.js";
+import { assertConfirmed, assertNotTooOld, recordConfirmed } from "./assertConfirmed.js";
+import { type BorrowingRow, isOpenLoan, selectBorrowings } from "./borrowingReads.js";
+import { endLoan, namesOf, returnLostLoans } from "./endLoan.js";
+import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "./lockScanned.js";
+import { presentLoan } from "./presentLoan.js";
+
+/** Who borrows which copy: each by its number in the database or by what a scanner reads. */
+interface BorrowRequest {
+  readonly studentId?: number | undefined;
+  readonly nis?: string | undefined;
+  readonly copyId?: number | undefined;
+  readonly itemCode?: string | undefined;
+  /** By hand instead of the rules. */
+  readonly dueAt?: string | undefined;
+  readonly confirm: readonly string[];
+  readonly reason?: string | undefined;
+}
+
+// A type, since an act's answer is kept as JSON: an interface may have anything else.
+export type Lent = {
+  readonly borrowingId: number;
+  /** The loan of somebody else that this one has ended. */
+  readonly returnedBorrowingId: number | null;
+  readonly notices: readonly LendingCheck[];
+};
+
+/** The same copy for the same student within this time is one scan. */
+const SAME_SCAN_MS = 5_000;
+/** As much as two clocks may differ on one that comes again later. */
+const SAME_LATE_SCAN_MS = 60_000;
+
+/**
+ * Lends a copy, once everything that has to be confirmed was.
+ * @throws LendingRefusedError with every reason; ForbiddenError for an exception that the viewer may not make;
+ * ValidationError for an impossible due date.
+ */
+export async function lendCopy(tools: ActTools, viewer: Viewer, request: BorrowRequest): Promise<ActOutcome<Lent>> {
+  const { tx, journal, day, arrival, isOffline } = tools;
+  const student = await lockScannedStudent(tx, request);
+  const copy = await lockScannedCopy(tx, request);
+  assertNotTooOld(tools);
+  const [openLoan] = await selectBorrowings(tx, sql`borrowings.open_copy_id = ${copy.id}`);
+  const lastScan = openLoan?.studentId === student.id ? openLoan.borrowedAt.getTime() : -Infinity;
+  const sinceLast = Math.abs(day.now.getTime() - lastScan);
+  if (openLoan && sinceLast < (isOffline ? SAME_LATE_SCAN_MS : SAME_SCAN_MS)) {
+    return { answer: { borrowingId: openLoan.id, returnedBorrowingId: null, notices: [] }, audit: [] };
+  }
+  const policy = day.policyFor({ studentKind: student.kind, categoryId: copy.categoryId });
+  const due = dueAtOf(tools, policy, student, copy, request.dueAt);
+  const facts = await borrowFacts(tools, { student, copy, openLoan, policy, due });
+  const checks = checkBorrow(facts);
+  if (isOffline) await assertNotMovedSince(tools, copy.id, checks);
+  const confirmed = isOffline ? recordConfirmed(checks) : assertConfirmed(viewer, checks, request.confirm);
+
+  const audit: AuditChange[] = [];
+  if (openLoan) {
+    const { fine } = await endLoan(tools, openLoan, "returned");
+    audit.push({ action: "borrowing.return", recordId: openLoan.id, after: { ...namesOf(openLoan), fine } });
+  }
+  audit.push(...(await setRight(tools, copy)));
+  if (facts.keptFor && !facts.keptFor.isMine) await returnToQueue(tx, journal, copy.id);
+  const confirmedChecks = confirmed.join(",");
+  const borrowingId = await journal.insert("borrowings", {
+    studentId: student.id,
+    copyId: copy.id,
+    openCopyId: copy.id,
+    className: student.className,
+    studentKind: student.kind,
+    categoryId: copy.categoryId,
+    borrowedAt: day.now,
+    dueAt: due.due,
+    returnedAt: null,
+    lost: false,
+    lostAt: null,
+    renewalCount: 0,
+    fine: null,
+    confirmedChecks,
+    ...storedFigures(policy),
+    // Until today means today.
+    ...(copy.status === "reference_only" ? { policyRenewals: 0 } : {}),
+  });
+  await fulfilReservation(tx, journal, { bookId: copy.bookId, studentId: student.id, copyId: copy.id }, arrival);
+  audit.push({
+    action: "borrowing.create",
+    recordId: borrowingId,
+    after: {
+      studentId: student.id,
+      name: student.name,
+      itemCode: copy.itemCode,
+      bookId: copy.bookId,
+      dueAt: due.due,
+      ...(confirmed.length > 0 ? { confirmed, reason: request.reason ?? null } : {}),
+      ...(isOffline ? { scannedAt: day.now.toISOString() } : {}),
+    },
+  });
+  const notices = checks.filter(({ kind }) => kind === "notice");
+  return { answer: { borrowingId, returnedBorrowingId: openLoan?.id ?? null, notices }, audit };
+}
+
+/**
+ * Once the copy was lent, returned or reported lost after the scan, only who has it in hand can tell what is true.
+ * @throws LendingRefusedError
+ */
+async function assertNotMovedSince(
+  { tx, day }: ActTools,
+  copyId: number,
+  checks: readonly LendingCheck[],
+): Promise<void> {
+  const then = toSqlDateTime(day.now);
+  const moved = await selectBorrowings(
+    tx,
+    sql`borrowings.copy_id = ${copyId}
+      AND (borrowings.borrowed_at > ${then} OR borrowings.returned_at > ${then} OR borrowings.lost_at > ${then})`,
+    sql`borrowings.id DESC`,
+    1,
+  );
+  if (moved.length === 0) return;
+  const onLoan = checks.filter(({ code }) => code === "on_loan" || code === "mine");
+  throw new LendingRefusedError("conflict", onLoan.length > 0 ? onLoan : [MOVED_SINCE]);
+}
+
+const MOVED_SINCE: LendingCheck = {
+  code: "moved_since",
+  kind: "impossible",
+  message:
+    "Sesudah pindaian ini, eksemplarnya dipinjam atau dikembalikan di meja lain. Pinjamkan sekarang bila masih " +
+    "dibawa, atau lewati.",
+};
+
+interface Due {
+  readonly due: string;
+  /** What it would be if the membership did not end. */
+  readonly withoutEnd: string;
+}
+
+function dueAtOf(
+  { day: { calendar, today } }: ActTools,
+  { figures }: ResolvedPolicy,
+  student: StudentRow,
+  copy: Pick<Copy, "status">,
+  byHand: string | undefined,
+): Due {
+  const ends = student.expiresAt;
+  if (byHand !== undefined) {
+    if (byHand < today) throw invalid("dueAt", "Jatuh tempo paling awal hari ini.");
+    if (ends !== null && byHand > ends) {
+      throw invalid("dueAt", `Jatuh tempo paling lambat ${longDate(ends)}, saat keanggotaan berakhir.`);
+    }
+    return { due: byHand, withoutEnd: byHand };
+  }
+  if (copy.status === "reference_only") return { due: today, withoutEnd: today };
+  return {
+    due: dueDate(figures, calendar, today, ends),
+    withoutEnd: dueDate(figures, calendar, today, null),
+  };
+}
+
+interface Case {
+  readonly student: StudentRow;
+  readonly copy: LockedCopy;
+  readonly openLoan: BorrowingRow | undefined;
+  readonly policy: ResolvedPolicy;
+  readonly due: Due;
+}
+
+async function borrowFacts(
+  { tx, day }: ActTools,
+  { student, copy, openLoan, policy, due }: Case,
+): Promise<BorrowFacts> {
+  const own = await selectBorrowings(tx, sql`borrowings.student_id = ${student.id} AND ${isOpenLoan}`);
+  const others = own.filter(({ copyId }) => copyId !== copy.id);
+  const { figures, kindLimit, categoryLimit } = policy;
+  const keeper = await keptFor(tx, copy.id);
+  return {
+    student: {
+      name: student.name,
+      status: student.status,
+      suspendedUntil: student.suspendedUntil,
+      membershipEnds: student.expiresAt,
+      isCleared: false,
+    },
+    copy: {
+      status: copy.status,
+      isInBin: !copy.isListed,
+      isDamaged: copy.condition === "damaged",
+      isLendable: figures.lendable,
+    },
+    loan: openLoan
+      ? {
+          isMine: openLoan.studentId === student.id,
+          name: openLoan.studentName,
+          className: openLoan.className,
+          due: openLoan.dueAt,
+        }
+      : null,
+    keptFor: keeper && { isMine: keeper.studentId === student.id, name: keeper.name },
+    waiting: await waitingCount(tx, copy.bookId, student.id),
+    otherFreeCopies: await otherFreeCopies(tx, copy.bookId, copy.id),
+    sameTitleCode: others.find(({ bookId }) => bookId === copy.bookId)?.itemCode ?? null,
+    limits: [
+      ...(figures.countsToLimit
+        ? [{ most: kindLimit, has: others.filter((loan) => loan.policyCountsToLimit).length }]
+        : []),
+      ...(categoryLimit === null
+        ? []
+        : [{ most: categoryLimit, has: others.filter((loan) => loan.categoryId === copy.categoryId).length }]),
+    ],
+    overdueLoans: others.filter((loan) => presentLoan(loan, day).overdueDays > 0).length,
+    lostUnsettled: await tx.count(
+      sql`FROM borrowings WHERE student_id = ${student.id} AND lost = 1 AND returned_at IS NULL AND NOT ${isLossSettled}`,
+    ),
+    debt: await openDebt(tx, student.id),
+    debtLimit: figures.debtLimit,
+    strictness: day.strictness,
+    today: day.today,
+    isOpenToday: day.calendar.isOpen(day.today),
+    due: due.due,
+    dueWithoutEnd: due.withoutEnd,
+  };
+}
+
+/** What a confirmed loan says of its copy: it is found, or repaired. */
+async function setRight(tools: ActTools, { id, status }: LockedCopy): Promise<AuditChange[]> {
+  if (status !== "lost" && status !== "repair") return [];
+  const found = await returnLostLoans(tools, id);
+  await tools.journal.update("copies", id, { status: "available" });
+  return found;
+}
+
+function storedFigures({ figures }: ResolvedPolicy) {
+  return {
+    policyLoanDays: figures.loanDays,
+    policyDueOn: figures.dueOn,
+    policyMostLoans: figures.mostLoans,
+    policyRenewals: figures.mostRenewals,
+    policyFinePerDay: figures.finePerDay,
+    policyFineDays: figures.fineDays,
+    policyGraceDays: figures.graceDays,
+    policyGraceCharged: figures.graceCharged,
+    policyFineCap: figures.fineCap,
+    policyCapAtPrice: figures.capAtPrice,
+    policyDebtLimit: figures.debtLimit,
+    policyCountsToLimit: figures.countsToLimit,
+  } as const;
+}
