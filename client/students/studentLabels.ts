@@ -1,4 +1,5 @@
-import type { Gender, StudentStatus } from "../gql/graphql";
+import { formatDate } from "../format/formatDate";
+import type { Gender, StudentKind, StudentStatus } from "../gql/graphql";
 import type { PillTone } from "../ui/Pill";
 
 export const statusLabels: Readonly<Record<StudentStatus, string>> = {
@@ -14,5 +15,24 @@ export const statusTones: Readonly<Record<StudentStatus, PillTone>> = {
   GRADUATED: "quiet",
   MOVED: "quiet",
 };
+
+export const kindLabels: Readonly<Record<StudentKind, string>> = {
+  STUDENT: "Siswa",
+  TEACHER: "Guru",
+  STAFF: "Karyawan",
+};
+
+interface Suspendable {
+  status: StudentStatus;
+  suspendedUntil?: string | null;
+}
+
+/** The status as it is on a day: a suspension tells until when, or that it is over. */
+export function statusOn({ status, suspendedUntil }: Suspendable, today: string): { text: string; tone: PillTone } {
+  if (status !== "SUSPENDED" || !suspendedUntil) return { text: statusLabels[status], tone: statusTones[status] };
+  return suspendedUntil < today
+    ? { text: `Penangguhan berakhir ${formatDate(suspendedUntil)}`, tone: "quiet" }
+    : { text: `Ditangguhkan sampai ${formatDate(suspendedUntil)}`, tone: "wrong" };
+}
 
 export const genderLabels: Readonly<Record<Gender, string>> = { MALE: "Laki-laki", FEMALE: "Perempuan" };

@@ -3,6 +3,9 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { tableOf } from "../platform/database/columns.js";
 
 export type Gender = "male" | "female";
+/** Teachers and staff (guru, karyawan) borrow as students do. */
+export const STUDENT_KINDS = ["student", "teacher", "staff"] as const;
+export type StudentKind = (typeof STUDENT_KINDS)[number];
 export type StudentStatus = "active" | "suspended" | "graduated" | "moved";
 
 @Entity("students")
@@ -65,6 +68,14 @@ export class Student {
 
   @Column({ type: "varchar", length: 20, default: "active" })
   status: StudentStatus;
+
+  /** Lent to by the rules of this kind. */
+  @Column({ type: "varchar", length: 10, default: "student" })
+  kind: StudentKind;
+
+  /** The last day of a suspension that ends by itself; null for one that stays until it is lifted. */
+  @Column({ type: "date", nullable: true })
+  suspendedUntil: string | null;
 
   @Column({ type: "datetime" })
   registeredAt: Date;

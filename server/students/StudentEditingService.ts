@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { pick } from "../platform/database/columns.js";
 import type { AuditChange } from "../platform/database/auditChange.js";
 import { type Database, isDuplicateError, type Reader, type Transaction } from "../platform/database/Database.js";
-import { ConflictError, type FieldError } from "../errors.js";
+import { ConflictError, type FieldError, invalid } from "../errors.js";
 import { markFilesDropped } from "../platform/files/fileState.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
@@ -38,6 +38,7 @@ export class StudentEditingService {
     assertCanManage(viewer, "students");
     const { nis, name, ...given } = parseInput(createStudentInput, input);
     const values = applyStudentChanges({ ...emptyStudent, nis, name }, given);
+    assertSuspension(given, values);
     const written = this.database.write({ viewer }, async (tx) => {
       const ids = await insertStudents(tx, [values], this.now());
       const id = required(ids.get(nis), "the id of the student just written");
@@ -59,7 +60,9 @@ export class StudentEditingService {
       if (!before) {
         throw studentNotFound();
       }
-      await updateStudentRow(tx, before, applyStudentChanges(before, changes));
+      const values = applyStudentChanges(before, changes);
+      assertSuspension(changes, values);
+      await updateStudentRow(tx, before, values);
       const after = await selectWritten(tx, id);
       const change: AuditChange = { action: "student.update", recordId: id, ...studentAuditChange(before, after) };
       return { result: after, audit: JSON.stringify(after) === JSON.stringify(before) ? [] : [change] };
@@ -78,9 +81,15 @@ export class StudentEditingService {
       const audit: AuditChange[] = [];
       const students: StudentRow[] = [];
       for (const before of await lockNamedStudents(tx, studentIds)) {
-        const after = applyStudentChanges(before, changes);
+        const changed = applyStudentChanges(before, changes);
+        // Until it is lifted: the end of one that has run out must not be that of a new one.
+        const after = changes.status === "suspended" ? { ...changed, suspendedUntil: null } : changed;
         students.push(after);
-        if (before.status !== after.status || before.expiresAt !== after.expiresAt) {
+        if (
+          before.status !== after.status ||
+          before.expiresAt !== after.expiresAt ||
+          before.suspendedUntil !== after.suspendedUntil
+        ) {
           await updateStudentRow(tx, before, after);
           audit.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
         }
@@ -127,6 +136,13 @@ export class StudentEditingService {
       fields.length > 0 ? summaryOf(fields) : "Nomor ini baru saja dipakai siswa lain. Coba lagi.",
       fields,
     );
+  }
+}
+
+/** @throws ValidationError for the end of a suspension that there is not. */
+function assertSuspension({ suspendedUntil }: StudentChanges, { status }: Pick<StudentRow, "status">): void {
+  if (suspendedUntil && status !== "suspended") {
+    throw invalid("suspendedUntil", "Pilih status Ditangguhkan dulu, atau kosongkan tanggal ini.");
   }
 }
 

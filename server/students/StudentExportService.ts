@@ -4,6 +4,7 @@ import { allPages } from "../platform/database/keyset.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { assertCanRead, type Viewer } from "../viewer.js";
 import type { Gender, StudentStatus } from "./Student.entity.js";
+import { STUDENT_KIND_LABELS } from "./studentKindLabels.js";
 import type { StudentListArgs } from "./studentList.js";
 import type { StudentRow } from "./studentReads.js";
 import { StudentService } from "./StudentService.js";
@@ -29,7 +30,9 @@ const COLUMNS: Readonly<Record<string, (student: StudentRow) => string | null>> 
   Telepon: ({ phone }) => phone,
   Email: ({ email }) => email,
   Alamat: ({ address }) => address,
+  "Jenis Anggota": ({ kind }) => STUDENT_KIND_LABELS[kind],
   Status: ({ status }) => STATUSES[status],
+  "Ditangguhkan Sampai": ({ suspendedUntil }) => suspendedUntil,
   "Berlaku Sampai": ({ expiresAt }) => expiresAt,
   "Nama Pengguna": ({ username }) => username,
 };

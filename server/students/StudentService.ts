@@ -11,6 +11,7 @@ import {
   selectClasses,
   selectStudent,
   selectStudentByNis,
+  studentsByIds,
   type StudentRow,
 } from "./studentReads.js";
 
@@ -31,6 +32,14 @@ export class StudentService {
   /** Null also where the viewer may not know that there is one. */
   async byId(viewer: Viewer, id: number): Promise<StudentRow | null> {
     return canSeeStudent(viewer, id) ? this.database.read((reader) => selectStudent(reader, id)) : null;
+  }
+
+  /** As `byId`, in the order of the ids. */
+  async byIds(viewer: Viewer, ids: readonly number[]): Promise<(StudentRow | null)[]> {
+    const visible = ids.filter((id) => canSeeStudent(viewer, id));
+    const rows = await this.database.read((reader) => studentsByIds(reader, visible));
+    const found = new Map(rows.map((student) => [student.id, student]));
+    return ids.map((id) => found.get(id) ?? null);
   }
 
   /** As `byId`, by the student's own number too. @throws ValidationError unless exactly one of them is given. */

@@ -29,6 +29,15 @@ export const StudentStatusRef = builder.enumType("StudentStatus", {
   } as const,
 });
 
+export const StudentKindRef = builder.enumType("StudentKind", {
+  description: "What kind of member somebody is: each can be lent to by rules of its own.",
+  values: {
+    STUDENT: { value: "student", description: "Siswa." },
+    TEACHER: { value: "teacher", description: "Guru." },
+    STAFF: { value: "staff", description: "Karyawan." },
+  } as const,
+});
+
 builder.node(StudentRef, {
   description: "A student (siswa). Only that student and librarians see it; for everybody else there is none.",
   id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
@@ -61,6 +70,12 @@ builder.node(StudentRef, {
       resolve: ({ photo }) => photoSrcSet(photo),
     }),
     status: t.field({ type: StudentStatusRef, description: "Whether they borrow.", resolve: ({ status }) => status }),
+    kind: t.expose("kind", { type: StudentKindRef, description: "Pupil, teacher or other staff (jenis anggota)." }),
+    suspendedUntil: t.expose("suspendedUntil", {
+      type: "Date",
+      nullable: true,
+      description: "The last day of a suspension; null where it stays until it is lifted.",
+    }),
     registeredAt: t.expose("registeredAt", { type: "DateTime", description: "When they became a member." }),
     expiresAt: t.expose("expiresAt", { type: "Date", nullable: true, description: "The last day of the membership." }),
     username: t.exposeString("username", {
@@ -99,6 +114,7 @@ const StudentFilterRef = builder.inputType("StudentFilter", {
   fields: (t) => ({
     className: t.string({ description: "In this class, however it is spelled." }),
     status: t.field({ type: StudentStatusRef, description: "Of this status." }),
+    kind: t.field({ type: StudentKindRef, description: "Of this kind." }),
     academicYear: t.string({ description: "Of this year: `2026/2027`." }),
     hasAccount: t.boolean({ description: "With (or without) an activated account." }),
     hasEndingCode: t.boolean({ description: "With (or without) an activation code that ends within seven days." }),

@@ -5,7 +5,13 @@ import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route, StreamedBody } from "../platform/rest/route.js";
 import { presentStudent, studentResponse } from "./studentPresenter.js";
-import { bulkUpdateStudentsInput, createStudentInput, STUDENT_STATUSES, updateStudentInput } from "./studentInput.js";
+import {
+  bulkUpdateStudentsInput,
+  createStudentInput,
+  STUDENT_STATUSES,
+  studentKinds,
+  updateStudentInput,
+} from "./studentInput.js";
 import { EXPIRING_DAYS, MAX_SEARCH_LENGTH, MEMBERSHIPS, type StudentListArgs } from "./studentList.js";
 import { studentNotFound } from "./studentNotFound.js";
 
@@ -17,6 +23,7 @@ const filterFields = {
     .describe("Words, or their beginnings, of name, NIS, NISN and class; every one must be found."),
   class_name: queryText(100).optional().describe("In this class, however it is spelled."),
   status: choice(STUDENT_STATUSES).optional(),
+  kind: choice(studentKinds).optional(),
   academic_year: queryText(20).optional().describe("`2026/2027`."),
   has_account: flag().optional().describe("With (or without) an activated account."),
   has_ending_code: flag().optional().describe("With (or without) an activation code that ends within seven days."),
@@ -32,13 +39,14 @@ const filterFields = {
 const filterQuery = z.strictObject(filterFields);
 
 function toList(query: z.output<typeof filterQuery>): StudentListArgs {
-  const { search, sort, class_name, status, academic_year, has_account, has_ending_code, membership } = query;
+  const { search, sort, class_name, status, kind, academic_year, has_account, has_ending_code, membership } = query;
   return {
     search,
     sort,
     filter: {
       className: class_name,
       status,
+      kind,
       academicYear: academic_year,
       hasAccount: has_account,
       hasEndingCode: has_ending_code,
@@ -62,6 +70,8 @@ export const exampleStudent = {
   address: "Jl. Merdeka 1, Bandung",
   photo: null,
   status: "active",
+  kind: "student" as const,
+  suspended_until: null,
   registered_at: "2024-07-15T01:00:00.000Z",
   expires_at: "2027-06-30",
   username: null,
@@ -228,7 +238,8 @@ export const studentRoutes = [
     operation: "delete",
     success: 200,
     summary: "Delete a student without history",
-    description: "One with an account, borrowings or visits is refused with 409: change the status instead.",
+    description:
+      "One with an account, borrowings, reservations, fines or visits is refused with 409: change the status instead.",
     params: studentId,
     response: z.object({ message: z.string() }),
     example: { response: { status_code: 200, message: "Siswa dihapus" } },

@@ -1,7 +1,7 @@
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
 import { builder } from "../platform/graphql/builder.js";
 import { recordIdOf } from "../platform/graphql/recordIds.js";
-import { GenderRef, StudentEdge, StudentRef, StudentStatusRef } from "./student.graphql.js";
+import { GenderRef, StudentEdge, StudentKindRef, StudentRef, StudentStatusRef } from "./student.graphql.js";
 import { newestStudentCursor } from "./studentList.js";
 
 /** What creating and changing a student share. */
@@ -19,6 +19,11 @@ function studentInputFields(t: PothosSchemaTypes.InputFieldBuilder<typeof builde
     status: t.field({
       type: StudentStatusRef,
       description: "ACTIVE for a new student unless given. Any other ends the student's sessions at once.",
+    }),
+    kind: t.field({ type: StudentKindRef, description: "STUDENT for a new student unless given." }),
+    suspendedUntil: t.field({
+      type: "Date",
+      description: "The last day of a suspension; null for one that stays until it is lifted.",
     }),
     expiresAt: t.field({ type: "Date", description: "The last day of the membership." }),
   };
@@ -123,7 +128,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Deletes a student without account, borrowings and visits; one with history stays, and gets another status " +
+      "Deletes a student without account, borrowings, reservations and visits; one with history stays, and gets another status " +
       "instead. Source: DELETE /students/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: (_root, { input: { id } }, { studentEditing, viewer }) =>

@@ -7,6 +7,10 @@ const historyColumns = {
   id: integer(sql`students.id`),
   accounts: integer(sql`(SELECT COUNT(*) FROM users WHERE users.student_id = students.id)`),
   borrowings: integer(sql`(SELECT COUNT(*) FROM borrowings WHERE borrowings.student_id = students.id)`),
+  fines: integer(
+    sql`(SELECT COUNT(*) FROM ledger_entries WHERE ledger_entries.student_id = students.id AND ledger_entries.kind = 'charge')`,
+  ),
+  reservations: integer(sql`(SELECT COUNT(*) FROM reservations WHERE reservations.student_id = students.id)`),
   visits: integer(sql`(SELECT COUNT(*) FROM visits WHERE visits.student_id = students.id)`),
 };
 
@@ -14,11 +18,13 @@ const historyColumns = {
 export async function readHistories(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
   const rows = await reader.select(historyColumns, sql`FROM students WHERE students.id IN (${join([...ids])})`);
   return new Map(
-    rows.map(({ id, accounts, borrowings, visits }) => [
+    rows.map(({ id, accounts, borrowings, fines, reservations, visits }) => [
       id,
       [
         ...(accounts > 0 ? ["akun"] : []),
         ...(borrowings > 0 ? [`${borrowings} peminjaman`] : []),
+        ...(fines > 0 ? [`${fines} denda`] : []),
+        ...(reservations > 0 ? [`${reservations} reservasi`] : []),
         ...(visits > 0 ? [`${visits} kunjungan`] : []),
       ],
     ]),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 import { emailInput, line, optionalLine, optionalText, phoneInput, recordIds } from "../platform/validation/fields.js";
-import type { StudentStatus } from "./Student.entity.js";
+import { STUDENT_KINDS, type StudentStatus } from "./Student.entity.js";
 import type { StudentValues } from "./studentValues.js";
+import { DAY_MS } from "../platform/time/libraryClock.js";
 
 export const STUDENT_STATUSES = [
   "active",
@@ -10,8 +11,9 @@ export const STUDENT_STATUSES = [
   "graduated",
   "moved",
 ] as const satisfies readonly StudentStatus[];
+/** For doors, which know no entity. */
+export const studentKinds = STUDENT_KINDS;
 const OLDEST = "1900-01-01";
-const DAY_MS = 86_400_000;
 
 /** A student number as scanned from a card or typed at the entrance. */
 export const nisInput = line(40).regex(
@@ -49,6 +51,10 @@ const optionalFields = {
     .enum(STUDENT_STATUSES)
     .optional()
     .describe("`active` unless given. Graduated and moved students cannot log in."),
+  kind: z.enum(STUDENT_KINDS).optional().describe("`student` unless given; each kind can have rules of its own."),
+  suspendedUntil: day
+    .optional()
+    .describe("The last day of a suspension; without it a suspension stays until it is lifted."),
   expiresAt: day.optional().describe("The last day of the membership."),
 } satisfies Readonly<Record<Exclude<keyof StudentValues, "nis" | "name">, z.ZodType>>;
 

@@ -6,7 +6,7 @@ import { invalid } from "../errors.js";
 import { required } from "../platform/required.js";
 import { foldWords } from "../platform/text/fold.js";
 import { addDays } from "../platform/time/libraryClock.js";
-import type { StudentStatus } from "./Student.entity.js";
+import type { StudentKind, StudentStatus } from "./Student.entity.js";
 import { classKeyOf } from "./studentKeys.js";
 import { selectStudents, type StudentRow } from "./studentReads.js";
 
@@ -26,6 +26,7 @@ export interface StudentFilter {
   /** However it is spelled. */
   readonly className?: string | null | undefined;
   readonly status?: StudentStatus | null | undefined;
+  readonly kind?: StudentKind | null | undefined;
   readonly academicYear?: string | null | undefined;
   readonly hasAccount?: boolean | null | undefined;
   /** With an activation code that ends within a week. */
@@ -108,10 +109,11 @@ function searchConditions(search: string): Sql[] {
 }
 
 function filterConditions(filter: StudentFilter, today: string): Sql[] {
-  const { className, status, academicYear, hasAccount, hasEndingCode, membership } = filter;
+  const { className, status, kind, academicYear, hasAccount, hasEndingCode, membership } = filter;
   return [
     ...(className ? [sql`students.class_key = ${classKeyOf(className)}`] : []),
     ...(status ? [sql`students.status = ${status}`] : []),
+    ...(kind ? [sql`students.kind = ${kind}`] : []),
     ...(academicYear ? [sql`students.academic_year = ${academicYear}`] : []),
     ...(hasAccount === true ? [sql`users.id IS NOT NULL`] : []),
     ...(hasAccount === false ? [sql`users.id IS NULL`] : []),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { STUDENT_KINDS } from "./Student.entity.js";
 import type { StudentRow } from "./studentReads.js";
 
 const text = z.string().nullable();
@@ -26,6 +27,11 @@ export const studentResponse = z
       "Address of the photo, which opens with the session or token of that student or an administrator only.",
     ),
     status: z.enum(["active", "suspended", "graduated", "moved"]),
+    kind: z.enum(STUDENT_KINDS).describe("Pupil, teacher or other staff: each can have rules of its own."),
+    suspended_until: z.iso
+      .date()
+      .nullable()
+      .describe("The last day of a suspension; null where it stays until it is lifted."),
     registered_at: z.iso.datetime(),
     expires_at: z.iso.date().nullable().describe("The last day of the membership."),
     username: text.describe("The account's name; null until the account is activated."),
@@ -48,6 +54,8 @@ export function presentStudent(student: StudentRow): z.infer<typeof studentRespo
     address,
     photo,
     status,
+    kind,
+    suspendedUntil,
     registeredAt,
     expiresAt,
     username,
@@ -67,6 +75,8 @@ export function presentStudent(student: StudentRow): z.infer<typeof studentRespo
     address,
     photo,
     status,
+    kind,
+    suspended_until: suspendedUntil,
     registered_at: registeredAt.toISOString(),
     expires_at: expiresAt,
     username,

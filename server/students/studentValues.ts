@@ -18,9 +18,11 @@ export type StudentChanges = { readonly [Name in keyof StudentValues]?: StudentV
 export const emptyStudent: Omit<StudentValues, "nis" | "name"> = {
   ...emptyValues(studentValueColumns),
   status: "active",
+  kind: "student",
 };
 
-/** Null clears a field; omitted fields keep their value. */
+/** Null clears a field; omitted fields keep their value. With its suspension a student loses the day on which it ends. */
 export function applyStudentChanges<Facts extends StudentValues>(before: Facts, changes: StudentChanges): Facts {
-  return { ...before, ...valuesOf(studentValueColumns, changes) };
+  const after = { ...before, ...valuesOf(studentValueColumns, changes) };
+  return after.status === "suspended" ? after : { ...after, suspendedUntil: null };
 }

@@ -1,9 +1,10 @@
-import sql, { join } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import { chunk } from "../platform/database/chunk.js";
 import { omit, pick, valuesOf } from "../platform/database/columns.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import type { Transaction } from "../platform/database/Database.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type FieldError, ValidationError } from "../errors.js";
 import { required } from "../platform/required.js";
 import { summaryOf } from "../platform/validation/parseInput.js";
@@ -62,7 +63,10 @@ export function canLogIn(status: StudentStatus): boolean {
   return status === "active" || status === "suspended";
 }
 
-/** The accounts are closed or opened, and no session outlives the status it began under. */
+/**
+ * The accounts are closed or opened, no session outlives the status it began under, and whoever leaves waits for no
+ * book.
+ */
 export async function syncAccountsWithStatus(
   tx: Transaction,
   studentIds: readonly number[],
@@ -76,7 +80,19 @@ export async function syncAccountsWithStatus(
   }
   if (!canLogIn(status)) {
     await tx.run(sql`DELETE FROM activation_codes WHERE ${isTheirs}`);
+    await cancelReservations(tx, isTheirs);
   }
+}
+
+/**
+ * Whoever leaves waits for nothing. In SQL, since students stand below circulation; copies that were kept for them lie
+ * free from now on, and the keeper of the queues gives them to the next.
+ */
+async function cancelReservations(tx: Transaction, isTheirs: Sql): Promise<void> {
+  await tx.run(
+    sql`UPDATE reservations SET status = 'cancelled', open_book_id = NULL, kept_copy_id = NULL,
+        ended_at = ${toSqlDateTime(new Date())} WHERE ${isTheirs} AND open_book_id IS NOT NULL`,
+  );
 }
 
 /** The student, locked until the transaction ends. */

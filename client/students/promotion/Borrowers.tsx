@@ -1,4 +1,5 @@
 import { formatNumber } from "../../format/formatNumber";
+import { formatPrice } from "../../format/formatPrice";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { type PromotionPlan, withExceptions } from "./promotionPlan";
@@ -12,6 +13,7 @@ export const Borrowers_preview = graphql(`
       name
       className
       openBorrowings
+      debt
       isHeld
     }
     classes {
@@ -29,22 +31,23 @@ interface BorrowersProps {
   onChange: (plan: PromotionPlan) => void;
 }
 
-/** Who would leave and has not brought back every book: they stay unless they are ticked. */
+/** Who would leave and has not brought back every book, or owes something: they stay unless they are ticked. */
 export function Borrowers({ preview: ref, plan, onChange }: BorrowersProps) {
   const { borrowers, borrowersCount, classes } = readFragment(Borrowers_preview, ref);
   if (borrowers.length === 0) return null;
   const leavingBy = new Map(classes.map(({ className, decision }) => [className, decision?.action]));
   return (
-    <section aria-labelledby="masih-meminjam" className="rounded-2xl border border-line bg-card p-4">
-      <h2 id="masih-meminjam" className="font-semibold">
-        Masih meminjam <span className="font-normal text-muted tabular-nums">{formatNumber(borrowersCount)}</span>
+    <section aria-labelledby="masih-punya-tanggungan" className="rounded-2xl border border-line bg-card p-4">
+      <h2 id="masih-punya-tanggungan" className="font-semibold">
+        Masih punya tanggungan{" "}
+        <span className="font-normal text-muted tabular-nums">{formatNumber(borrowersCount)}</span>
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted text-pretty">
-        Siswa ini akan keluar tetapi bukunya belum kembali, jadi datanya tetap seperti sekarang. Centang bila tetap
-        dikeluarkan.
+        Siswa ini akan keluar, tetapi bukunya belum kembali atau dendanya belum lunas, jadi datanya tetap seperti
+        sekarang. Centang bila tetap dikeluarkan.
       </p>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-        {borrowers.map(({ studentId, nis, name, className, openBorrowings, isHeld }) => (
+        {borrowers.map(({ studentId, nis, name, className, openBorrowings, debt, isHeld }) => (
           <li key={studentId}>
             <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm lg:min-h-9">
               <input
@@ -69,7 +72,14 @@ export function Borrowers({ preview: ref, plan, onChange }: BorrowersProps) {
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {name}{" "}
                 <span className="text-muted tabular-nums">
-                  {[nis, className, `${formatNumber(openBorrowings)} buku`].filter(Boolean).join(" · ")}
+                  {[
+                    nis,
+                    className,
+                    openBorrowings > 0 && `${formatNumber(openBorrowings)} buku`,
+                    debt > 0 && `denda ${formatPrice(debt)}`,
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </span>
               </span>
             </label>

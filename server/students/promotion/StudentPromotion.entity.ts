@@ -34,7 +34,7 @@ export class StudentPromotion {
   @Column({ type: "int" })
   moved: number;
 
-  /** Who would have left and stayed as they were, because they had not brought back a book. */
+  /** Who would have left and stayed as they were, because they had not brought back a book or owed something. */
   @Column({ type: "int" })
   held: number;
 

@@ -8,6 +8,7 @@ import { chunk } from "../../platform/database/chunk.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
+import { groupBy } from "../../platform/groupBy.js";
 import { required } from "../../platform/required.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
@@ -39,7 +40,7 @@ import {
 import { studentPromotionTable } from "./StudentPromotion.entity.js";
 import { studentPromotionItemTable } from "./StudentPromotionItem.entity.js";
 import { undoRefusal } from "./undoRefusal.js";
-import { groupBy, STUDENTS_PER_STATEMENT, type StudentToWrite, writeStudents } from "./writePromotion.js";
+import { STUDENTS_PER_STATEMENT, type StudentToWrite, writeStudents } from "./writePromotion.js";
 
 /** What a plan would do; carried out by its fingerprint. */
 export interface PromotionPreview extends ResolvedPromotion, Pick<PromotionPlan, "academicYear" | "expiresAt"> {}

@@ -18,7 +18,7 @@ const counts = z.object({
   stayed: z.int(),
   graduated: z.int(),
   moved: z.int(),
-  held: z.int().describe("Would leave, and have not brought back a book."),
+  held: z.int().describe("Would leave, and have not brought back a book or owe something."),
   skipped: z.int(),
 });
 const pupil = z.object({
@@ -27,6 +27,7 @@ const pupil = z.object({
   name: z.string(),
   class_name: z.string().nullable(),
   open_borrowings: z.int(),
+  debt: z.int().describe("In whole rupiah."),
   is_held: z.boolean(),
 });
 
@@ -49,7 +50,9 @@ export const previewResponse = z
         target_occupied_by: z.int().describe("Pupils of the target who stay in it with their class."),
       }),
     ),
-    borrowers: z.array(pupil).describe("The first 200 who leave without having brought back every book."),
+    borrowers: z
+      .array(pupil)
+      .describe("The first 200 who leave without having brought back every book and paid every fine."),
     borrowers_count: z.int(),
     suspended: z.array(pupil).describe("The first 200 who go with the others though they are suspended."),
     suspended_count: z.int(),
@@ -98,8 +101,16 @@ function presentCounts({ promoted, stayed, graduated, moved, held, skipped }: Ou
   return { promoted, stayed, graduated, moved, held, skipped };
 }
 
-function presentPupil({ id, nis, name, className, openBorrowings, isHeld }: PromotionPupil): z.infer<typeof pupil> {
-  return { student_id: id, nis, name, class_name: className, open_borrowings: openBorrowings, is_held: isHeld };
+function presentPupil({
+  id,
+  nis,
+  name,
+  className,
+  openBorrowings,
+  debt,
+  isHeld,
+}: PromotionPupil): z.infer<typeof pupil> {
+  return { student_id: id, nis, name, class_name: className, open_borrowings: openBorrowings, debt, is_held: isHeld };
 }
 
 export const promotionResponse = z

@@ -4,7 +4,7 @@ import type { PromotionPreview } from "./StudentPromotionService.js";
 /** Of a list that a person reads; the whole register is a list of its own. */
 export const PUPILS_SHOWN = 200;
 
-export interface PromotionPupil extends Pick<Pupil, "id" | "nis" | "name" | "className" | "openBorrowings"> {
+export interface PromotionPupil extends Pick<Pupil, "id" | "nis" | "name" | "className" | "openBorrowings" | "debt"> {
   readonly isHeld: boolean;
 }
 

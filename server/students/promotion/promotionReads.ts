@@ -4,6 +4,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import { bool, integer, nullable, pick, type RowOf, text, typedAs } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
+import { isLossSettled } from "../lossSettled.js";
 import { studentTable } from "../Student.entity.js";
 import { studentPromotionTable } from "./StudentPromotion.entity.js";
 import {
@@ -26,6 +27,7 @@ const pupilColumns = {
 /** Every pupil at school, in the order of their ids. */
 export async function readPupils(reader: Reader): Promise<Pupil[]> {
   const borrowings = await readOpenBorrowings(reader);
+  const debts = await readDebts(reader);
   const pupils: Pupil[] = [];
   for (let after = 0; ;) {
     const rows = await reader.select(
@@ -34,7 +36,7 @@ export async function readPupils(reader: Reader): Promise<Pupil[]> {
           WHERE students.id > ${after} AND ${AT_SCHOOL} ORDER BY students.id LIMIT ${PUPILS_PER_STATEMENT}`,
     );
     for (const row of rows) {
-      pupils.push({ ...row, openBorrowings: borrowings.get(row.id) ?? 0 });
+      pupils.push({ ...row, openBorrowings: borrowings.get(row.id) ?? 0, debt: debts.get(row.id) ?? 0 });
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < PUPILS_PER_STATEMENT) {
@@ -45,13 +47,21 @@ export async function readPupils(reader: Reader): Promise<Pupil[]> {
   }
 }
 
-/** What is not back: on loan or lost. */
+/** What is not back: on loan, or lost and not made good. */
 async function readOpenBorrowings(reader: Reader): Promise<Map<number, number>> {
   const rows = await reader.select(
     { studentId: integer(sql`student_id`), count: integer(sql`COUNT(*)`) },
-    sql`FROM borrowings WHERE returned_at IS NULL GROUP BY student_id`,
+    sql`FROM borrowings WHERE returned_at IS NULL AND (lost = 0 OR NOT ${isLossSettled}) GROUP BY student_id`,
   );
   return new Map(rows.map(({ studentId, count }) => [studentId, count]));
+}
+
+async function readDebts(reader: Reader): Promise<Map<number, number>> {
+  const rows = await reader.select(
+    { studentId: integer(sql`student_id`), debt: integer(sql`SUM(open_amount)`) },
+    sql`FROM ledger_entries WHERE open_amount > 0 GROUP BY student_id`,
+  );
+  return new Map(rows.map(({ studentId, debt }) => [studentId, debt]));
 }
 
 export const promotionColumns = pick(

@@ -10,8 +10,10 @@ export interface Pupil extends Readonly<
 > {
   /** Null without an account. */
   readonly accountIsOpen: boolean | null;
-  /** Books that were not brought back, lost ones too. */
+  /** Books that were not brought back, lost ones too until they are made good. */
   readonly openBorrowings: number;
+  /** What is owed to the library, in whole rupiah. */
+  readonly debt: number;
 }
 
 /** The values that a promotion changes. */
@@ -28,7 +30,7 @@ export interface PromotionPlan {
 }
 
 export const OUTCOMES = ["promoted", "stayed", "graduated", "moved", "held", "skipped"] as const;
-/** `held`: would leave, and has not brought back a book. */
+/** `held`: would leave, and has not brought back a book or owes something. */
 export type PromotionOutcome = (typeof OUTCOMES)[number];
 export type OutcomeCounts = Readonly<Record<PromotionOutcome, number>>;
 
@@ -58,7 +60,7 @@ export interface ResolvedPromotion {
   readonly classes: readonly ResolvedClass[];
   readonly pupils: readonly ResolvedPupil[];
   readonly withoutClass: readonly Pupil[];
-  /** Who leaves without having brought back every book, held or not. */
+  /** Who leaves without having brought back every book and paid every fine, held or not. */
   readonly borrowers: readonly ResolvedPupil[];
   /** Who goes up and is in the new academic year already: perhaps it was carried out before. */
   readonly alreadyInYear: number;
@@ -100,7 +102,7 @@ export function resolvePromotion(pupils: readonly Pupil[], plan: PromotionPlan):
     pupils: resolved,
     withoutClass: pupils.filter(({ classKey }) => classKey === null),
     borrowers: resolved.filter(
-      ({ pupil, outcome, after }) => pupil.openBorrowings > 0 && (outcome === "held" || leaves(after.status)),
+      ({ pupil, outcome, after }) => owesSomething(pupil) && (outcome === "held" || leaves(after.status)),
     ),
     alreadyInYear: resolved.filter(
       ({ pupil, outcome }) => outcome === "promoted" && pupil.academicYear === plan.academicYear,
@@ -126,7 +128,7 @@ function resolvePupil(pupil: Pupil, decision: Decision, isException: boolean, pl
     case "graduate":
     case "move":
       // Named by a person, they go whatever they have.
-      if (pupil.openBorrowings > 0 && !isException) {
+      if (owesSomething(pupil) && !isException) {
         return { pupil, outcome: "held", after: before };
       }
       return decision.action === "graduate"
@@ -135,6 +137,10 @@ function resolvePupil(pupil: Pupil, decision: Decision, isException: boolean, pl
     case "skip":
       return { pupil, outcome: "skipped", after: before };
   }
+}
+
+function owesSomething({ openBorrowings, debt }: Pupil): boolean {
+  return openBorrowings > 0 || debt > 0;
 }
 
 interface ClassContext {
@@ -235,7 +241,7 @@ function fingerprintOf(
         pupil.academicYear,
         pupil.expiresAt,
         pupil.status,
-        pupil.openBorrowings > 0,
+        owesSomething(pupil),
         outcome,
         after.className,
       ]),

@@ -35,7 +35,7 @@ const OUTCOME_DESCRIPTIONS: Readonly<Record<keyof OutcomeCounts, string>> = {
   stayed: "Pupils who stay in their class for another year.",
   graduated: "Pupils who graduate.",
   moved: "Pupils who go to another school.",
-  held: "Pupils who would leave, and stay as they are because they have not brought back a book.",
+  held: "Pupils who would leave, and stay as they are because they have not brought back a book or owe something.",
   skipped: "Pupils of whom nothing changes.",
 };
 
@@ -87,7 +87,10 @@ const PupilRef = builder.objectRef<PromotionPupil>("StudentPromotionPupil").impl
     nis: t.exposeString("nis", { description: "Student number." }),
     name: t.exposeString("name", { description: "As the register has it." }),
     className: t.exposeString("className", { nullable: true, description: "The class now." }),
-    openBorrowings: t.exposeInt("openBorrowings", { description: "Books that are not back, lost ones too." }),
+    openBorrowings: t.exposeInt("openBorrowings", {
+      description: "Books that are not back, lost ones too until they are made good.",
+    }),
+    debt: t.exposeInt("debt", { description: "What is owed to the library, in whole rupiah." }),
     isHeld: t.exposeBoolean("isHeld", { description: "Stays as they are because of them." }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { PromotionRow } from "./promotionReads.js";
+import { DAY_MS } from "../../platform/time/libraryClock.js";
 
 export const UNDO_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Why a promotion cannot be undone, in words for people; null where it can. */
 export function undoRefusal(

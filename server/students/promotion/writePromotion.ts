@@ -4,6 +4,7 @@ import sql, { join } from "sql-template-tag";
 
 import { chunk } from "../../platform/database/chunk.js";
 import { adjustCounters } from "../../platform/database/counters.js";
+import { groupBy } from "../../platform/groupBy.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { type StudentStatus, studentTable } from "../Student.entity.js";
 import { classKeyOf, studentKeys } from "../studentKeys.js";
@@ -55,20 +56,6 @@ export async function writeStudents(tx: Transaction, students: readonly StudentT
     0,
   );
   await adjustCounters(tx, { students: active });
-}
-
-export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) {
-      group.push(item);
-    } else {
-      groups.set(key, [item]);
-    }
-  }
-  return groups;
 }
 
 function countAsActive(status: StudentStatus): number {

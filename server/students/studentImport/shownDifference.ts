@@ -1,4 +1,5 @@
 import type { StudentDifference } from "./classifyRows.js";
+import { STUDENT_KIND_LABELS } from "../studentKindLabels.js";
 import { STUDENT_COLUMNS, type StudentColumn } from "./studentColumns.js";
 
 /** A value of a student before and after, with the label of its field. */
@@ -9,7 +10,11 @@ export interface ShownDifference {
   readonly after: string | null;
 }
 
-const GENDERS: Readonly<Record<string, string>> = { male: "Laki-laki", female: "Perempuan" };
+/** What stands in a column for one of a few choices, as people read it. */
+const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gender: { male: "Laki-laki", female: "Perempuan" },
+  kind: STUDENT_KIND_LABELS,
+};
 
 export function presentChanges(difference: StudentDifference | null): ShownDifference[] {
   return Object.entries(difference?.after ?? {}).map(([name, after]) => ({
@@ -21,5 +26,5 @@ export function presentChanges(difference: StudentDifference | null): ShownDiffe
 }
 
 function inWords(name: string, value: string | null): string | null {
-  return name === "gender" && value !== null ? (GENDERS[value] ?? value) : value;
+  return value === null ? null : (CHOICES[name]?.[value] ?? value);
 }

@@ -10,7 +10,7 @@ import {
 import type { StudentValues } from "../studentValues.js";
 
 /** What the desk decides, whatever a school's list says. */
-type NotInFiles = "status";
+type NotInFiles = "status" | "suspendedUntil";
 
 interface ColumnMeaning {
   /** What a form calls it. Our own reports use it as the header, so it is one of its names too. */
@@ -96,6 +96,10 @@ export const STUDENT_COLUMNS = {
   },
   email: { label: "Email", headers: ["email", "surel", "alamat email", "alamat surel", "member email"] },
   address: { label: "Alamat", headers: ["alamat", "alamat rumah", "alamat lengkap", "address", "member address"] },
+  kind: {
+    label: "Jenis Anggota",
+    headers: ["jenis anggota", "tipe anggota", "tipe keanggotaan", "kind", "member type", "member type name"],
+  },
   expiresAt: {
     label: "Berlaku Sampai",
     headers: ["berlaku sampai", "berlaku hingga", "masa berlaku", "expire date", "expires at", "expiry date"],

@@ -177,7 +177,7 @@ export async function* leftOutRows(
 const awaitingCode = (id: number): Sql => sql`FROM student_import_rows
   JOIN students ON students.id = student_import_rows.student_id
   LEFT JOIN users ON users.student_id = students.id
-  WHERE student_import_id = ${id} AND kind = 'new' AND done = 1 AND undone = 0
+  WHERE student_import_id = ${id} AND student_import_rows.kind = 'new' AND done = 1 AND undone = 0
     AND students.status = 'active' AND users.id IS NULL`;
 
 const classColumns = {

@@ -3,7 +3,7 @@ import type { FileRow } from "../../platform/csv/readCsvRows.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { foldWords } from "../../platform/text/fold.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import type { Gender } from "../Student.entity.js";
+import { type Gender, STUDENT_KINDS, type StudentKind } from "../Student.entity.js";
 import { createStudentInput, type NewStudentInput } from "../studentInput.js";
 import type { StudentColumn, StudentFormat } from "./studentColumns.js";
 
@@ -43,6 +43,28 @@ const GENDERS: Readonly<Record<string, Gender>> = {
   f: "female",
   female: "female",
 };
+/** By the first word. */
+const KINDS: Readonly<Record<string, StudentKind>> = {
+  siswa: "student",
+  siswi: "student",
+  murid: "student",
+  pelajar: "student",
+  santri: "student",
+  student: "student",
+  guru: "teacher",
+  ustaz: "teacher",
+  ustadz: "teacher",
+  ustadzah: "teacher",
+  pendidik: "teacher",
+  teacher: "teacher",
+  karyawan: "staff",
+  karyawati: "staff",
+  pegawai: "staff",
+  staf: "staff",
+  staff: "staff",
+  tu: "staff",
+  tendik: "staff",
+};
 const MONTHS = ["jan", "feb", "mar", "apr", "mei", "jun", "jul", "agu", "sep", "okt", "nov", "des"];
 const ENGLISH_MONTHS: Readonly<Record<string, string>> = {
   may: "mei",
@@ -80,6 +102,12 @@ export function parseStudentRow({ number: row, cells }: FileRow, format: Student
   const isPin = format.columns.byField.get("nisn")?.header.toLowerCase() === "pin";
   const isOtherPin = isPin && nisn !== undefined && !/^\d{10}$/u.test(nisn);
   const gender = cellText("gender");
+  const kindText = isSlims && isSlimsDefault(cellText("kind")) ? undefined : cellText("kind");
+  const kind = parseKind(kindText);
+  const isOtherType = isSlims && kindText !== undefined && !isKind(kind);
+  if (isOtherType) {
+    notes.push(`Tipe anggota “${kindText.slice(0, 100)}” tidak dikenal, jadi tidak diambil.`);
+  }
   const values = {
     nis,
     name,
@@ -92,6 +120,7 @@ export function parseStudentRow({ number: row, cells }: FileRow, format: Student
     phone: mendPhone(undoSpreadsheetNumber(cellText("phone"))),
     email: cellText("email"),
     address: csvCells.raw("address") ?? undefined,
+    kind: isOtherType ? undefined : kind,
     expiresAt: parseExpiry(cellText("expiresAt"), isSlims),
   } satisfies Readonly<Record<StudentColumn, string | undefined>>;
   const spoilt = spoiltNumbers({ nis, nisn: values.nisn });
@@ -112,9 +141,15 @@ export function parseStudentRow({ number: row, cells }: FileRow, format: Student
   }
 }
 
+const FILE_WORDS: Readonly<Record<string, string>> = {
+  gender: "Isi dengan L atau P.",
+  kind: "Isi dengan Siswa, Guru atau Karyawan.",
+};
+
 /** Nobody types the values of an enumeration into a spreadsheet. */
 function inFileWords(field: FieldError): FieldError {
-  return field.name === "gender" ? { ...field, message: "Isi dengan L atau P." } : field;
+  const message = FILE_WORDS[field.name];
+  return message === undefined ? field : { ...field, message };
 }
 
 function spoiltNumbers(numbers: Readonly<Record<"nis" | "nisn", string | undefined>>): FieldError[] {
@@ -157,6 +192,20 @@ function tidyName(name: string | undefined): string | undefined {
 
 function parseGender(text: string | undefined): string | undefined {
   return text === undefined ? undefined : (GENDERS[foldWords(text).join("")] ?? text);
+}
+
+/** Also by its SLiMS member type, which schools call as they like: `Guru`, `Staf TU`. */
+function parseKind(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : (KINDS[foldWords(text)[0] ?? ""] ?? text);
+}
+
+/** What SLiMS calls everybody until a school makes types of its own: it says nothing. */
+function isSlimsDefault(text: string | undefined): boolean {
+  return text?.toLowerCase() === "standard";
+}
+
+function isKind(kind: string | undefined): boolean {
+  return STUDENT_KINDS.some((known) => known === kind);
 }
 
 /**

@@ -56,6 +56,7 @@ onBothEngines("Students", (test) => {
       phone: "0812-3456-7890",
       email: "rani@example.sch.id",
       address: "Jl. Merdeka 1\r\nBandung",
+      kind: "teacher",
       expires_at: "2027-06-30",
     };
 
@@ -72,6 +73,7 @@ onBothEngines("Students", (test) => {
         id: expect.any(Number),
         photo: null,
         status: "active",
+        suspended_until: null,
         registered_at: expect.stringMatching(/^\d{4}-.*Z$/),
         username: null,
       },
@@ -447,6 +449,39 @@ onBothEngines("Students", (test) => {
     expect(await found("valid")).toEqual(["E-1", "E-3", "E-4"]);
   });
 
+  it("are narrowed to teachers, who are lent to by rules of their own, by either door", async () => {
+    await given({ nis: "K-1", name: "Kiki Guru", kind: "teacher" });
+    await given({ nis: "K-2", name: "Kiki Karyawan", kind: "staff" });
+    await given({ nis: "K-3", name: "Kiki Siswa" });
+
+    const { body } = await requestRest(app, "GET", "/students?search=kiki&kind=teacher", { as });
+    const { data } = await postGraphql(
+      app,
+      '{ students(first: 5, search: "kiki", filter: { kind: STAFF }) { nodes { nis kind } totalCount } }',
+      {},
+      as,
+    );
+
+    expect((body.data as { nis: string }[]).map(({ nis }) => nis)).toEqual(["K-1"]);
+    expect(data).toEqual({ students: { nodes: [{ nis: "K-2", kind: "STAFF" }], totalCount: 1 } });
+  });
+
+  it("lose the end of a suspension with the suspension, and have none without it", async () => {
+    const { id } = await given({ nis: "T-1", name: "Tono", status: "suspended", suspended_until: "2026-12-03" });
+    const put = (body: object) => requestRest(app, "PUT", `/students/${id}`, { as, body });
+
+    expect((await put({ name: "Tono S." })).body.data).toMatchObject({ suspended_until: "2026-12-03" });
+    expect((await put({ status: "active" })).body.data).toMatchObject({ status: "active", suspended_until: null });
+    const refused = await put({ suspended_until: "2026-12-10" });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { suspended_until: ["Pilih status Ditangguhkan dulu, atau kosongkan tanggal ini."] },
+    ]);
+    expect((await put({ status: "suspended", suspended_until: "2026-12-10" })).body.data).toMatchObject({
+      suspended_until: "2026-12-10",
+    });
+  });
+
   it("are exported as they are narrowed, for the import to read again, and nothing becomes a formula", async () => {
     const full = { nisn: "3333333333", gender: "female", birth_date: "2010-01-31", phone: "+62 812-3456" };
     await given({ nis: "X-1", name: "Xena Putri", major: "=IPA", expires_at: "2027-06-30", ...full });
@@ -456,10 +491,13 @@ onBothEngines("Students", (test) => {
     const answer = await app.inject({ url: "/api/students/export?search=xena&status=active", headers: as });
     const [header, ...rows] = answer.body.split("\r\n");
     expect(header).toBe(
-      "\uFEFFNIS;NISN;Nama;Jenis Kelamin;Kelas;Jurusan;Tahun Ajaran;Tanggal Lahir;Telepon;Email;Alamat;Status;" +
-        "Berlaku Sampai;Nama Pengguna",
+      "\uFEFFNIS;NISN;Nama;Jenis Kelamin;Kelas;Jurusan;Tahun Ajaran;Tanggal Lahir;Telepon;Email;Alamat;" +
+        "Jenis Anggota;Status;Ditangguhkan Sampai;Berlaku Sampai;Nama Pengguna",
     );
-    expect(rows).toEqual(["X-1;3333333333;Xena Putri;P;;'=IPA;;2010-01-31;'+62 812-3456;;;Aktif;2027-06-30;", ""]);
+    expect(rows).toEqual([
+      "X-1;3333333333;Xena Putri;P;;'=IPA;;2010-01-31;'+62 812-3456;;;Siswa;Aktif;;2027-06-30;",
+      "",
+    ]);
     expect(answer.headers["content-disposition"]).toContain("siswa-");
     const all = await app.inject({ url: "/api/students/export?search=xena&sort=newest", headers: as });
     expect(all.body.match(/X-\d;;?[^;]*;Xena \w+/gu)).toHaveLength(3);

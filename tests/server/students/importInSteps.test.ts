@@ -131,6 +131,7 @@ onBothEngines("An import of students in steps", (test) => {
         member_id: "S2",
         member_name: "Citra",
         gender: "0",
+        member_type_name: "Guru Honorer",
         inst_name: "SMA Negeri 1 Contoh",
         pin: "abc",
         birth_date: "0000-00-00",
@@ -147,7 +148,7 @@ onBothEngines("An import of students in steps", (test) => {
         "nis",
         "name",
         "gender",
-        null,
+        "kind",
         "email",
         "address",
         null,
@@ -186,6 +187,7 @@ onBothEngines("An import of students in steps", (test) => {
     });
     expect(await student("S2")).toMatchObject({
       gender: "female",
+      kind: "teacher",
       className: null,
       nisn: null,
       birthDate: null,

@@ -92,7 +92,7 @@ export function studentImportSteps(database: Database, dataDir: string, now?: ()
 export async function storedStudents(database: Database) {
   const rows = await database.read((reader) =>
     reader.rows<Record<string, string | null>>(
-      sql`SELECT nis, nisn, name, gender, class_name AS className, major, academic_year AS academicYear,
+      sql`SELECT nis, nisn, name, gender, kind, class_name AS className, major, academic_year AS academicYear,
             birth_date AS birthDate, phone, email, address, status, expires_at AS expiresAt, search_key AS searchKey
           FROM students ORDER BY nis`,
     ),

@@ -1,9 +1,11 @@
 import { CreditCard } from "lucide-react";
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { AdminPage } from "../../../admin/AdminPage";
 import type { Crumb } from "../../../admin/Breadcrumb";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
+import { StudentFinesCard } from "../../../circulation/ledger/StudentFinesCard";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
 import { failureText } from "../../../forms/errors/toFormErrors";
@@ -15,7 +17,7 @@ import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { Pill } from "../../../ui/Pill";
-import { statusLabels, statusTones } from "../../studentLabels";
+import { kindLabels, statusOn } from "../../studentLabels";
 import { PRINT_PATH, queueCards } from "../print/printQueue";
 import { useStudentClasses } from "../useStudentClasses";
 import { StudentAccountCard } from "./StudentAccountCard";
@@ -46,12 +48,14 @@ interface EditStudentProps {
 export function EditStudent({ student: ref, crumbs, onDeleted }: EditStudentProps) {
   const student = readFragment(EditStudent_student, ref);
   const record = readFragment(StudentFormValues_student, student);
-  const { id, nis, name, className, status, expiresAt } = record;
+  const { id, nis, name, className, kind, expiresAt } = record;
+  const shownStatus = statusOn(record, useLibraryToday());
   const navigate = useNavigate();
   const classes = useStudentClasses();
   const { updateStudent, deleteStudent, isBusy } = useStudentCommands();
   const [isDeleting, setIsDeleting] = useState(false);
   const canWrite = useCan("STUDENTS_WRITE");
+  const seesFines = useCan("CIRCULATION_READ");
   const state = useStudentForm(toFormValues(record));
   const { form, formErrors, alertId } = state;
 
@@ -101,7 +105,8 @@ export function EditStudent({ student: ref, crumbs, onDeleted }: EditStudentProp
       crumbs={crumbs}
       count={
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Pill tone={statusTones[status]}>{statusLabels[status]}</Pill>
+          <Pill tone={shownStatus.tone}>{shownStatus.text}</Pill>
+          {kind !== "STUDENT" && <span>{kindLabels[kind]}</span>}
           {className && <span className="font-semibold text-ink">{className}</span>}
           <span>NIS {nis}</span>
         </span>
@@ -134,12 +139,11 @@ export function EditStudent({ student: ref, crumbs, onDeleted }: EditStudentProp
       <SessionAlert id={alertId} formErrors={formErrors} />
       <StudentLayout
         aside={
-          canWrite && (
-            <>
-              <StudentPhotoCard student={student} />
-              <StudentAccountCard student={student} />
-            </>
-          )
+          <>
+            {canWrite && <StudentPhotoCard student={student} />}
+            {seesFines && <StudentFinesCard studentId={id} />}
+            {canWrite && <StudentAccountCard student={student} />}
+          </>
         }
       >
         <form

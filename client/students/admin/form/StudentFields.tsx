@@ -2,7 +2,7 @@ import { useId } from "react";
 import { CompactField, CompactSelect, CompactTextArea } from "../../../forms/fields/CompactField";
 import { FormSection } from "../../../admin/form/FormSection";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { genderLabels, statusLabels } from "../../studentLabels";
+import { genderLabels, kindLabels, statusLabels } from "../../studentLabels";
 import { type StudentField, studentFields, type StudentFormValues } from "./studentFormValues";
 
 interface StudentFieldsProps {
@@ -47,6 +47,16 @@ export function StudentFields({ values, classes, messageFor, onExtend }: Student
             ))}
           </CompactSelect>
           <CompactField {...field("birthDate")} type="date" />
+          <CompactSelect
+            {...field("kind", "sm:col-span-2")}
+            hint="Guru dan karyawan dapat punya aturan peminjaman sendiri."
+          >
+            {Object.entries(kindLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </CompactSelect>
         </div>
       </FormSection>
       <FormSection id="sekolah" title="Sekolah dan Keanggotaan">
@@ -74,6 +84,11 @@ export function StudentFields({ values, classes, messageFor, onExtend }: Student
               </option>
             ))}
           </CompactSelect>
+          <CompactField
+            {...field("suspendedUntil", "sm:col-span-2")}
+            type="date"
+            hint="Hanya untuk status Ditangguhkan. Kosong: sampai dicabut."
+          />
           <div className="flex flex-wrap items-end gap-2 self-start sm:col-span-2">
             <CompactField {...field("expiresAt", "min-w-0 grow sm:max-w-60")} type="date" />
             <button

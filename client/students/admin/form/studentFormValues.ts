@@ -3,6 +3,7 @@ import type {
   CreateStudentInput,
   Gender,
   StudentFormValues_StudentFragment,
+  StudentKind,
   StudentStatus,
 } from "../../../gql/graphql";
 import { getFormText } from "../../../forms/getFormText";
@@ -22,6 +23,8 @@ export const StudentFormValues_student = graphql(`
     email
     address
     status
+    kind
+    suspendedUntil
     expiresAt
   }
 `);
@@ -36,7 +39,9 @@ export const studentFields = {
   className: "Kelas",
   major: "Jurusan",
   academicYear: "Tahun Ajaran",
+  kind: "Jenis Anggota",
   status: "Status",
+  suspendedUntil: "Ditangguhkan Sampai",
   expiresAt: "Berlaku Sampai",
   phone: "Telepon",
   email: "Email",
@@ -50,7 +55,11 @@ export const studentFieldNames = Object.keys(studentFields) as StudentField[];
 const valuesOf = (valueOf: (name: StudentField) => string) =>
   Object.fromEntries(studentFieldNames.map((name) => [name, valueOf(name)])) as Record<StudentField, string>;
 
-export const emptyStudent: StudentFormValues = valuesOf((name) => (name === "status" ? "ACTIVE" : ""));
+export const emptyStudent: StudentFormValues = {
+  ...valuesOf(() => ""),
+  status: "ACTIVE",
+  kind: "STUDENT",
+};
 
 export function toFormValues(student: StudentFormValues_StudentFragment): StudentFormValues {
   return valuesOf((name) => student[name] ?? "");
@@ -90,6 +99,7 @@ export function toStudentInput(
     ...input,
     ...(names.includes("gender") ? { gender: (values.gender || null) as Gender | null } : {}),
     ...(names.includes("status") ? { status: values.status as StudentStatus } : {}),
+    ...(names.includes("kind") ? { kind: values.kind as StudentKind } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { TableFilters } from "../../../admin/table/TableFilters";
-import { statusLabels } from "../../studentLabels";
-import { isNarrowed, STATUSES, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
+import { kindLabels, statusLabels } from "../../studentLabels";
+import { isNarrowed, KINDS, STATUSES, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
 
 interface StudentFiltersProps {
   urlState: StudentsUrlState;
@@ -20,6 +20,11 @@ const SELECTS = [
       ["", "Status"],
       ...Object.entries(STATUSES).map(([value, status]) => [value, statusLabels[status]] as const),
     ],
+  },
+  {
+    name: "kind",
+    label: "Jenis",
+    choices: [["", "Jenis"], ...Object.entries(KINDS).map(([value, kind]) => [value, kindLabels[kind]] as const)],
   },
   {
     name: "has_account",

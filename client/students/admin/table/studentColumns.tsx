@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { StudentColumns_StudentFragment } from "../../../gql/graphql";
 import { Pill } from "../../../ui/Pill";
-import { genderLabels, statusLabels, statusTones } from "../../studentLabels";
+import { genderLabels, kindLabels, statusLabels, statusTones } from "../../studentLabels";
 
 export const StudentColumns_student = graphql(`
   fragment StudentColumns_student on Student {
@@ -21,6 +21,8 @@ export const StudentColumns_student = graphql(`
     phone
     email
     status
+    kind
+    suspendedUntil
     expiresAt
     username
   }
@@ -75,6 +77,10 @@ export function studentColumns(today: string): readonly TableColumn<StudentRow>[
       shown: "usually",
       cell: ({ status }) => <Pill tone={statusTones[status]}>{statusLabels[status]}</Pill>,
     },
+    textColumn("kind", "Jenis", "middle", ({ kind }) => kindLabels[kind]),
+    textColumn("suspended", "Ditangguhkan sampai", "middle", ({ suspendedUntil }) =>
+      suspendedUntil ? formatDate(suspendedUntil) : null,
+    ),
     {
       key: "account",
       label: "Akun",

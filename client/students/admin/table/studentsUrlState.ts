@@ -1,4 +1,4 @@
-import type { StudentFilter, StudentMembership, StudentOrder, StudentStatus } from "../../../gql/graphql";
+import type { StudentFilter, StudentKind, StudentMembership, StudentOrder, StudentStatus } from "../../../gql/graphql";
 import { hrefWith } from "../../../lists/days/filterUrl";
 
 /** What `/admin/students` shows, with the names and values that REST has; empty where it is not narrowed. */
@@ -6,6 +6,7 @@ export interface StudentsUrlState {
   search: string;
   class_name: string;
   status: string;
+  kind: string;
   has_account: string;
   membership: string;
   sort: string;
@@ -19,6 +20,7 @@ export const STATUSES: Readonly<Record<string, StudentStatus>> = {
   graduated: "GRADUATED",
   moved: "MOVED",
 };
+export const KINDS: Readonly<Record<string, StudentKind>> = { student: "STUDENT", teacher: "TEACHER", staff: "STAFF" };
 const MEMBERSHIPS: Readonly<Record<string, StudentMembership>> = {
   valid: "VALID",
   expiring: "EXPIRING",
@@ -39,6 +41,7 @@ export function parseStudentsUrl(params: URLSearchParams): StudentsUrlState {
     search: text("search", 200),
     class_name: text("class_name", 100),
     status: choice("status", STATUSES),
+    kind: choice("kind", KINDS),
     has_account: choice("has_account", ACCOUNTS),
     membership: choice("membership", MEMBERSHIPS),
     sort: sort === "name" ? "" : sort,
@@ -52,7 +55,7 @@ export function studentsHref(urlState: StudentsUrlState): string {
 
 /** The same list with every student; order and columns stay. */
 export function withoutFilters({ sort, columns }: StudentsUrlState): StudentsUrlState {
-  return { search: "", class_name: "", status: "", has_account: "", membership: "", sort, columns };
+  return { search: "", class_name: "", status: "", kind: "", has_account: "", membership: "", sort, columns };
 }
 
 export function isNarrowed(urlState: StudentsUrlState): boolean {
@@ -75,10 +78,11 @@ export interface StudentListArgs {
 
 /** The same for the schema. */
 export function toStudentArgs(urlState: StudentsUrlState): StudentListArgs {
-  const { search, class_name: className, status, has_account: hasAccount, membership, sort } = urlState;
+  const { search, class_name: className, status, kind, has_account: hasAccount, membership, sort } = urlState;
   const filter: StudentFilter = {
     ...(className ? { className } : {}),
     ...(status ? { status: STATUSES[status] ?? null } : {}),
+    ...(kind ? { kind: KINDS[kind] ?? null } : {}),
     ...ACCOUNTS[hasAccount],
     ...(membership ? { membership: MEMBERSHIPS[membership] ?? null } : {}),
   };

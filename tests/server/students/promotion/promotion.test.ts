@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import { PromotionHistoryService } from "../../../../server/students/promotion/PromotionHistoryService.js";
 import { StudentPromotionService } from "../../../../server/students/promotion/StudentPromotionService.js";
+import { addCharge } from "../../../../server/circulation/ledger/ledgerWriter.js";
 import { StudentEditingService } from "../../../../server/students/StudentEditingService.js";
 import { StudentService } from "../../../../server/students/StudentService.js";
 import type { DomainError } from "../../../../server/errors.js";
@@ -63,6 +64,7 @@ onBothEngines("The end of a school year", (test) => {
       for (const table of [
         "student_promotion_items",
         "student_promotions",
+        "ledger_entries",
         "borrowings",
         "sessions",
         "users",
@@ -189,6 +191,24 @@ onBothEngines("The end of a school year", (test) => {
       1: expect.arrayContaining(["active"]),
       2: expect.arrayContaining(["graduated"]),
     });
+  });
+
+  it("holds who owes something, and lets go who has made good what was lost", async () => {
+    const [owes, paid] = [await give("1", "XII A"), await give("2", "XII A")];
+    await givenBooks(test.database, [{ copies: [{ itemCode: "P3" }] }]);
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(sql`INSERT INTO borrowings (student_id, copy_id, lost, lost_at, borrowed_at, due_at,
+          policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)
+        SELECT ${paid}, id, 1, '2026-06-09 03:00:00.000', '2026-06-01 03:00:00.000', '2026-06-08', 7, 2, 500, 0
+        FROM copies WHERE item_code = 'P3'`);
+      const made = { madeAt: new Date("2026-06-09T03:00:00Z"), madeBy: "petugas", borrowingId: null, reason: null };
+      await addCharge(tx, { studentId: owes, chargeReason: "late", amount: 1_500, ...made });
+    });
+    const { borrowers } = await promotions().preview(system, {});
+    expect(borrowers.map(({ pupil, outcome }) => [pupil.nis, pupil.openBorrowings, pupil.debt, outcome])).toEqual([
+      ["1", 0, 1_500, "held"],
+    ]);
+    expect(await run({})).toMatchObject({ graduated: 1, held: 1 });
   });
 
   it("leaves at the undo who was changed since, and says why", async () => {
