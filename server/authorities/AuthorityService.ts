@@ -10,7 +10,7 @@ import {
   type AuthorityOrder,
   type AuthorityRow,
   countAuthorities,
-  type NamedRow,
+  type CategoryRow,
   selectAuthorities,
 } from "./authorityReads.js";
 
@@ -68,7 +68,7 @@ export class AuthorityService {
   }
 
   /** The categories with the most books; those without books are left out. */
-  async popularCategories(viewer: Viewer, limit: number): Promise<NamedRow[]> {
+  async popularCategories(viewer: Viewer, limit: number): Promise<CategoryRow[]> {
     const first = Math.max(0, Math.min(limit, MAX_POPULAR));
     const { edges } = await this.page(viewer, "categories", { order: "mostBooks" }, { first });
     return edges.map(({ node }) => node).filter(({ booksCount }) => booksCount > 0);

@@ -11,6 +11,7 @@ import type {
   AuthorRow,
   AuthorityList,
   AuthorityRow,
+  CategoryRow,
   ClassificationRow,
   LocationRow,
   NamedRow,
@@ -19,7 +20,7 @@ import type {
 
 export const AuthorRef = builder.objectRef<AuthorRow>("Author");
 export const PublisherRef = builder.objectRef<NamedRow>("Publisher");
-export const CategoryRef = builder.objectRef<NamedRow>("Category");
+export const CategoryRef = builder.objectRef<CategoryRow>("Category");
 export const ClassificationRef = builder.objectRef<ClassificationRow>("Classification");
 export const LocationRef = builder.objectRef<LocationRow>("Location");
 export const SourceRef = builder.objectRef<NamedRow>("Source");
@@ -40,6 +41,18 @@ export const AuthorKindRef = builder.enumType("AuthorKind", {
   values: {
     PERSON: { value: "person", description: "A person: first and last name." },
     ORGANISATION: { value: "organisation", description: "A body, whose name is never split." },
+  } as const,
+});
+
+export const CollectionGroupRef = builder.enumType("CollectionGroup", {
+  description: "A part of the collection by which reports count.",
+  values: {
+    FICTION: { value: "fiction", description: "Fiction (fiksi), whatever the classification says." },
+    NONFICTION: { value: "nonfiction", description: "Nonfiction (nonfiksi), whatever the classification says." },
+    TEXTBOOK: { value: "textbook", description: "Textbooks lent for a year (buku teks, Buku Paket)." },
+    REFERENCE: { value: "reference", description: "Reference works (referensi)." },
+    PERIODICAL: { value: "periodical", description: "Magazines and newspapers (terbitan berkala)." },
+    AUDIOVISUAL: { value: "audiovisual", description: "Sound and pictures (audiovisual)." },
   } as const,
 });
 
@@ -111,6 +124,12 @@ builder.node(CategoryRef, {
   loadOne: (id, { loaders }) => loaders.categories.load(id),
   fields: (t) => ({
     name: t.exposeString("name", { description: "Name, unique but for case and punctuation." }),
+    collectionGroup: t.field({
+      type: CollectionGroupRef,
+      nullable: true,
+      description: "What reports count its books as; null where their classification says enough.",
+      resolve: ({ collectionGroup }) => collectionGroup,
+    }),
     ...sharedFields(t, "in this category", (id) => ({ categoryIds: [id] })),
   }),
 });

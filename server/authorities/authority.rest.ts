@@ -127,7 +127,7 @@ export const authorityRoutes: readonly RestRoute[] = [
   ...listRoutes({
     ...authorityPresentations.categories,
     includesBooks: false,
-    example: { id: 1, name: "Novel", books_count: 42 },
+    example: { id: 1, name: "Novel", collection_group: null, books_count: 42 },
   }),
   ...listRoutes({
     ...authorityPresentations.classifications,

@@ -5,10 +5,12 @@ import type {
   AuthorityList,
   AuthorityRow,
   AuthorRow,
+  CategoryRow,
   ClassificationRow,
   LocationRow,
   NamedRow,
 } from "./authorityReads.js";
+import { COLLECTION_GROUPS } from "./collectionGroups.js";
 
 /**
  * The records of the six authority lists as REST returns them. Every key is listed explicitly, so that no column is
@@ -31,7 +33,12 @@ export const publisherResponse = z
   .object({ id, name: z.string(), books_count: booksCount })
   .meta({ id: "Publisher", description: "Who published books." });
 export const categoryResponse = z
-  .object({ id, name: z.string(), books_count: booksCount })
+  .object({
+    id,
+    name: z.string(),
+    collection_group: z.enum(COLLECTION_GROUPS).nullable().describe("What reports count its books as."),
+    books_count: booksCount,
+  })
   .meta({ id: "Category", description: "A shelf of the mind: Novel, Sains." });
 export const sourceResponse = z
   .object({ id, name: z.string(), books_count: booksCount })
@@ -48,9 +55,18 @@ export function presentAuthor(author: AuthorRow): z.infer<typeof authorResponse>
   return { id, first_name: firstName, last_name: lastName, name: fullName(author), kind, books_count: booksCount };
 }
 
-/** Publishers, categories and sources. */
+/** Publishers and sources. */
 export function presentNamed({ id, name, booksCount }: NamedRow): z.infer<typeof publisherResponse> {
   return { id, name, books_count: booksCount };
+}
+
+export function presentCategory({
+  id,
+  name,
+  collectionGroup,
+  booksCount,
+}: CategoryRow): z.infer<typeof categoryResponse> {
+  return { id, name, collection_group: collectionGroup, books_count: booksCount };
 }
 
 export function presentClassification({
@@ -78,7 +94,7 @@ export interface AuthorityPresentation<List extends AuthorityList> {
 export const authorityPresentations: { readonly [List in AuthorityList]: AuthorityPresentation<List> } = {
   authors: { list: "authors", typeName: "Author", response: authorResponse, present: presentAuthor },
   publishers: { list: "publishers", typeName: "Publisher", response: publisherResponse, present: presentNamed },
-  categories: { list: "categories", typeName: "Category", response: categoryResponse, present: presentNamed },
+  categories: { list: "categories", typeName: "Category", response: categoryResponse, present: presentCategory },
   classifications: {
     list: "classifications",
     typeName: "Classification",

@@ -23,22 +23,23 @@ const columns = {
     sortKey: authorTable.nameKey,
   },
   publishers: namedColumns(publisherTable),
-  categories: namedColumns(categoryTable),
+  categories: { ...namedColumns(categoryTable), ...pick(categoryTable, "collectionGroup") },
   classifications: pick(classificationTable, "id", "booksCount", "code", "name", "sortKey"),
   locations: { ...namedColumns(locationTable), ...pick(locationTable, "shelf") },
   sources: namedColumns(sourceTable),
 };
 
 export type AuthorRow = RowOf<typeof columns.authors>;
-/** Of a list that is a plain name: publishers, categories, sources. */
+/** Of a list that is a plain name: publishers and sources. */
 export type NamedRow = RowOf<typeof columns.publishers>;
+export type CategoryRow = RowOf<typeof columns.categories>;
 export type ClassificationRow = RowOf<typeof columns.classifications>;
 export type LocationRow = RowOf<typeof columns.locations>;
 
 interface AuthorityRows {
   readonly authors: AuthorRow;
   readonly publishers: NamedRow;
-  readonly categories: NamedRow;
+  readonly categories: CategoryRow;
   readonly classifications: ClassificationRow;
   readonly locations: LocationRow;
   readonly sources: NamedRow;

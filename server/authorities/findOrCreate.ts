@@ -7,6 +7,7 @@ import { insertStatement } from "../platform/database/rowStatements.js";
 import { foldKey } from "../platform/text/fold.js";
 import { type Author, authorTable } from "./Author.entity.js";
 import { type Category, categoryTable } from "./Category.entity.js";
+import type { CollectionGroup } from "./collectionGroups.js";
 import { type Classification, classificationTable } from "./Classification.entity.js";
 import { type Location, locationTable } from "./Location.entity.js";
 import { type AuthorName, authorKey } from "./names/authorName.js";
@@ -98,9 +99,20 @@ export const recordTables: { readonly [List in RecordList]: RecordTable<List> } 
   subjects: recordTable("subjects", subjectTable, keyedBy(subjectTable, "nameKey"), newRow, changes),
 };
 
-export function namedDraft(name: string): RecordDraft<"publishers" | "categories" | "sources" | "subjects"> {
+export function namedDraft(name: string): RecordDraft<"publishers" | "sources" | "subjects"> {
   const key = foldKey(name);
   return { key, values: { name, nameKey: key } };
+}
+
+export function categoryDraft({
+  name,
+  collectionGroup,
+}: {
+  readonly name: string;
+  readonly collectionGroup?: CollectionGroup | null;
+}): RecordDraft<"categories"> {
+  const { key, values } = namedDraft(name);
+  return { key, values: { ...values, collectionGroup: collectionGroup ?? null } };
 }
 
 export function authorDraft(author: AuthorName): RecordDraft<"authors"> {

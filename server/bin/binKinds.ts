@@ -33,6 +33,7 @@ export const NOT_IN_BIN = {
   student_promotion_items: "Part of a promotion.",
   settings: "A setting goes back to its default and can be set again; the audit trail keeps what it was.",
   holidays: "They are filled in again; the audit trail keeps the days that were taken away.",
+  open_days: "As holidays.",
   book_imports:
     "An import is undone as a whole, and its file can be imported again; a discarded draft can be uploaded again.",
   student_imports:
@@ -47,8 +48,12 @@ export const NOT_IN_BIN = {
   stored_files: "Files are held while what they belong to is in the bin; this table only says where they are.",
   bin_entries: "The bin itself.",
   bin_moves: "The bin itself.",
-  borrowings: "The library's history; what was no visit is voided, and the audit trail keeps it.",
-  visits: "Never deleted: the library's history.",
+  borrowings: "The library's history.",
+  reservations: "Cancelled, never deleted; those of a book go with it.",
+  ledger_entries: "Never deleted: what was wrong is reversed by another entry.",
+  desk_acts: "Undone within a minute, and forgotten after a week.",
+  loan_rules: "A few figures, typed again sooner than looked for.",
+  visits: "The library's history; what was no visit is voided, and the audit trail keeps it.",
   audit_entries: "Never deleted: the library's history.",
   counters: "Never deleted: kept counts.",
 } as const satisfies Readonly<Record<string, string>>;

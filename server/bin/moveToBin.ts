@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
 
 import { actorOf } from "../audit/recordAudit.js";
-import { integer, pick } from "../platform/database/columns.js";
+import { pick } from "../platform/database/columns.js";
+import { highestId } from "../platform/database/highestId.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { markFilesHeld } from "../platform/files/fileState.js";
 import { foldKey } from "../platform/text/fold.js";
@@ -36,7 +37,7 @@ export async function moveToBin(
     return [];
   }
   await markFilesHeld(tx, ...items.flatMap(({ files = [] }) => files));
-  const [highest] = await tx.select({ id: integer(sql`COALESCE(MAX(id), 0)`) }, sql`FROM bin_entries`);
+  const highest = await highestId(tx, "bin_entries");
   await tx.insert(
     binEntryTable,
     items.map(({ kind, recordId, label, kept }) => ({
@@ -52,7 +53,7 @@ export async function moveToBin(
   // Others may write between; a record is in the bin once.
   const written = await tx.select(
     pick(binEntryTable, "id", "kind", "recordId"),
-    sql`FROM bin_entries WHERE id > ${required(highest, "the row of a maximum").id} ORDER BY id`,
+    sql`FROM bin_entries WHERE id > ${highest} ORDER BY id`,
   );
   return items.map(({ kind, recordId }) => {
     const entry = written.findLast((row) => row.kind === kind && row.recordId === recordId);

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
-
 import sql from "sql-template-tag";
 
 import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
@@ -7,6 +5,7 @@ import { booksUsingIndex } from "../books/query/bookIndexes.js";
 import { ConflictError, NotFoundError } from "../errors.js";
 import type { Database } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
+import { pauseBetweenLooks } from "../platform/time/pauseBetweenLooks.js";
 import { assertCanRead, canRead, type Viewer } from "../viewer.js";
 import type { UndoCounts } from "./BookImport.entity.js";
 import { ImportFolder } from "./csv/ImportFolder.js";
@@ -219,8 +218,13 @@ export class ImportHistoryService {
     signal: AbortSignal,
   ): AsyncGenerator<StoredImport> {
     assertCanRead(viewer, "imports");
+    const pause = pauseBetweenLooks({
+      intervalMs: POLL_INTERVAL_MS,
+      recheckMs: this.options.recheckViewerMs ?? RECHECK_VIEWER_INTERVAL_MS,
+      recheck: async () => assertCanRead(await reloadViewer(), "imports"),
+      signal,
+    });
     let lastSent = "";
-    let viewerCheckedAt = performance.now();
     while (!signal.aborted) {
       const row = await this.database.read((reader) => importById(reader, id));
       if (!row) {
@@ -234,11 +238,7 @@ export class ImportHistoryService {
       if (progressOf(row) === null) {
         return;
       }
-      await wait(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
-      if (performance.now() - viewerCheckedAt > (this.options.recheckViewerMs ?? RECHECK_VIEWER_INTERVAL_MS)) {
-        viewerCheckedAt = performance.now();
-        assertCanRead(await reloadViewer(), "imports");
-      }
+      await pause();
     }
   }
 

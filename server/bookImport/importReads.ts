@@ -37,9 +37,14 @@ const columns = pick(
   "undoCounts",
 );
 
+type ImportRow = RowOf<typeof columns>;
+
 /** `rest` is the statement from WHERE on. */
 export async function selectImports(reader: Reader, rest: Sql): Promise<StoredImport[]> {
-  return (await reader.select(columns, sql`FROM book_imports ${rest}`)).map(toStoredImport);
+  const read = () => reader.select(columns, sql`FROM book_imports ${rest}`);
+  const rows = await read();
+  // A preview that ended while its row was on its way looks as if it had died; by now its row says that it has ended.
+  return (rows.some(isOrphaned) ? await read() : rows).map(toStoredImport);
 }
 
 /** `lock` is `forUpdate(tx)` where a write depends on the row. */
@@ -63,7 +68,7 @@ function toStoredImport({
   previewOwner,
   previewAt,
   ...row
-}: RowOf<typeof columns>): StoredImport {
+}: ImportRow): StoredImport {
   return {
     ...row,
     stageShare: stageShare / 1_000,
@@ -78,16 +83,23 @@ function toStoredImport({
       toCheck: rowsToCheck,
     },
     warnings: warnings ?? [],
-    preview: preview && withoutOrphan(preview, previewOwner, previewAt),
+    preview: preview && previewStatus(preview, isOrphaned({ preview, previewOwner, previewAt })),
   };
 }
 
-/** A preview that says it is running has failed if its process is gone. */
-function withoutOrphan(preview: PreviewStatus, owner: string | null, savedAt: Date | null): PreviewStatus {
-  const isRunning = owner !== null && savedAt !== null && isOwnerAlive(owner, savedAt);
+/** Whether its preview says that it is running and its process is gone. */
+function isOrphaned({
+  preview,
+  previewOwner: owner,
+  previewAt: savedAt,
+}: Pick<ImportRow, "preview" | "previewOwner" | "previewAt">): boolean {
+  return preview?.state === "running" && (owner === null || savedAt === null || !isOwnerAlive(owner, savedAt));
+}
+
+function previewStatus(preview: PreviewStatus, isOrphan: boolean): PreviewStatus {
   // What an earlier version has stored counts less.
   const complete = { ...preview, counts: { ...ZERO_COUNTS, ...preview.counts } };
-  return preview.state !== "running" || isRunning
-    ? complete
-    : { ...complete, state: "failed", message: "Server berhenti saat berkas ini diperiksa. Periksa lagi." };
+  return isOrphan
+    ? { ...complete, state: "failed", message: "Server berhenti saat berkas ini diperiksa. Periksa lagi." }
+    : complete;
 }

@@ -6,6 +6,7 @@ import { type Page, type PageArgs, readPage, writeCursor } from "../platform/dat
 import { invalid } from "../errors.js";
 import { assertCanRead, type Viewer } from "../viewer.js";
 import type { BookLoaders } from "./bookLoaders.js";
+import { itemCodeSpellings } from "./copies/itemCode.js";
 import { copyKeys } from "./copies/copyKeys.js";
 import { type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
 import {
@@ -133,11 +134,7 @@ export class BookService {
   async copyByCode(viewer: Viewer, itemCode: string): Promise<CopyRow | null> {
     const code = itemCode.trim();
     const found = await this.database.read((reader) =>
-      selectCopies(
-        reader,
-        copiesVisibleTo(viewer),
-        sql`copies.item_code IN (${join([...new Set([code, code.toUpperCase()])])})`,
-      ),
+      selectCopies(reader, copiesVisibleTo(viewer), sql`copies.item_code IN (${join(itemCodeSpellings(code))})`),
     );
     return found.find((copy) => copy.itemCode === code) ?? found[0] ?? null;
   }

@@ -33,6 +33,7 @@ const CopyStatusRef = builder.enumType("CopyStatus", {
   values: {
     AVAILABLE: { value: "available", description: "On the shelf (tersedia)." },
     ON_LOAN: { value: "on_loan", description: "Borrowed until `dueOn` (sedang dipinjam)." },
+    KEPT: { value: "kept", description: "Kept for the next who reserved it (disimpan)." },
     REPAIR: { value: "repair", description: "Being repaired (diperbaiki)." },
     REFERENCE_ONLY: { value: "reference_only", description: "Read in the library only (hanya dibaca di tempat)." },
     LOST: { value: "lost", description: "Lost (hilang)." },
@@ -53,6 +54,12 @@ builder.node(CopyRef, {
     inventoryCode: t.exposeString("inventoryCode", {
       nullable: true,
       description: "Number in the library's inventory book.",
+    }),
+    acquiredAt: t.field({
+      type: "Date",
+      nullable: true,
+      description: "The day the library got it; null where nobody has said.",
+      resolve: ({ acquiredAt }) => acquiredAt,
     }),
     book: t.field({
       type: BookRef,
@@ -79,6 +86,10 @@ builder.node(CopyRef, {
       type: CopyStatusRef,
       description: "Whether it can be borrowed now.",
       resolve: ({ status }) => status,
+    }),
+    price: t.exposeInt("price", {
+      nullable: true,
+      description: "What it cost, in whole rupiah; null where its book's price is its own.",
     }),
     viewerCanUpdate: t.boolean({
       description: "Whether `updateCopy` lets who asks in.",

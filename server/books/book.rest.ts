@@ -49,7 +49,7 @@ export const exampleBook: BookResponse = {
   language: "id",
   classification: { id: 5, code: "813", name: "Fiksi Indonesia", books_count: 31 },
   call_number: "813 HIR l",
-  category: { id: 1, name: "Novel", books_count: 42 },
+  category: { id: 1, name: "Novel", collection_group: "fiction" as const, books_count: 42 },
   subjects: ["Fiksi Indonesia"],
   description: "Sepuluh anak Belitung dan sekolah mereka.",
   image_url: "/static/covers/0f1e2d3c4b5a69788796a5b4c3d2e1f0-640.webp",
@@ -73,6 +73,8 @@ const exampleCopy = {
   condition: "good",
   status: "on_loan",
   due_on: "2026-11-28",
+  price: null,
+  acquired_at: "2024-07-15",
 };
 
 const NO_SUCH_BOOK = "Buku ini tidak ditemukan. Mungkin sudah dihapus.";

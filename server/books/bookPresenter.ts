@@ -8,6 +8,7 @@ import {
   presentAuthor,
   presentClassification,
   presentLocation,
+  presentCategory,
   presentNamed,
   publisherResponse,
   sourceResponse,
@@ -69,8 +70,10 @@ export const copyResponse = z
     location: locationResponse.nullable().describe("Its own place, or else its book's."),
     own_location: locationResponse.nullable().describe("Its own place; null where it stands with its book."),
     condition: z.enum(["good", "worn", "damaged"]),
-    status: z.enum(["available", "on_loan", "repair", "reference_only", "lost", "withdrawn"]),
+    status: z.enum(["available", "on_loan", "kept", "repair", "reference_only", "lost", "withdrawn"]),
     due_on: z.iso.date().nullable().describe("The last day of the loan while it is on loan."),
+    price: z.int().nullable().describe("What it cost, in whole rupiah; null where its book's price is its own."),
+    acquired_at: z.iso.date().nullable().describe("The day the library got it; null where nobody has said."),
   })
   .meta({ id: "Copy", description: "One physical copy of a book." });
 
@@ -112,7 +115,7 @@ export async function presentBook(book: BookRow, loaders: Loaders): Promise<Book
     language: book.language,
     classification: classification && presentClassification(classification),
     call_number: book.callNumber,
-    category: category && presentNamed(category),
+    category: category && presentCategory(category),
     subjects: withoutMissing(subjects).map(({ name }) => name),
     description,
     image_url: book.imageUrl,
@@ -134,7 +137,7 @@ export function presentBookSummary({ id, slug, title, imageUrl }: BookSummaryRow
 export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.infer<typeof copyResponse>> {
   const locationOf = async (id: number | null) => (id === null ? null : loaders.locations.load(id));
   const [location, ownLocation] = await Promise.all([locationOf(copy.locationId), locationOf(copy.ownLocationId)]);
-  const { id, bookId, itemCode, inventoryCode, condition, status, dueOn } = copy;
+  const { id, bookId, itemCode, inventoryCode, condition, status, dueOn, price, acquiredAt } = copy;
   return {
     id,
     book_id: bookId,
@@ -145,6 +148,8 @@ export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.in
     condition,
     status,
     due_on: dueOn,
+    price,
+    acquired_at: acquiredAt,
   };
 }
 

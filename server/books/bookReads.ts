@@ -95,7 +95,10 @@ export async function linkedIds(
 /** Published copies that belong to the collection: a withdrawn copy is history. */
 export const heldCopy = sql`copies.listed = 1 AND copies.status <> 'withdrawn'`;
 const openBorrowing = sql`EXISTS (SELECT 1 FROM borrowings WHERE borrowings.open_copy_id = copies.id)`;
-const lendableCopy = sql`copies.listed = 1 AND copies.status = 'available' AND NOT ${openBorrowing}`;
+const readyReservation = sql`EXISTS (SELECT 1 FROM reservations WHERE reservations.kept_copy_id = copies.id)`;
+/** On the shelf, where whoever comes may take it: neither lent nor kept for anybody. */
+export const lendableCopy = sql`copies.listed = 1 AND copies.status = 'available' AND NOT ${openBorrowing}
+  AND NOT ${readyReservation}`;
 
 /** Evaluated per book: MariaDB would turn an EXISTS into a materialised list of all available copies. */
 export const hasLendableCopy = sql`((SELECT copies.id FROM copies WHERE copies.book_id = books.id AND ${lendableCopy}
@@ -123,15 +126,19 @@ export async function copyCountsOf(
   return new Map(rows.map(({ bookId, ...counts }) => [bookId, counts]));
 }
 
+/** What the desk sets, or what follows from an open borrowing or a ready reservation. */
+export type ShownCopyStatus = CopyStatus | "on_loan" | "kept";
+
 /** What a reader may know of a copy: its place, its state, and until when it is out, never by whom. */
 const copyColumns = {
-  ...pick(copyTable, "id", "bookId", "itemCode", "inventoryCode", "condition"),
+  ...pick(copyTable, "id", "bookId", "itemCode", "inventoryCode", "condition", "price", "acquiredAt"),
   /** Its own place, or else its book's. */
   locationId: typedAs(copyTable.locationId, sql`COALESCE(copies.location_id, books.location_id)`),
   ownLocationId: copyTable.locationId,
-  status: typedAs<CopyStatus | "on_loan">(
+  status: typedAs<ShownCopyStatus>(
     copyTable.status,
-    sql`CASE WHEN borrowings.id IS NULL THEN copies.status ELSE 'on_loan' END`,
+    sql`CASE WHEN borrowings.id IS NOT NULL THEN 'on_loan' WHEN reservations.id IS NOT NULL THEN 'kept'
+             ELSE copies.status END`,
   ),
   dueOn: nullable(text(sql`borrowings.due_at`)),
 };
@@ -152,6 +159,7 @@ export function selectCopies(
   return reader.select(
     copyColumns,
     sql`FROM copies JOIN books ON books.id = copies.book_id LEFT JOIN borrowings ON borrowings.open_copy_id = copies.id
+        LEFT JOIN reservations ON reservations.kept_copy_id = copies.id
         WHERE ${visible} AND books.listed = 1 AND ${where} ORDER BY ${order}
         ${limit === undefined ? empty : sql`LIMIT ${limit}`}`,
   );

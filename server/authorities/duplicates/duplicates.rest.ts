@@ -80,8 +80,8 @@ export const duplicateRoutes: readonly RestRoute[] = [
   ...suggestionRoutes({
     ...authorityPresentations.categories,
     example: [
-      { id: 1, name: "Referensi", books_count: 42 },
-      { id: 4, name: "Refrensi", books_count: 3 },
+      { id: 1, name: "Referensi", collection_group: "reference", books_count: 42 },
+      { id: 4, name: "Refrensi", collection_group: null, books_count: 3 },
     ],
   }),
   ...suggestionRoutes({

@@ -1,3 +1,5 @@
+import sql from "sql-template-tag";
+
 import { moveToBin } from "../../bin/moveToBin.js";
 import type { AuditValues } from "../../platform/database/auditChange.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
@@ -142,6 +144,7 @@ export class AuthorityEditingService {
       if (books.length + copies > 0) {
         throw inUseError(recordLabel(list, record), books, copies);
       }
+      await assertWithoutLoanRules(tx, list, record);
       await deleteRecord(tx, list, id);
       const { recordType } = editingPlans[list];
       const binEntryIds = await moveRecordToBin(tx, viewer, list, record, null);
@@ -175,6 +178,7 @@ export class AuthorityEditingService {
       if (into === null) {
         throw invalid(target.inputField, `${plan.label} pengganti tidak ditemukan.`);
       }
+      await assertWithoutLoanRules(tx, list, removed);
       const moves = await this.recordBooks.collectMoves(tx, list, id, into.id, books);
       await this.recordBooks.reassign(tx, list, id, into.id, books);
       await deleteRecord(tx, list, id);
@@ -200,6 +204,21 @@ export class AuthorityEditingService {
       };
     });
   }
+}
+
+/**
+ * A category takes no rules of lending with it unseen. In SQL, since the lists stand below circulation.
+ * @throws ConflictError
+ */
+async function assertWithoutLoanRules<List extends AuthorityList>(
+  tx: Transaction,
+  list: List,
+  record: AuthorityRow<List>,
+): Promise<void> {
+  if (list !== "categories" || (await tx.count(sql`FROM loan_rules WHERE category_id = ${record.id}`)) === 0) return;
+  throw new ConflictError(
+    `${recordLabel(list, record)} punya aturan peminjaman sendiri. Hapus dulu aturannya di Pengaturan, lalu ulangi.`,
+  );
 }
 
 async function requireRecord<List extends AuthorityList>(

@@ -10,6 +10,7 @@ import {
   AuthorRef,
   CategoryEdge,
   CategoryRef,
+  CollectionGroupRef,
   ClassificationEdge,
   ClassificationRef,
   LocationEdge,
@@ -196,7 +197,19 @@ listMutations({
   }),
 });
 listMutations({ list: "publishers", ref: PublisherRef, edge: PublisherEdge, noun: "a publisher", values: name });
-listMutations({ list: "categories", ref: CategoryRef, edge: CategoryEdge, noun: "a category", values: name });
+listMutations({
+  list: "categories",
+  ref: CategoryRef,
+  edge: CategoryEdge,
+  noun: "a category",
+  values: (t, isNew) => ({
+    ...name(t, isNew),
+    collectionGroup: t.field({
+      type: CollectionGroupRef,
+      description: "What reports count its books as; null where their classification says enough.",
+    }),
+  }),
+});
 listMutations({
   list: "classifications",
   ref: ClassificationRef,

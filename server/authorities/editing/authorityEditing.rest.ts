@@ -136,7 +136,10 @@ export const authorityEditingRoutes: readonly RestRoute[] = [
   }),
   ...listRoutes({
     ...authorityPresentations.categories,
-    example: { body: { name: "Fiksi" }, data: { id: 7, name: "Fiksi", books_count: 0 } },
+    example: {
+      body: { name: "Fiksi", collection_group: "fiction" },
+      data: { id: 7, name: "Fiksi", collection_group: "fiction", books_count: 0 },
+    },
   }),
   ...listRoutes({
     ...authorityPresentations.classifications,

@@ -1,12 +1,14 @@
 import { z } from "zod";
 
 import { line, optionalLine } from "../../platform/validation/fields.js";
+import { COLLECTION_GROUPS } from "../collectionGroups.js";
 
 const nonBlankName = (maxLength: number) =>
   line(maxLength).refine((text) => text === "" || /[\p{L}\p{N}]/u.test(text), "Tulis dengan huruf atau angka.");
 const kind = z.enum(["person", "organisation"]).nullish();
 const author = z.strictObject({ firstName: nonBlankName(255), lastName: optionalLine(190).optional(), kind });
 const named = z.strictObject({ name: nonBlankName(255) });
+const category = named.extend({ collectionGroup: z.enum(COLLECTION_GROUPS).nullish() });
 const classification = z.strictObject({ code: nonBlankName(100), name: optionalLine(255).optional() });
 const location = z.strictObject({ name: nonBlankName(255), shelf: optionalLine(100).optional() });
 
@@ -14,7 +16,7 @@ const location = z.strictObject({ name: nonBlankName(255), shelf: optionalLine(1
 export const newRecordInputs = {
   authors: author,
   publishers: named,
-  categories: named,
+  categories: category,
   classifications: classification,
   locations: location,
   sources: named,
@@ -24,7 +26,7 @@ export const newRecordInputs = {
 export const recordChangeInputs = {
   authors: author.partial(),
   publishers: named.partial(),
-  categories: named.partial(),
+  categories: category.partial(),
   classifications: classification.partial(),
   locations: location.partial(),
   sources: named.partial(),

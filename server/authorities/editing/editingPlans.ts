@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 import type { BinKind } from "../../bin/binKinds.js";
 import { invalid } from "../../errors.js";
@@ -6,16 +6,26 @@ import { pick, type RowOf, valuesOf } from "../../platform/database/columns.js";
 import { rowSchema } from "../../platform/database/rowSchema.js";
 import { authorTable } from "../Author.entity.js";
 import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
+import { categoryTable } from "../Category.entity.js";
+import { COLLECTION_GROUPS } from "../collectionGroups.js";
 import { classificationTable } from "../Classification.entity.js";
-import { authorDraft, classificationDraft, locationDraft, namedDraft, type RecordDraft } from "../findOrCreate.js";
+import {
+  authorDraft,
+  categoryDraft,
+  classificationDraft,
+  locationDraft,
+  namedDraft,
+  type RecordDraft,
+} from "../findOrCreate.js";
 import { locationTable } from "../Location.entity.js";
 import { type AuthorName, fullName } from "../names/authorName.js";
 import { publisherTable } from "../Publisher.entity.js";
 import { newRecordInputs, recordChangeInputs } from "./editingInput.js";
 
 const authorColumns = pick(authorTable, "firstName", "lastName", "kind");
-/** Of publishers, categories and sources, which have the same columns. */
+/** Of publishers and sources, which have the same columns. */
 const namedColumns = pick(publisherTable, "name");
+const categoryColumns = pick(categoryTable, "name", "collectionGroup");
 const classificationColumns = pick(classificationTable, "code", "name");
 const locationColumns = pick(locationTable, "name", "shelf");
 
@@ -24,7 +34,7 @@ type NamedValues = RowOf<typeof namedColumns>;
 interface ListValues {
   readonly authors: RowOf<typeof authorColumns>;
   readonly publishers: NamedValues;
-  readonly categories: NamedValues;
+  readonly categories: RowOf<typeof categoryColumns>;
   readonly classifications: RowOf<typeof classificationColumns>;
   readonly locations: RowOf<typeof locationColumns>;
   readonly sources: NamedValues;
@@ -92,11 +102,18 @@ export const editingPlans: { readonly [List in AuthorityList]: EditingPlan<List>
     changes: recordChangeInputs.publishers,
   },
   categories: {
-    ...named,
     label: "Kategori",
     recordType: "category",
     newRecord: newRecordInputs.categories,
     changes: recordChangeInputs.categories,
+    nameField: "name",
+    emptyValues: { name: "", collectionGroup: null },
+    valuesOf: (row) => valuesOf(categoryColumns, row),
+    // What the bin has kept since before categories had groups has none.
+    keptValues: z.object({ name: z.string(), collectionGroup: z.enum(COLLECTION_GROUPS).nullable().default(null) }),
+    normalise: (values) => values,
+    draft: categoryDraft,
+    title: ({ name }) => name,
   },
   classifications: {
     label: "Klasifikasi",

@@ -62,7 +62,7 @@ export async function keepPicturesOf(tx: Transaction, postId: number): Promise<v
   await markFilesKept(tx, ...(await picturesOf(tx, [postId])).map(addressOf));
 }
 
-/** For posts that go for good: what no other post has any more goes with them. */
+/** For posts that are deleted for good: the pictures that no other post uses are dropped with them. */
 export async function dropPicturesOf(tx: Transaction, postIds: readonly number[]): Promise<void> {
   const names = await picturesOf(tx, postIds);
   if (names.length > 0) {

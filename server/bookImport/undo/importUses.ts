@@ -23,7 +23,8 @@ function bookUses(id: number): BookUses {
   const copiesOf = sql`SELECT 1 FROM copies own WHERE own.book_id = books.id`;
   return {
     borrowed: sql`EXISTS (SELECT 1 FROM copies own JOIN borrowings ON borrowings.copy_id = own.id
-                          WHERE own.book_id = books.id)`,
+                          WHERE own.book_id = books.id)
+                  OR EXISTS (SELECT 1 FROM reservations WHERE reservations.open_book_id = books.id)`,
     binned: sql`books.deleted_at IS NOT NULL`,
     copy_binned: sql`books.id IN (SELECT CAST(JSON_EXTRACT(kept, '$.bookId') AS SIGNED) FROM bin_entries
                                   WHERE kind = 'copy')`,
@@ -39,7 +40,8 @@ function bookUses(id: number): BookUses {
 
 /** Conditions on `copies` joined with `books`, of copies that the import gave to older books. */
 const copyUses: CopyUses = {
-  borrowed: sql`EXISTS (SELECT 1 FROM borrowings WHERE borrowings.copy_id = copies.id)`,
+  borrowed: sql`EXISTS (SELECT 1 FROM borrowings WHERE borrowings.copy_id = copies.id)
+                OR EXISTS (SELECT 1 FROM reservations WHERE reservations.kept_copy_id = copies.id)`,
   binned: sql`books.deleted_at IS NOT NULL`,
   changed: sql`copies.updated_at <> copies.created_at`,
 };

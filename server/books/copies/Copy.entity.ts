@@ -13,6 +13,7 @@ export type CopyStatus = "available" | "repair" | "reference_only" | "lost" | "w
 @Index("ix_copies_book", ["bookId"])
 @Index("ix_copies_location", ["locationId"])
 @Index("ix_copies_import", ["importId", "listed"])
+@Index("ix_copies_acquired", ["acquiredAt", "importId", "createdAt"])
 export class Copy {
   @PrimaryGeneratedColumn()
   id: number;
@@ -44,6 +45,13 @@ export class Copy {
 
   @Column({ type: "varchar", length: 20, default: "available" })
   status: CopyStatus;
+
+  /** What it cost, in whole rupiah, where that differs from its book's price. */
+  @Column({ type: "int", nullable: true })
+  price: number | null;
+  /** The day the library got it, if somebody has said so. */
+  @Column({ type: "date", nullable: true })
+  acquiredAt: string | null;
 
   /** False while an unfinished import owns the copy. */
   @Column({ type: "boolean", default: true })

@@ -10,6 +10,7 @@ import { type Page, type PageArgs, readPage } from "../../platform/database/keys
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { bookTable } from "../Book.entity.js";
 import { bookLock } from "../bookLock.js";
+import { longDate } from "../../platform/time/longDate.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanRead, assertCanManage, type Viewer } from "../../viewer.js";
 import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
@@ -20,7 +21,7 @@ import { copyKeys } from "./copyKeys.js";
 import { insertLocatedCopies } from "./copyWriter.js";
 import { assertItemCodesFree } from "./assertItemCodesFree.js";
 import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
-import { type CopyLoans, lockCopies, longDate, loanRefusal } from "./copyLoans.js";
+import { type CopyLoans, lockCopies, loanRefusal } from "./copyLoans.js";
 import { recountHeldCopies } from "./heldCopies.js";
 import { nextItemCodes, takenCodes } from "./itemCodes.js";
 import { lockLocation, locationLabel, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
@@ -85,7 +86,17 @@ export class CopyService {
    */
   async create(viewer: Viewer, bookId: number, input: unknown): Promise<CopyRow[]> {
     assertCanManage(viewer, "catalogue");
-    const { count, codes: given, fieldOf, locationId, inventoryCode, condition, status } = parseCopies(input);
+    const {
+      count,
+      codes: given,
+      fieldOf,
+      locationId,
+      inventoryCode,
+      condition,
+      status,
+      price,
+      acquiredAt,
+    } = parseCopies(input);
     return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
       const generated = await nextItemCodes(tx, given ? 0 : count);
       await assertBook(tx, bookId);
@@ -102,6 +113,8 @@ export class CopyService {
           locationId: location?.id ?? null,
           condition: condition ?? "good",
           status: status ?? "available",
+          price: price ?? null,
+          acquiredAt: acquiredAt ?? null,
         })),
         { importId: null, listed: true, now: this.now() },
       );
@@ -122,7 +135,8 @@ export class CopyService {
   }
 
   /**
-   * @throws NotFoundError, ValidationError; ConflictError for a taken code and for another status while it is on loan.
+   * @throws NotFoundError, ValidationError; ConflictError for a taken code and for another status while it is on loan or
+   * kept.
    */
   async update(viewer: Viewer, id: number, input: unknown): Promise<CopyRow> {
     assertCanManage(viewer, "catalogue");
@@ -138,11 +152,12 @@ export class CopyService {
         location: changes.locationId === undefined ? before.location : location && locationLabel(location),
         condition: changes.condition ?? before.condition,
         status: changes.status ?? before.status,
+        price: changes.price === undefined ? before.price : changes.price,
+        acquiredAt: changes.acquiredAt === undefined ? before.acquiredAt : changes.acquiredAt,
       };
-      if (after.status !== before.status && loans.dueAt !== null) {
-        const loan = `Eksemplar ${before.itemCode} sedang dipinjam sampai ${longDate(loans.dueAt)}.`;
-        const message = `${loan} Terima dulu pengembaliannya, lalu ubah statusnya.`;
-        throw new ConflictError(message, [{ name: "status", message }]);
+      const refusal = after.status === before.status ? null : statusRefusal(loans);
+      if (refusal !== null) {
+        throw new ConflictError(refusal, [{ name: "status", message: refusal }]);
       }
       if (after.itemCode !== before.itemCode) {
         await assertItemCodesFree(tx, [after.itemCode], () => "itemCode");
@@ -164,13 +179,14 @@ export class CopyService {
   }
 
   /**
-   * Sets the condition or status of several copies, all or none; returns them in the given order.
-   * @throws ValidationError; NotFoundError if one does not exist; ConflictError naming those on loan whose status may
-   * not change.
+   * Sets the condition, status, price or day of acquisition of several copies, all or none; returns them in the
+   * given order.
+   * @throws ValidationError; NotFoundError if one does not exist; ConflictError naming those on loan or kept, whose
+   * status may not change.
    */
   async updateMany(viewer: Viewer, input: unknown): Promise<CopyRow[]> {
     assertCanManage(viewer, "catalogue");
-    const { copyIds, condition, status } = parseInput(updateCopiesInput, input);
+    const { copyIds, condition, status, price, acquiredAt } = parseInput(updateCopiesInput, input);
     return this.database.write({ viewer }, async (tx) => {
       const idCondition = sql`copies.id IN (${join(copyIds)})`;
       const loans = await lockCopies(tx, idCondition);
@@ -180,11 +196,12 @@ export class CopyService {
           "Sebagian eksemplar ini tidak ditemukan. Mungkin sudah dihapus. Muat ulang daftarnya, lalu pilih lagi.",
         );
       }
-      const onLoan = loans.filter(
-        ({ copyId, dueAt }) =>
-          dueAt !== null && before.some(({ id, status: now }) => id === copyId && status && status !== now),
+      const bound = loans.filter(
+        ({ copyId, dueAt, reserved }) =>
+          (dueAt !== null || reserved === "kept") &&
+          before.some(({ id, status: now }) => id === copyId && status && status !== now),
       );
-      const refusal = loanRefusal(onLoan);
+      const refusal = loanRefusal(bound);
       if (refusal !== null) {
         throw new ConflictError(refusal, [{ name: "status", message: refusal }]);
       }
@@ -192,12 +209,20 @@ export class CopyService {
         ...copy,
         condition: condition ?? copy.condition,
         status: status ?? copy.status,
+        price: price === undefined ? copy.price : price,
+        acquiredAt: acquiredAt ?? copy.acquiredAt,
       }));
       const changed = after.filter((copy, index) => JSON.stringify(copy) !== JSON.stringify(before[index]));
       if (changed.length > 0) {
         await tx.update(
           copyTable,
-          { condition: condition ?? undefined, status: status ?? undefined, updatedAt: nextUpdatedAt(tx, this.now()) },
+          {
+            condition: condition ?? undefined,
+            status: status ?? undefined,
+            price,
+            acquiredAt: acquiredAt ?? undefined,
+            updatedAt: nextUpdatedAt(tx, this.now()),
+          },
           sql`id IN (${join(changed.map(({ id }) => id))})`,
         );
         await recountHeldCopies(
@@ -220,7 +245,7 @@ export class CopyService {
 
   /**
    * Into the bin. Returns the book that it was a copy of, and the entry's number.
-   * @throws NotFoundError; ConflictError where it is on loan or ever was: then it can be withdrawn.
+   * @throws NotFoundError; ConflictError where it is reserved, on loan or ever was: then it can be withdrawn.
    */
   async delete(
     viewer: Viewer,
@@ -263,6 +288,17 @@ async function lockCopy(
     throw notFound();
   }
   return { before, loans };
+}
+
+/** Why a copy has to stay of the status it has; null if it may change. */
+function statusRefusal({ itemCode, dueAt, reserved }: CopyLoans): string | null {
+  if (dueAt !== null) {
+    const loan = `Eksemplar ${itemCode} sedang dipinjam sampai ${longDate(dueAt)}.`;
+    return `${loan} Terima dulu pengembaliannya, lalu ubah statusnya.`;
+  }
+  return reserved === "kept"
+    ? `Eksemplar ${itemCode} sedang disimpan untuk reservasi. Batalkan dulu reservasinya, lalu ubah statusnya.`
+    : null;
 }
 
 async function assertBook(tx: Transaction, id: number): Promise<void> {

@@ -11,7 +11,7 @@ import { MAX_NAMED } from "./copiesToLabel.js";
 import { MAX_COPIES } from "./itemCode.js";
 
 const SettableCopyStatus = builder.enumType("SettableCopyStatus", {
-  description: "What the desk may set; ON_LOAN is the open borrowing itself and is never set.",
+  description: "What the desk may set; ON_LOAN is the open borrowing itself and KEPT the reservation: neither is set.",
   values: {
     AVAILABLE: { value: "available", description: "On the shelf (tersedia)." },
     REPAIR: { value: "repair", description: "Being repaired (diperbaiki)." },
@@ -42,6 +42,8 @@ builder.relayMutationField(
       locationId: t.globalID({ description: "Where they stand when that is not where the book stands." }),
       condition: t.field({ type: CopyConditionRef, description: "GOOD unless given." }),
       status: t.field({ type: SettableCopyStatus, description: "AVAILABLE unless given." }),
+      price: t.int({ description: "What each cost, in whole rupiah, where that differs from the book's price." }),
+      acquiredAt: t.field({ type: "Date", description: "The day the library got them." }),
     }),
   },
   {
@@ -89,8 +91,10 @@ builder.relayMutationField(
       condition: t.field({ type: CopyConditionRef, description: "The state it is in." }),
       status: t.field({
         type: SettableCopyStatus,
-        description: "Whether it can be borrowed; refused while it is on loan.",
+        description: "Whether it can be borrowed; refused while it is on loan or kept.",
       }),
+      price: t.int({ description: "What it cost, in whole rupiah; null where its book's price is its own." }),
+      acquiredAt: t.field({ type: "Date", description: "The day the library got it; null where nobody knows." }),
     }),
   },
   {
@@ -125,8 +129,10 @@ builder.relayMutationField(
       condition: t.field({ type: CopyConditionRef, description: "The state they are in." }),
       status: t.field({
         type: SettableCopyStatus,
-        description: "Whether they can be borrowed; refused while one of them is on loan.",
+        description: "Whether they can be borrowed; refused while one of them is on loan or kept.",
       }),
+      price: t.int({ description: "What each cost, in whole rupiah; null where their book's price is their own." }),
+      acquiredAt: t.field({ type: "Date", description: "The day the library got them." }),
     }),
   },
   {

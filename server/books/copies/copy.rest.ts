@@ -23,6 +23,8 @@ const exampleCopy = {
   condition: "good",
   status: "available",
   due_on: null,
+  price: null,
+  acquired_at: "2026-11-20",
 };
 
 export const copyRoutes = [
@@ -181,7 +183,7 @@ export const copyRoutes = [
     success: 200,
     summary: "Change several copies",
     description:
-      "The same condition or status for all of them, or for none where one is not there (404) or another status " +
+      "The same condition, status or price for all of them, or for none where one is not there (404) or another status " +
       "would take it from its borrower (409).",
     body: updateCopiesInput,
     response: z.object({ data: z.array(copyResponse) }),
@@ -204,7 +206,7 @@ export const copyRoutes = [
     summary: "Change a copy",
     description:
       "What is left out stays, `null` empties; `location_id: null` puts it where its book stands. The status " +
-      "cannot be set while the copy is on loan (409).",
+      "cannot be set while the copy is on loan or kept (409).",
     params: id,
     body: updateCopyInput,
     response: z.object({ data: copyResponse }),
@@ -225,7 +227,7 @@ export const copyRoutes = [
     operation: "delete",
     success: 200,
     summary: "Delete a copy",
-    description: "A copy that is on loan or ever was stays (409): set its status to withdrawn instead.",
+    description: "A copy that is reserved, on loan or ever was stays (409): set its status to withdrawn instead.",
     params: id,
     response: z.object({
       data: z.object({ id: z.int(), book_id: z.int() }),

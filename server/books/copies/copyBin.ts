@@ -9,8 +9,10 @@ import { recountHeldCopies } from "./heldCopies.js";
 import { takenCodes } from "./itemCodes.js";
 import { type CopySnapshot, lockLocation, snapshotColumnNames } from "./copySnapshot.js";
 
-const keptCopy: z.ZodType<CopySnapshot> = rowSchema(copyTable, ...snapshotColumnNames).and(
-  z.object({ location: z.string().nullable() }),
+/** What was deleted before copies had prices and days of acquisition keeps none. */
+const keptCopy: z.ZodType<CopySnapshot> = z.preprocess(
+  (kept) => (typeof kept === "object" ? { price: null, acquiredAt: null, ...kept } : kept),
+  rowSchema(copyTable, ...snapshotColumnNames).and(z.object({ location: z.string().nullable() })),
 );
 
 /** Restores a deleted copy with its id if its item code is still free. */

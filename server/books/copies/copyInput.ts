@@ -1,15 +1,23 @@
 import { z } from "zod";
 
 import { type FieldError, ValidationError } from "../../errors.js";
-import { optionalLine, recordId, recordIds } from "../../platform/validation/fields.js";
+import { optionalLine, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { itemCode, MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCode.js";
 import { codesStartingAt } from "./itemCodes.js";
 
 const MAX_CHANGED = 250;
 const condition = z.enum(["good", "worn", "damaged"]);
-/** What the desk may set; `on_loan` is the open borrowing itself. */
+const DAY_MESSAGE = "Isi dengan tanggal perolehan dari 1900 sampai 2100, misalnya 2026-11-21.";
+const acquiredAt = z.iso
+  .date(DAY_MESSAGE)
+  .refine((day) => day >= "1900-01-01" && day < "2101-01-01", DAY_MESSAGE)
+  .nullish();
+/** What the desk may set; `on_loan` is the open borrowing itself, `kept` the reservation. */
 const status = z.enum(["available", "repair", "reference_only", "lost", "withdrawn"]);
+
+/** Null where its book's price is its own. */
+const price = rupiah.nullable();
 
 export const createCopiesInput = z.strictObject({
   count: z.int().min(1).max(MAX_COPIES).nullish(),
@@ -19,6 +27,8 @@ export const createCopiesInput = z.strictObject({
   locationId: recordId.nullish(),
   condition: condition.nullish(),
   status: status.nullish(),
+  price: price.optional(),
+  acquiredAt,
 });
 
 export const updateCopyInput = z.strictObject({
@@ -27,6 +37,8 @@ export const updateCopyInput = z.strictObject({
   locationId: recordId.nullish(),
   condition: condition.optional(),
   status: status.optional(),
+  price: price.optional(),
+  acquiredAt,
 });
 
 export const updateCopiesInput = z
@@ -34,11 +46,13 @@ export const updateCopiesInput = z
     copyIds: recordIds(MAX_CHANGED, "Sebuah eksemplar disebut dua kali.").min(1),
     condition: condition.nullish(),
     status: status.nullish(),
+    price: price.optional(),
+    acquiredAt,
   })
-  .refine(({ condition, status }) => Boolean(condition ?? status), {
-    path: ["status"],
-    message: "Pilih kondisi atau status yang baru.",
-  });
+  .refine(
+    ({ condition, status, price, acquiredAt }) => Boolean(condition ?? status ?? acquiredAt) || price !== undefined,
+    { path: ["status"], message: "Pilih kondisi, status, harga atau tanggal perolehan yang baru." },
+  );
 
 export const proposedCodesInput = z.strictObject({
   count: z.int().min(1).max(MAX_COPIES),
@@ -51,7 +65,7 @@ export const proposedCodesInput = z.strictObject({
  */
 export interface RequestedCopies extends Pick<
   z.output<typeof createCopiesInput>,
-  "inventoryCode" | "locationId" | "condition" | "status"
+  "inventoryCode" | "locationId" | "condition" | "status" | "price" | "acquiredAt"
 > {
   readonly count: number;
   readonly codes: readonly string[] | null;

@@ -14,6 +14,8 @@ export const snapshotColumnNames = [
   "locationId",
   "condition",
   "status",
+  "price",
+  "acquiredAt",
 ] as const;
 const snapshotColumns = pick(copyTable, ...snapshotColumnNames);
 

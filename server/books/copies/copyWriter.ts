@@ -54,18 +54,31 @@ export async function insertLocatedCopies(
 ): Promise<void> {
   await tx.insert(
     copyTable,
-    copies.map(({ bookId, itemCode, inventoryCode = null, locationId, condition = "good", status = "available" }) => ({
-      bookId,
-      itemCode,
-      inventoryCode,
-      locationId,
-      condition,
-      status,
-      listed,
-      importId,
-      createdAt: now,
-      updatedAt: now,
-    })),
+    copies.map(
+      ({
+        bookId,
+        itemCode,
+        inventoryCode = null,
+        locationId,
+        condition = "good",
+        status = "available",
+        price = null,
+        acquiredAt = null,
+      }) => ({
+        bookId,
+        itemCode,
+        inventoryCode,
+        locationId,
+        condition,
+        status,
+        price,
+        acquiredAt,
+        listed,
+        importId,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    ),
   );
   if (listed) {
     await recountHeldCopies(

@@ -16,6 +16,9 @@ export interface NewCopy {
   readonly location?: NewLocation | null;
   readonly condition?: CopyCondition;
   readonly status?: CopyStatus;
+  /** Its own, where it differs from the book's. */
+  readonly price?: number | null;
+  readonly acquiredAt?: string | null;
 }
 
 /**

@@ -12,7 +12,7 @@ import { markFilesDropped, markFilesKept } from "../../platform/files/fileState.
 import type { Viewer } from "../../viewer.js";
 import { bookTable } from "../Book.entity.js";
 import { copyTable } from "../copies/Copy.entity.js";
-import { type CopyLoans, loanRefusal, lockCopies } from "../copies/copyLoans.js";
+import { type CopyLoans, loanRefusal, lockCopies, openReservations } from "../copies/copyLoans.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { removeFromIndex } from "../query/bookSearch.js";
 import { adjustBookCounts } from "./bookCounts.js";
@@ -28,7 +28,7 @@ export interface BookRemoval {
 }
 
 /**
- * Moves those of the books to the bin that have no loan history: they become invisible with their files, and related
+ * Moves those of the books to the bin that have no loan history and that nobody waits for: they become invisible with their files, and related
  * rows are kept. The other books are not touched. The write holds `bookLock`.
  */
 export async function moveBooksToBin(
@@ -39,11 +39,13 @@ export async function moveBooksToBin(
 ): Promise<BookRemoval[]> {
   const books = new Map((await lockBooks(tx, ids)).map((book) => [book.id, book]));
   const copies = books.size === 0 ? [] : await lockCopies(tx, sql`copies.book_id IN (${join([...books.keys()])})`);
+  const reservations = books.size === 0 ? new Map<number, number>() : await openReservations(tx, [...books.keys()]);
   const removals = ids.map((id) =>
     planRemoval(
       id,
       books.get(id),
       copies.filter(({ bookId }) => bookId === id),
+      reservations.get(id) ?? 0,
     ),
   );
   const removable = removals.filter(({ refused }) => refused === null).flatMap(({ id }) => books.get(id) ?? []);
@@ -67,7 +69,12 @@ export async function moveBooksToBin(
   return removals.map((removal) => ({ ...removal, binEntryId: entries[removableIds.indexOf(removal.id)] ?? null }));
 }
 
-function planRemoval(id: number, book: BookSnapshot | undefined, copies: readonly CopyLoans[]): BookRemoval {
+function planRemoval(
+  id: number,
+  book: BookSnapshot | undefined,
+  copies: readonly CopyLoans[],
+  reservations: number,
+): BookRemoval {
   if (!book) {
     return {
       id,
@@ -76,7 +83,10 @@ function planRemoval(id: number, book: BookSnapshot | undefined, copies: readonl
       auditValues: {},
     };
   }
-  const refusal = loanRefusal(copies);
+  const refusal =
+    reservations > 0
+      ? `${reservations} reservasi judul ini masih berjalan. Batalkan dulu reservasinya.`
+      : loanRefusal(copies);
   return {
     id,
     binEntryId: null,

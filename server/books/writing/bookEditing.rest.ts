@@ -28,7 +28,7 @@ const exampleSavedBook = {
   edition: null,
   physical_description: "534 hlm; 20,5 cm",
   classification: { id: 5, code: "813", name: "Fiksi Indonesia", books_count: 40 },
-  category: { id: 1, name: "Novel", books_count: 52 },
+  category: { id: 1, name: "Novel", collection_group: "fiction", books_count: 52 },
   subjects: ["Belitung"],
   description: null,
   image_url: null,
@@ -227,7 +227,7 @@ export const bookEditingRoutes = [
     success: 200,
     summary: "Delete a book",
     description:
-      "Into the bin, with its copies and files. A book whose copies are on loan or ever were stays (409): set " +
+      "Into the bin, with its copies and files. A book that is reserved, or whose copies are on loan or ever were, stays (409): set " +
       "their status to withdrawn instead.",
     params: id,
     response: z.object({

@@ -151,6 +151,24 @@ onBothEngines("The bin", (test) => {
     ]);
   });
 
+  it("gives a copy back that was deleted before copies had prices", async () => {
+    await givenBooks(test.database, [{ title: "Lama", copies: [{ itemCode: "L-1" }] }]);
+    const [copy] = await rows<{ id: number }>`SELECT id FROM copies WHERE item_code = 'L-1'`;
+    const { binEntryIds } = await new CopyService(test.database).delete(admin, copy?.id ?? 0);
+    const [entry] = await rows<{ kept: string }>`SELECT kept FROM bin_entries WHERE id = ${binEntryIds[0]}`;
+    const { price, ...older } = JSON.parse(entry?.kept ?? "") as { price: null };
+    await test.database.write({ unaudited: "An entry of an older version." }, (tx) =>
+      tx.run(sql`UPDATE bin_entries SET kept = ${JSON.stringify(older)} WHERE id = ${binEntryIds[0]}`),
+    );
+
+    await bin().restore(admin, { ids: binEntryIds });
+
+    expect([price, ...(await rows`SELECT id, price FROM copies WHERE item_code = 'L-1'`)]).toEqual([
+      null,
+      { id: copy?.id, price: null },
+    ]);
+  });
+
   it("gives a digital file and a cover back, unless the book has another by then", async () => {
     const [id = 0] = await givenBooks(test.database, [{ title: "Berberkas" }]);
     const service = files.service();

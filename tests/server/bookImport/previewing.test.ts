@@ -1,5 +1,9 @@
 import sql from "sql-template-tag";
 
+import { bookImportTable } from "../../../server/bookImport/BookImport.entity.js";
+import { importById } from "../../../server/bookImport/importReads.js";
+import { NEW_PREVIEW } from "../../../server/bookImport/preview/previewImport.js";
+import { registerOwner } from "../../../server/platform/files/processOwner.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
@@ -166,5 +170,35 @@ onBothEngines("A preview", (test) => {
       state: "failed",
       message: "Server berhenti saat berkas ini diperiksa. Periksa lagi.",
     });
+  });
+
+  it("that ends while its row is being read is not taken for one whose server has died", async () => {
+    const { id } = await the.upload("judul\nHidup\n");
+    const { owner, release } = registerOwner();
+    const save = (state: "running" | "ready") =>
+      test.database.write(testWrite, (tx) =>
+        tx.update(
+          bookImportTable,
+          { preview: { ...NEW_PREVIEW, state }, previewOwner: owner, previewAt: new Date() },
+          sql`id = ${id}`,
+        ),
+      );
+    await save("running");
+    const seen = await test.database.read((reader) =>
+      importById(
+        {
+          ...reader,
+          select: async (selected, rest) => {
+            const rows = await reader.select(selected, rest);
+            await save("ready");
+            release();
+            return rows;
+          },
+        },
+        id,
+      ),
+    );
+
+    expect(seen?.preview).toMatchObject({ state: "ready", message: null });
   });
 });

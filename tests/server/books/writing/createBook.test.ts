@@ -5,7 +5,7 @@ import { CopyService } from "../../../../server/books/copies/CopyService.js";
 import { BookService } from "../../../../server/books/BookService.js";
 import { insertBooks } from "../../../../server/books/writing/bookWriter.js";
 import { parseAuthorName } from "../../../../server/authorities/names/authorName.js";
-import { findOrCreate, namedDraft } from "../../../../server/authorities/findOrCreate.js";
+import { categoryDraft, findOrCreate } from "../../../../server/authorities/findOrCreate.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
@@ -243,7 +243,7 @@ onBothEngines("Creating a book", (test) => {
 
   it("names every number that leads nowhere, also one that only an unfinished import has used", async () => {
     const hidden = await test.database.write(testWrite, (tx) =>
-      findOrCreate(tx, "categories", [namedDraft("Belum ada")], 77),
+      findOrCreate(tx, "categories", [categoryDraft({ name: "Belum ada" })], 77),
     );
     const { kind, fields } = await expectDomainError(
       editing.create(admin, {
