@@ -1,5 +1,7 @@
 import {
+  AlarmClock,
   BookDashed,
+  CalendarClock,
   CircleCheck,
   ChevronRight,
   Copy,
@@ -7,6 +9,7 @@ import {
   IdCard,
   KeyRound,
   type LucideIcon,
+  PackageCheck,
   ScanBarcode,
   Tag,
 } from "lucide-react";
@@ -19,6 +22,9 @@ import { Skeleton } from "../ui/Skeleton";
 
 export const Attention_attentionStats = graphql(`
   fragment Attention_attentionStats on AttentionStats {
+    overdueLoans
+    loansDueToday
+    readyReservations
     booksWithoutCategory
     booksWithWrongIsbn
     booksWithoutCopies
@@ -47,6 +53,33 @@ const QUIET = "bg-wash text-muted";
 
 /** In the order of their haste. */
 const TASKS: readonly Task[] = [
+  {
+    field: "overdueLoans",
+    title: "Peminjaman terlambat",
+    detail: "Belum dikembalikan",
+    act: "Lihat",
+    path: "/admin/borrowings?status=overdue",
+    Icon: AlarmClock,
+    tone: WRONG,
+  },
+  {
+    field: "loansDueToday",
+    title: "Jatuh tempo hari ini",
+    detail: "Harus kembali hari ini",
+    act: "Lihat",
+    path: "/admin/borrowings?status=due_today",
+    Icon: CalendarClock,
+    tone: CARE,
+  },
+  {
+    field: "readyReservations",
+    title: "Reservasi siap diambil",
+    detail: "Disimpan di meja",
+    act: "Lihat",
+    path: "/admin/borrowings?status=ready",
+    Icon: PackageCheck,
+    tone: CARE,
+  },
   {
     field: "failedImports",
     title: "Impor gagal",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { chartPoints } from "../charts/chartPoints";
 import { PeriodChart } from "../charts/PeriodChart";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
@@ -72,7 +72,7 @@ export function YearCharts({ charts: ref }: { charts: FragmentType<typeof YearCh
   );
 }
 
-function Panel({ title, children }: { title: string; children: React.ReactNode }) {
+function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-3">
       <h3 className="text-sm font-semibold">{title}</h3>

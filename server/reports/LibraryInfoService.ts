@@ -10,6 +10,8 @@ import {
   booksToMend,
   countNewest,
   failedImports,
+  type LoansToMend,
+  loansToMend,
   type StudentsToMend,
   studentsToMend,
 } from "./attentionReads.js";
@@ -26,6 +28,7 @@ import type { PeriodPoint } from "../platform/database/periodCounts.js";
 import { countPeople } from "../visits/visitStats.js";
 import { visitsCounter } from "../visits/visitsCounter.js";
 import { lastDays, lastMonths } from "../platform/time/libraryCalendar.js";
+import { readLendingDay } from "../circulation/policy/lendingDay.js";
 import { type RecentBorrowing, recentBorrowings, type RecentVisit, recentVisits } from "./recentReads.js";
 
 export const MAX_RECENT = 10;
@@ -56,6 +59,7 @@ export interface AttentionStats {
   readonly books: BooksToMend | null;
   readonly students: StudentsToMend | null;
   readonly failedImports: number | null;
+  readonly loans: LoansToMend | null;
 }
 
 /** What was added lately, by the library's clock. */
@@ -111,13 +115,15 @@ export class LibraryInfoService {
   /** It names students, so that it is the administrators'. */
   async recent(viewer: Viewer): Promise<RecentInfo> {
     assertCanRead(viewer, "reports");
-    const today = dayIn(this.timeZone, this.now());
-    return this.database.read(async (reader) => ({
-      borrowings: await recentBorrowings(reader, "borrowings", today, MAX_RECENT),
-      returns: await recentBorrowings(reader, "returns", today, MAX_RECENT),
-      visits: await recentVisits(reader, MAX_RECENT),
-      books: await selectBooks(reader, allBooks, sql`books.id DESC`, sql`${MAX_RECENT}`),
-    }));
+    return this.database.read(async (reader) => {
+      const day = await readLendingDay(reader, { timeZone: this.timeZone, now: this.now });
+      return {
+        borrowings: await recentBorrowings(reader, "borrowings", day, MAX_RECENT),
+        returns: await recentBorrowings(reader, "returns", day, MAX_RECENT),
+        visits: await recentVisits(reader, MAX_RECENT),
+        books: await selectBooks(reader, allBooks, sql`books.id DESC`, sql`${MAX_RECENT}`),
+      };
+    });
   }
 
   async attention(viewer: Viewer): Promise<AttentionStats> {
@@ -125,6 +131,9 @@ export class LibraryInfoService {
     const now = this.now();
     const today = dayIn(this.timeZone, now);
     return this.database.read(async (reader) => ({
+      loans: canRead(viewer, "circulation")
+        ? await loansToMend(reader, await readLendingDay(reader, { timeZone: this.timeZone, now: this.now }))
+        : null,
       books: canRead(viewer, "catalogue") ? await booksToMend(reader) : null,
       students: canRead(viewer, "students") ? await studentsToMend(reader, today) : null,
       failedImports: canRead(viewer, "imports") ? await failedImports(reader, now) : null,

@@ -1,12 +1,15 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import { countBookList } from "../books/query/bookList.js";
+import { isOverdue } from "../circulation/borrowings/borrowingFilter.js";
+import { isOpenLoan } from "../circulation/borrowings/borrowingReads.js";
+import type { LendingDay } from "../circulation/policy/lendingDay.js";
 import type { Reader } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { planStudentList, type StudentFilter } from "../students/studentList.js";
 import { countStudents } from "../students/studentReads.js";
+import { DAY_MS } from "../platform/time/libraryClock.js";
 
-const DAY_MS = 24 * 3_600_000;
 /** A failed import is news for so many days. */
 const FAILED_IMPORT_DAYS = 30;
 
@@ -36,6 +39,22 @@ export async function studentsToMend(reader: Reader, today: string): Promise<Stu
   return {
     endingCodes: await count({ hasEndingCode: true }),
     endingMemberships: await count({ status: "active", membership: "expiring" }),
+  };
+}
+
+/** Loans and reservations that wait for somebody today. */
+export interface LoansToMend {
+  readonly overdue: number;
+  readonly dueToday: number;
+  readonly readyReservations: number;
+}
+
+export async function loansToMend(reader: Reader, day: Pick<LendingDay, "calendar" | "today">): Promise<LoansToMend> {
+  const open = sql`FROM borrowings WHERE borrowings.returned_at IS NULL AND ${isOpenLoan}`;
+  return {
+    overdue: await reader.count(sql`${open} AND ${isOverdue(day)}`),
+    dueToday: await reader.count(sql`${open} AND borrowings.due_at = ${day.today}`),
+    readyReservations: await reader.count(sql`FROM reservations WHERE status = 'ready'`),
   };
 }
 

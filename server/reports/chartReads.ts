@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 
 import { type BookRow, booksByIds } from "../books/bookReads.js";
 import { copyTable } from "../books/copies/Copy.entity.js";
-import { type NamedRow, selectAuthorities } from "../authorities/authorityReads.js";
+import { type CategoryRow, selectAuthorities } from "../authorities/authorityReads.js";
 import { integer } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
@@ -13,7 +13,7 @@ import type { Period } from "../platform/time/libraryCalendar.js";
 
 /** The books of a category; without one, those of all the others and of none. */
 export interface CategoryPoint {
-  readonly category: NamedRow | null;
+  readonly category: CategoryRow | null;
   readonly booksCount: number;
 }
 

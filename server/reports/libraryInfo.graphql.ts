@@ -8,7 +8,7 @@ builder.objectType(LibraryInfoRef, {
   fields: (t) => ({
     name: t.string({
       description: "The library's own name.",
-      resolve: async (_figures, _args, { settings, viewer }) => (await settings.read(viewer)).name,
+      resolve: async (_figures, _args, { loaders }) => (await loaders.settings.load("all")).name,
     }),
     timeZone: t.string({
       description: "The zone of the library's clock, by which people are told days and hours: `Asia/Jakarta`.",

@@ -1,5 +1,4 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
-
+import { BorrowingStatusRef } from "../circulation/borrowings/borrowing.graphql.js";
 import { BookRef } from "../books/bookRefs.graphql.js";
 import { CategoryRef } from "../authorities/authority.graphql.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
@@ -34,21 +33,10 @@ const StudentSummaryRef = builder.objectRef<StudentSummary>("StudentSummary").im
   }),
 });
 
-const BorrowingStatusRef = builder.enumType("BorrowingStatus", {
-  description: "How a borrowing stands.",
-  values: {
-    ON_LOAN: { value: "on_loan", description: "Out (dipinjam)." },
-    OVERDUE: { value: "overdue", description: "Out after its last day (terlambat)." },
-    RETURNED: { value: "returned", description: "Back (dikembalikan)." },
-    LOST: { value: "lost", description: "Lost (hilang)." },
-  } as const,
-});
-
 const RecentBorrowingRef = builder.objectRef<RecentBorrowing>("RecentBorrowing").implement({
   description: "One of the latest borrowings or returns.",
   fields: (t) => ({
-    // No type of the schema is a borrowing yet, so that Pothos cannot make its id.
-    id: t.id({ description: "Global id.", resolve: ({ id }) => encodeGlobalID("Borrowing", id) }),
+    id: t.globalID({ description: "Global id.", resolve: ({ id }) => ({ type: "Borrowing", id }) }),
     databaseId: t.exposeInt("id", { description: "The borrowing's number." }),
     student: t.field({ type: StudentSummaryRef, description: "Who borrowed.", resolve: ({ student }) => student }),
     book: t.field({
@@ -227,6 +215,21 @@ const AttentionStatsRef = builder.objectRef<AttentionStats>("AttentionStats").im
       description: "Groups of publishers that are likely one, as `publisherMergeSuggestions`; at most ten minutes old.",
       resolve: async ({ books }, _args, { duplicates, viewer }) =>
         books ? (await duplicates.likelyCounts(viewer)).publishers : null,
+    }),
+    overdueLoans: t.int({
+      nullable: true,
+      description: "Loans that are overdue today (`borrowings(filter: { status: OVERDUE })`).",
+      resolve: ({ loans }) => loans?.overdue,
+    }),
+    loansDueToday: t.int({
+      nullable: true,
+      description: "Loans whose last day is today (`borrowings(filter: { status: DUE_TODAY })`).",
+      resolve: ({ loans }) => loans?.dueToday,
+    }),
+    readyReservations: t.int({
+      nullable: true,
+      description: "Reservations whose copy waits to be fetched.",
+      resolve: ({ loans }) => loans?.readyReservations,
     }),
     failedImports: t.exposeInt("failedImports", {
       nullable: true,

@@ -77,6 +77,9 @@ const attentionResponse = z
     books_without_copies: counted.describe("Books of which the library holds no copy."),
     duplicate_authors: counted.describe("Groups of authors that are likely one; at most ten minutes old."),
     duplicate_publishers: counted.describe("Groups of publishers that are likely one; at most ten minutes old."),
+    overdue_loans: counted.describe("Loans that are overdue today."),
+    loans_due_today: counted.describe("Loans whose last day is today."),
+    ready_reservations: counted.describe("Reservations whose copy waits to be fetched."),
     failed_imports: counted.describe("Imports of books and of covers that a fault has ended within thirty days."),
     ending_codes: counted.describe("Activation codes that end within seven days."),
     ending_memberships: counted.describe("Active students whose membership ends within thirty days."),
@@ -194,6 +197,9 @@ export const libraryInfoReportRoutes = [
           books_without_copies: 12,
           duplicate_authors: 4,
           duplicate_publishers: 2,
+          overdue_loans: 3,
+          loans_due_today: 5,
+          ready_reservations: 2,
           failed_imports: 0,
           ending_codes: 4,
           ending_memberships: 27,
@@ -201,7 +207,7 @@ export const libraryInfoReportRoutes = [
       },
     },
     handle: async ({ context: { duplicates, libraryInfo, viewer } }) => {
-      const { books, students, failedImports } = await libraryInfo.attention(viewer);
+      const { books, students, failedImports, loans } = await libraryInfo.attention(viewer);
       const likely = books && (await duplicates.likelyCounts(viewer));
       return {
         data: {
@@ -210,6 +216,9 @@ export const libraryInfoReportRoutes = [
           books_without_copies: books?.withoutCopies ?? null,
           duplicate_authors: likely?.authors ?? null,
           duplicate_publishers: likely?.publishers ?? null,
+          overdue_loans: loans?.overdue ?? null,
+          loans_due_today: loans?.dueToday ?? null,
+          ready_reservations: loans?.readyReservations ?? null,
           failed_imports: failedImports,
           ending_codes: students?.endingCodes ?? null,
           ending_memberships: students?.endingMemberships ?? null,

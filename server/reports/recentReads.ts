@@ -3,7 +3,9 @@ import sql, { type Sql } from "sql-template-tag";
 import { bookTable } from "../books/Book.entity.js";
 import type { BookSummaryRow } from "../books/bookSummaries.js";
 import { copyTable } from "../books/copies/Copy.entity.js";
-import { Borrowing } from "../circulation/Borrowing.entity.js";
+import { Borrowing } from "../circulation/borrowings/Borrowing.entity.js";
+import type { LendingDay } from "../circulation/policy/lendingDay.js";
+import { overdueDays } from "../circulation/rules/fine.js";
 import { nullable, pick, type RowOf, tableOf } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
@@ -45,6 +47,7 @@ export interface RecentVisit extends RowOf<typeof visitColumns> {
 const borrowingSelection = {
   ...borrowingColumns,
   lost: recentBorrowing.lost,
+  fineDays: recentBorrowing.policyFineDays,
   bookId: bookTable.id,
   ...pick(bookTable, "slug", "title", "imageUrl"),
   studentId: studentTable.id,
@@ -62,16 +65,16 @@ const visitSelection = {
 const recentQueries = {
   borrowings: { where: sql`1 = 1`, order: (from: Sql) => sql`${from}.borrowed_at DESC, ${from}.id DESC` },
   returns: {
-    where: sql`returned_at IS NOT NULL AND lost = 0`,
+    where: sql`returned_at IS NOT NULL`,
     order: (from: Sql) => sql`${from}.returned_at DESC, ${from}.due_at DESC, ${from}.id DESC`,
   },
 };
 
-/** `today` in the library's time zone decides what is overdue. */
+/** The day and its calendar decide what is overdue, as everywhere. */
 export async function recentBorrowings(
   reader: Reader,
   which: keyof typeof recentQueries,
-  today: string,
+  { today, calendar }: Pick<LendingDay, "today" | "calendar">,
   limit: number,
 ): Promise<RecentBorrowing[]> {
   const { where, order } = recentQueries[which];
@@ -82,11 +85,18 @@ export async function recentBorrowings(
         JOIN books ON books.id = copies.book_id
         ORDER BY ${order(sql`recent`)}`,
   );
-  return rows.map(({ studentId, name, nis, className, bookId, slug, title, imageUrl, lost, ...rest }) => ({
+  return rows.map(({ studentId, name, nis, className, bookId, slug, title, imageUrl, lost, fineDays, ...rest }) => ({
     ...rest,
     book: { id: bookId, slug, title, imageUrl },
     student: { id: studentId, name, nis, className },
-    status: lost ? "lost" : rest.returnedAt !== null ? "returned" : rest.dueAt < today ? "overdue" : "on_loan",
+    status:
+      rest.returnedAt !== null
+        ? "returned"
+        : lost
+          ? "lost"
+          : overdueDays(fineDays, calendar, rest.dueAt, today) > 0
+            ? "overdue"
+            : "on_loan",
   }));
 }
 

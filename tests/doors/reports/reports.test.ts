@@ -142,7 +142,7 @@ onBothEngines("Library info for the dashboard", (test) => {
     const { data } = await postGraphql(
       app,
       `{ libraryInfo {
-        attention { booksWithoutCategory booksWithWrongIsbn booksWithoutCopies duplicateAuthors duplicatePublishers failedImports endingCodes endingMemberships }
+        attention { booksWithoutCategory booksWithWrongIsbn booksWithoutCopies duplicateAuthors duplicatePublishers overdueLoans loansDueToday readyReservations failedImports endingCodes endingMemberships }
         growth { booksThisMonth studentsThisMonth borrowingsToday visitsToday } } }`,
       {},
       admin,
@@ -155,6 +155,9 @@ onBothEngines("Library info for the dashboard", (test) => {
           booksWithoutCopies: 0,
           duplicateAuthors: 0,
           duplicatePublishers: 0,
+          overdueLoans: 0,
+          loansDueToday: 0,
+          readyReservations: 0,
           failedImports: 0,
           endingCodes: 0,
           endingMemberships: 0,

@@ -31,7 +31,8 @@ describeInBrowser(
 
     it("shows what was changed elsewhere without a reload: what is to mend, and who has done what", async () => {
       const page = await open("rina");
-      await page.getByText("Tidak ada yang perlu dibereskan.").waitFor();
+      await page.getByText("Peminjaman terlambat").waitFor();
+      expect(await page.getByText("Buku tanpa kategori").count()).toBe(0);
       await page.getByText("Langsung", { exact: true }).waitFor();
       const created = await page.request.post("/api/books", {
         data: { title: "Buku Tanpa Apa-apa" },

@@ -188,21 +188,21 @@ onBothEngines("The dashboard's figures", (test) => {
         at: `2026-10-${String(day + 1).padStart(2, "0")}T03:00:00Z`,
         back: `2026-10-${String(day + 2).padStart(2, "0")}T03:00:00Z`,
       })),
-      { copy: 0, at: "2026-11-10T03:00:00Z", due: "2026-11-20" },
-      { copy: 1, at: "2026-11-11T03:00:00Z", due: "2026-11-21" },
-      { copy: 2, at: "2026-11-12T03:00:00Z", back: "2026-11-13T03:00:00Z", lost: true },
+      { copy: 0, at: "2026-11-10T03:00:00Z", due: "2026-11-18" },
+      { copy: 1, at: "2026-11-11T03:00:00Z", due: "2026-11-19" },
+      { copy: 2, at: "2026-11-12T03:00:00Z", lost: true },
     ]);
     await givenVisits([{ at: "2026-11-20T03:00:00Z" }, { at: "2026-11-21T03:00:00Z", people: 32 }]);
 
-    // At 17:00Z the 21st is over in Jakarta, though not in Greenwich.
-    const recent = await at("2026-11-21T16:59:59Z").recent(admin);
-    const later = await at("2026-11-21T17:00:00Z").recent(admin);
+    // At 17:00Z the 19th is over in Jakarta, though not in Greenwich.
+    const recent = await at("2026-11-19T16:59:59Z").recent(admin);
+    const later = await at("2026-11-19T17:00:00Z").recent(admin);
 
     expect(recent.borrowings).toHaveLength(10);
     expect(recent.borrowings.slice(0, 4).map(({ status, dueAt }) => [status, dueAt])).toEqual([
       ["lost", "2026-11-30"],
-      ["on_loan", "2026-11-21"],
-      ["overdue", "2026-11-20"],
+      ["on_loan", "2026-11-19"],
+      ["overdue", "2026-11-18"],
       ["returned", "2026-11-30"],
     ]);
     expect(later.borrowings[1]?.status).toBe("overdue");
@@ -280,6 +280,7 @@ onBothEngines("The dashboard's figures", (test) => {
       books: { withoutCategory: 1, withWrongIsbn: 1, withoutCopies: 13 },
       students: { endingCodes: 2, endingMemberships: 2 },
       failedImports: 1,
+      loans: { overdue: 0, dueToday: 0, readyReservations: 0 },
     });
     const staff = await at(now).attention({ ...admin, role: "staff" });
     expect(staff).toEqual({ ...seen, failedImports: null });

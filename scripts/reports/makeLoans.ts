@@ -1,0 +1,137 @@
+import sql from "sql-template-tag";
+
+import { type Borrowing, borrowingTable } from "../../server/circulation/borrowings/Borrowing.entity.js";
+import { ledgerEntryTable } from "../../server/circulation/ledger/LedgerEntry.entity.js";
+import { copyTable } from "../../server/books/copies/Copy.entity.js";
+import { pick } from "../../server/platform/database/columns.js";
+import type { Database } from "../../server/platform/database/Database.js";
+import { addDays } from "../../server/platform/time/libraryClock.js";
+import { type Student, studentTable } from "../../server/students/Student.entity.js";
+import { studentKeys } from "../../server/students/studentKeys.js";
+import { visitTable } from "../../server/visits/Visit.entity.js";
+import { seededNumbers } from "./seededNumbers.js";
+
+export const LOANS_A_YEAR = 100_000;
+/** The last one is the year that is reported; the others must cost nothing. */
+export const SCHOOL_YEARS = [2023, 2024, 2025];
+const STUDENTS = 1_200;
+const CLASSES = 36;
+const VISITS_A_YEAR = 60_000;
+const ROWS_PER_WRITE = 20_000;
+const made = { unaudited: "Loans that are made for a proof." } as const;
+
+type Row<Entity> = Omit<Entity, "id" | "student" | "copy">;
+
+/** Three school years of loans, visits and fines of a large school: the same ones each time. */
+export async function makeLoans(database: Database): Promise<void> {
+  const random = seededNumbers(20_261_123);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const students = Array.from({ length: STUDENTS }, (_, index) => studentNumber(index));
+  await database.write(made, (tx) => tx.insert(studentTable, students));
+  const people = await database.read((reader) =>
+    reader.select(pick(studentTable, "id", "className", "kind"), sql`FROM students ORDER BY id`),
+  );
+  const copies = await database.read((reader) => reader.select(pick(copyTable, "id"), sql`FROM copies ORDER BY id`));
+  const open = new Set<number>();
+  for (const year of SCHOOL_YEARS) {
+    const isLast = year === SCHOOL_YEARS.at(-1);
+    const moment = () => new Date(Date.UTC(year, 6, 1) + below(365) * 86_400_000 + below(9 * 3_600) * 1_000);
+    for (let first = 0; first < LOANS_A_YEAR; first += ROWS_PER_WRITE) {
+      const rows = Array.from({ length: ROWS_PER_WRITE }, (): Row<Borrowing> => {
+        const student = people[below(people.length)];
+        const copyId = copies[below(below(copies.length) + 1)]?.id ?? 0;
+        const borrowedAt = moment();
+        const isOpen = isLast && below(200) === 0 && !open.has(copyId);
+        if (isOpen) open.add(copyId);
+        return {
+          ...ordinaryLoan,
+          studentId: student?.id ?? 0,
+          className: student?.className ?? null,
+          studentKind: student?.kind ?? "student",
+          copyId,
+          openCopyId: isOpen ? copyId : null,
+          borrowedAt,
+          dueAt: addDays(borrowedAt.toISOString().slice(0, 10), 7),
+          returnedAt: isOpen ? null : new Date(borrowedAt.getTime() + (1 + below(14)) * 86_400_000),
+          renewalCount: below(3) === 0 ? 1 : 0,
+          policyDueOn: below(10) === 0 ? `${year + 1}-06-11` : null,
+        };
+      });
+      await database.write(made, (tx) => tx.insert(borrowingTable, rows));
+    }
+    const visits = Array.from({ length: VISITS_A_YEAR }, () => {
+      const student = people[below(people.length)];
+      return {
+        kind: "student" as const,
+        studentId: student?.id ?? null,
+        visitorName: null,
+        institution: null,
+        className: student?.className ?? null,
+        visitorKey: null,
+        purpose: "reading" as const,
+        peopleCount: 1,
+        visitedAt: moment(),
+      };
+    });
+    await database.write(made, (tx) => tx.insert(visitTable, visits));
+    const charges = Array.from({ length: LOANS_A_YEAR / 5 }, (_, index) => ({
+      studentId: people[below(people.length)]?.id ?? 0,
+      kind: index % 2 === 0 ? ("charge" as const) : ("payment" as const),
+      chargeReason: index % 2 === 0 ? ("late" as const) : null,
+      borrowingId: null,
+      amount: 500 * (1 + below(10)),
+      settlesId: null,
+      receiptId: null,
+      openAmount: index % 20 === 0 ? 500 : 0,
+      reason: null,
+      madeAt: moment(),
+      madeBy: "rina",
+    }));
+    await database.write(made, (tx) => tx.insert(ledgerEntryTable, charges));
+  }
+}
+
+const ordinaryLoan = {
+  categoryId: null,
+  lost: false,
+  lostAt: null,
+  fine: null,
+  policyLoanDays: 7,
+  policyRenewals: 2,
+  policyFinePerDay: 500,
+  policyGraceDays: 0,
+  policyMostLoans: 3,
+  policyFineDays: "open",
+  policyGraceCharged: true,
+  policyFineCap: null,
+  policyCapAtPrice: false,
+  policyDebtLimit: null,
+  policyCountsToLimit: true,
+  confirmedChecks: "",
+} as const;
+
+function studentNumber(index: number): Omit<Student, "id"> {
+  const names = {
+    nis: `P${String(index).padStart(5, "0")}`,
+    nisn: null,
+    name: `Siswa ${index}`,
+    className: `${["X", "XI", "XII"][index % 3] ?? ""} IPA ${Math.floor((index % CLASSES) / 3) + 1}`,
+  };
+  return {
+    ...names,
+    ...studentKeys(names),
+    gender: null,
+    major: null,
+    academicYear: null,
+    birthDate: null,
+    phone: null,
+    email: null,
+    address: null,
+    photo: null,
+    status: "active",
+    kind: index % 40 === 0 ? "teacher" : "student",
+    suspendedUntil: null,
+    registeredAt: new Date(Date.UTC(2023, 6, 1)),
+    expiresAt: null,
+  };
+}

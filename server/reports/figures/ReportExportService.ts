@@ -1,0 +1,174 @@
+import { csvOf, guardFormula } from "../../platform/csv/spreadsheets.js";
+import type { Database } from "../../platform/database/Database.js";
+import { allPages } from "../../platform/database/keyset.js";
+import type { LibraryTime } from "../../circulation/policy/lendingDay.js";
+import { dayIn } from "../../platform/time/libraryClock.js";
+import { assertCanRead, type Viewer } from "../../viewer.js";
+import { accreditationRows } from "./accreditationRows.js";
+import { LateLoanService } from "./LateLoanService.js";
+import type { ReportRangeArgs } from "./reportRange.js";
+import { parseReportRange } from "./reportRange.js";
+import { ReportService } from "./ReportService.js";
+
+export const EXPORTED_REPORTS = [
+  "accreditation",
+  "loans-by-month",
+  "loans-by-class",
+  "loans-by-classification",
+  "most-borrowed",
+  "never-borrowed",
+  "overdue",
+  "fines",
+  "acquisitions",
+] as const;
+export type ExportedReport = (typeof EXPORTED_REPORTS)[number];
+
+type Cells = readonly (string | number | null)[];
+
+interface Table {
+  readonly header: readonly string[];
+  readonly pages: AsyncIterable<readonly Cells[]>;
+}
+
+const KINDS = { student: "Siswa", teacher: "Guru", staff: "Karyawan" };
+const FILE_NAMES: Readonly<Record<ExportedReport, string>> = {
+  accreditation: "akreditasi",
+  "loans-by-month": "peminjaman-per-bulan",
+  "loans-by-class": "peminjaman-per-kelas",
+  "loans-by-classification": "peminjaman-per-klasifikasi",
+  "most-borrowed": "buku-terlaris",
+  "never-borrowed": "tidak-pernah-dipinjam",
+  overdue: "terlambat",
+  fines: "denda",
+  acquisitions: "pengadaan",
+};
+
+/** Writes the reports as CSV. */
+export class ReportExportService {
+  private readonly reports: ReportService;
+  private readonly lateLoans: LateLoanService;
+
+  constructor(
+    database: Database,
+    private readonly time: LibraryTime,
+  ) {
+    this.reports = new ReportService(database, time);
+    this.lateLoans = new LateLoanService(database, time);
+  }
+
+  /** @throws ValidationError */
+  export(
+    viewer: Viewer,
+    report: ExportedReport,
+    range: ReportRangeArgs,
+  ): { readonly fileName: string; readonly chunks: AsyncIterable<string> } {
+    assertCanRead(viewer, report === "overdue" ? "circulation" : "reports");
+    const today = dayIn(this.time.timeZone, this.time.now());
+    const { from, to } = parseReportRange(range, today);
+    const { header, pages } = this.tables[report](viewer, range);
+    const days = report === "overdue" ? today : `${from}-${to}`;
+    return { fileName: `laporan-${FILE_NAMES[report]}-${days}.csv`, chunks: csvOf(header, pages, (cells) => [cells]) };
+  }
+
+  private readonly tables: Readonly<Record<ExportedReport, (viewer: Viewer, range: ReportRangeArgs) => Table>> = {
+    accreditation: (viewer, range) => ({
+      header: ["Bagian", "Angka", "Nilai"],
+      pages: once(async () => accreditationRows(await this.reports.accreditation(viewer, range))),
+    }),
+    "loans-by-month": (viewer, range) => ({
+      header: ["Bulan", "Peminjaman", "Buku Paket", "Perpanjangan"],
+      pages: once(async () =>
+        (await this.reports.loans(viewer, range)).perMonth.map((each) => [
+          each.month,
+          each.loans,
+          each.setLoans,
+          each.renewals,
+        ]),
+      ),
+    }),
+    "loans-by-class": (viewer, range) => ({
+      header: ["Jenis", "Kelas", "Peminjaman", "Peminjam"],
+      pages: once(async () =>
+        (await this.reports.loans(viewer, range)).perClass.map((each) => [
+          KINDS[each.studentKind],
+          guardFormula(each.className ?? ""),
+          each.loans,
+          each.borrowers,
+        ]),
+      ),
+    }),
+    "loans-by-classification": (viewer, range) => ({
+      header: ["Klasifikasi", "Nama", "Peminjaman"],
+      pages: once(async () =>
+        (await this.reports.loans(viewer, range)).perDivision.map(({ code, name, loans }) => [code ?? "", name, loans]),
+      ),
+    }),
+    "most-borrowed": (viewer, range) => ({
+      header: ["Judul", "Peminjaman"],
+      pages: once(async () =>
+        (await this.reports.loans(viewer, range)).topTitles.map(({ title, loans }) => [guardFormula(title), loans]),
+      ),
+    }),
+    "never-borrowed": (viewer, range) => ({
+      header: ["Judul", "No. Panggil"],
+      pages: mapPages(
+        allPages((page) => this.reports.neverBorrowed(viewer, range, page)),
+        ({ title, callNumber }) => [guardFormula(title), guardFormula(callNumber ?? "")],
+      ),
+    }),
+    overdue: (viewer) => ({
+      header: ["NIS", "Nama", "Kelas", "Telepon", "Email", "Kode Eksemplar", "Judul", "Jatuh Tempo", "Hari", "Denda"],
+      pages: mapPages(
+        allPages((page) => this.lateLoans.page(viewer, page)),
+        (loan) => [
+          guardFormula(loan.nis),
+          guardFormula(loan.studentName),
+          guardFormula(loan.className ?? ""),
+          guardFormula(loan.phone ?? ""),
+          guardFormula(loan.email ?? ""),
+          guardFormula(loan.itemCode),
+          guardFormula(loan.bookTitle),
+          loan.dueAt,
+          loan.overdueDays,
+          loan.currentFine,
+        ],
+      ),
+    }),
+    fines: (viewer, range) => ({
+      header: ["Bulan", "Denda", "Dibayar", "Dikembalikan", "Dibebaskan", "Ganti Buku"],
+      pages: once(async () =>
+        (await this.reports.fines(viewer, range)).perMonth.map((each) => [
+          each.month,
+          each.charged,
+          each.paid,
+          each.refunded,
+          each.waived,
+          each.replaced,
+        ]),
+      ),
+    }),
+    acquisitions: (viewer, range) => ({
+      header: ["Bulan", "Judul", "Eksemplar", "Nilai"],
+      pages: once(async () =>
+        (await this.reports.acquisitions(viewer, range)).perMonth.map((each) => [
+          each.month,
+          each.titles,
+          each.copies,
+          each.value,
+        ]),
+      ),
+    }),
+  };
+}
+
+/** A table that is read whole. */
+async function* once(rows: () => Promise<Cells[]>): AsyncGenerator<Cells[]> {
+  yield await rows();
+}
+
+async function* mapPages<Row>(
+  pages: AsyncIterable<readonly Row[]>,
+  cellsOf: (row: Row) => Cells,
+): AsyncGenerator<Cells[]> {
+  for await (const page of pages) yield page.map(cellsOf);
+}

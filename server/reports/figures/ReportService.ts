@@ -1,0 +1,178 @@
+import type { BookRow } from "../../books/bookReads.js";
+import { type LendingDay, type LibraryTime, readLendingDay } from "../../circulation/policy/lendingDay.js";
+import type { DatabaseReads, Reader } from "../../platform/database/Database.js";
+import type { Page, PageArgs } from "../../platform/database/keyset.js";
+import { addDays } from "../../platform/time/libraryClock.js";
+import { type OpeningDay } from "../../settings/openingHours.js";
+import { readSettings } from "../../settings/settingsReads.js";
+import { assertCanRead, type Viewer } from "../../viewer.js";
+import {
+  type AcquisitionFigures,
+  type DatedAcquisitions,
+  readAcquisitions,
+  readAcquisitionTotals,
+} from "./acquisitionFigures.js";
+import { type CollectionFigures, readCollection } from "./collectionFigures.js";
+import { type FineFigures, readFines } from "./fineFigures.js";
+import {
+  type ClassLoans,
+  type DivisionLoans,
+  type LoanFigures,
+  readLoans,
+  readLoansByClass,
+  readLoansByDivision,
+  readTopTitles,
+  type TitleLoans,
+} from "./loanFigures.js";
+import { type MemberFigures, readMembers } from "./memberFigures.js";
+import { countNeverBorrowed, readNeverBorrowed } from "./neverBorrowed.js";
+import { countOverdueOn } from "./overdueFigures.js";
+import type { ReportDays } from "./reportDays.js";
+import { monthsOf, parseReportRange, percent, ratio, type ReportRange, type ReportRangeArgs } from "./reportRange.js";
+import { readVisits, type VisitFigures } from "./visitFigures.js";
+
+/** What the library hands in each year; each "per" figure is null where there is nothing to divide by. */
+export interface AccreditationReport extends ReportRange {
+  /** The day of which collection and members are told. */
+  readonly today: string;
+  /** Days that have come and on which the library was open, by its calendar of today. */
+  readonly openDays: number;
+  /** Months that have begun. */
+  readonly months: number;
+  readonly openingHoursPerWeek: number;
+  readonly collection: CollectionFigures & { readonly titlesPerClass: number | null };
+  readonly members: MemberFigures;
+  readonly acquisitions: DatedAcquisitions & {
+    readonly titlesPercent: number | null;
+    readonly copiesPercent: number | null;
+  };
+  readonly visits: VisitFigures & { readonly perOpenDay: number | null; readonly perPupil: number | null };
+  readonly loans: LoanFigures & {
+    readonly perOpenDay: number | null;
+    readonly perMemberAndMonth: number | null;
+    readonly borrowersPercent: number | null;
+    readonly perOccasion: number | null;
+    readonly turnover: number | null;
+    readonly neverBorrowed: number;
+    /** At the end of the last day that has come. */
+    readonly overdue: number;
+  };
+  readonly fines: FineFigures;
+}
+
+export interface LoanReport extends ReportRange, LoanFigures {
+  readonly perClass: readonly ClassLoans[];
+  readonly perDivision: readonly DivisionLoans[];
+  readonly topTitles: readonly TitleLoans[];
+}
+
+/** The figures of a school year, or of any days up to a year. */
+export class ReportService {
+  constructor(
+    private readonly database: DatabaseReads,
+    private readonly time: LibraryTime,
+  ) {}
+
+  /** @throws ValidationError for days that are none, or more than a year. */
+  async accreditation(viewer: Viewer, args: ReportRangeArgs): Promise<AccreditationReport> {
+    return this.read(viewer, args, async (reader, { range, days, day }) => {
+      const { today, calendar } = day;
+      const { openingHours } = await readSettings(reader, "");
+      const openDays = calendar.countOpenDays(addDays(range.from, -1), range.countedTo);
+      const months = monthsOf(range).length;
+      const collection = await readCollection(reader);
+      const members = await readMembers(reader, today);
+      const acquisitions = await readAcquisitionTotals(reader, days);
+      const visits = await readVisits(reader, days);
+      const loans = await readLoans(reader, days);
+      const pupilMembers = members.perKind.find(({ kind }) => kind === "student")?.members ?? 0;
+      return {
+        ...range,
+        today,
+        openDays,
+        months,
+        openingHoursPerWeek: hoursPerWeek(openingHours),
+        collection: { ...collection, titlesPerClass: ratio(collection.titles, members.classes) },
+        members,
+        acquisitions: {
+          ...acquisitions,
+          titlesPercent: percent(acquisitions.titles, collection.titles),
+          copiesPercent: percent(acquisitions.copies, collection.copies),
+        },
+        visits: { ...visits, perOpenDay: ratio(visits.people, openDays), perPupil: ratio(visits.people, pupilMembers) },
+        loans: {
+          ...loans,
+          perOpenDay: ratio(loans.loans, openDays),
+          perMemberAndMonth: ratio(loans.loans, members.members * months),
+          borrowersPercent: percent(loans.borrowers, members.members),
+          perOccasion: ratio(loans.loans, loans.occasions),
+          turnover: ratio(loans.loans, collection.lendableCopies),
+          neverBorrowed: await countNeverBorrowed(reader, days),
+          overdue: await countOverdueOn(reader, { timeZone: this.time.timeZone, day: range.countedTo, calendar }),
+        },
+        fines: await readFines(reader, days),
+      };
+    });
+  }
+
+  /** @throws ValidationError */
+  async loans(viewer: Viewer, args: ReportRangeArgs): Promise<LoanReport> {
+    return this.read(viewer, args, async (reader, { range, days }) => ({
+      ...range,
+      ...(await readLoans(reader, days)),
+      perClass: await readLoansByClass(reader, days),
+      perDivision: await readLoansByDivision(reader, days),
+      topTitles: await readTopTitles(reader, days),
+    }));
+  }
+
+  /** @throws ValidationError */
+  async fines(viewer: Viewer, args: ReportRangeArgs): Promise<FineFigures & ReportRange> {
+    return this.read(viewer, args, async (reader, { range, days }) => ({
+      ...range,
+      ...(await readFines(reader, days)),
+    }));
+  }
+
+  /** @throws ValidationError */
+  async acquisitions(viewer: Viewer, args: ReportRangeArgs): Promise<AcquisitionFigures & ReportRange> {
+    return this.read(viewer, args, async (reader, { range, days }) => ({
+      ...range,
+      ...(await readAcquisitions(reader, days)),
+    }));
+  }
+
+  /** Titles of which no copy was lent, by title. @throws ValidationError */
+  async neverBorrowed(viewer: Viewer, args: ReportRangeArgs, page: PageArgs): Promise<Page<BookRow>> {
+    return this.read(viewer, args, (reader, { days }) => readNeverBorrowed(reader, days, page));
+  }
+
+  async neverBorrowedCount(viewer: Viewer, args: ReportRangeArgs): Promise<number> {
+    return this.read(viewer, args, (reader, { days }) => countNeverBorrowed(reader, days));
+  }
+
+  private async read<Result>(
+    viewer: Viewer,
+    args: ReportRangeArgs,
+    work: (
+      reader: Reader,
+      asked: { readonly range: ReportRange; readonly days: ReportDays; readonly day: LendingDay },
+    ) => Promise<Result>,
+  ): Promise<Result> {
+    assertCanRead(viewer, "reports");
+    return this.database.read(async (reader) => {
+      const day = await readLendingDay(reader, this.time);
+      const range = parseReportRange(args, day.today);
+      return work(reader, { range, days: { timeZone: this.time.timeZone, from: range.from, to: range.to }, day });
+    });
+  }
+}
+
+/** Of a week without holidays. */
+function hoursPerWeek(week: readonly OpeningDay[]): number {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  return (
+    week.flatMap(({ hours }) => hours).reduce((sum, { opens, closes }) => sum + minutes(closes) - minutes(opens), 0) /
+    60
+  );
+}

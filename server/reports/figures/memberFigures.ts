@@ -1,0 +1,68 @@
+import sql from "sql-template-tag";
+
+import { integer, pick, text, nullable } from "../../platform/database/columns.js";
+import type { Reader } from "../../platform/database/Database.js";
+import { STUDENT_KINDS, type StudentKind, studentTable } from "../../students/Student.entity.js";
+import { mayBorrowOn } from "../../students/mayBorrowOn.js";
+import { percent } from "./reportRange.js";
+
+/** A class lists pupils by their class of today. */
+export interface ClassMembers {
+  /** Null for pupils without a class. */
+  readonly className: string | null;
+  readonly members: number;
+}
+
+/** Members: at school, not suspended, and not past the end of their membership. */
+export interface MemberFigures {
+  readonly members: number;
+  readonly perKind: readonly { readonly kind: StudentKind; readonly members: number }[];
+  /** Pupils, in the order of the classes; those without one last. */
+  readonly perClass: readonly ClassMembers[];
+  /** Pupils of the school: active and suspended ones. */
+  readonly pupils: number;
+  /** Of the pupils. */
+  readonly memberPercent: number | null;
+  /** Classes (rombel) that have active pupils. */
+  readonly classes: number;
+}
+
+const memberColumns = {
+  ...pick(studentTable, "kind", "status", "classKey"),
+  className: nullable(text(sql`MIN(students.class_name)`)),
+  students: integer(sql`COUNT(*)`),
+  current: integer(sql`SUM(students.current)`),
+};
+
+export async function readMembers(reader: Reader, today: string): Promise<MemberFigures> {
+  const rows = await reader.select(
+    memberColumns,
+    sql`FROM (SELECT kind, status, class_key, class_name,
+                CASE WHEN ${mayBorrowOn(today)} THEN 1 ELSE 0 END AS current
+              FROM students WHERE status IN ('active', 'suspended')) students
+        GROUP BY students.kind, students.status, students.class_key`,
+  );
+  const members = (of: typeof rows) => of.reduce((sum, { current }) => sum + current, 0);
+  const pupilRows = rows.filter(({ kind }) => kind === "student");
+  const pupils = pupilRows.reduce((sum, { students }) => sum + students, 0);
+  const activeClasses = new Map(
+    pupilRows.filter(({ status }) => status === "active").map((row) => [row.classKey, row] as const),
+  );
+  return {
+    members: members(rows),
+    perKind: STUDENT_KINDS.map((kind) => ({ kind, members: members(rows.filter((row) => row.kind === kind)) })),
+    perClass: [...activeClasses.values()]
+      .sort((one, other) => compareKeys(one.classKey, other.classKey))
+      .map(({ className, current }) => ({ className, members: current })),
+    pupils,
+    memberPercent: percent(members(pupilRows), pupils),
+    classes: [...activeClasses.keys()].filter((key) => key !== null).length,
+  };
+}
+
+/** A pupil without a class comes last. */
+function compareKeys(one: string | null, other: string | null): number {
+  if (one === other) return 0;
+  if (one === null || other === null) return one === null ? 1 : -1;
+  return one < other ? -1 : 1;
+}

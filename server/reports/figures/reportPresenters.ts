@@ -1,0 +1,249 @@
+import { z } from "zod";
+
+import { COLLECTION_GROUPS } from "../../authorities/collectionGroups.js";
+import { CHARGE_REASONS } from "../../circulation/ledger/ledgerKinds.js";
+import { STUDENT_KINDS } from "../../students/Student.entity.js";
+import type { AcquisitionFigures, AcquisitionTotals } from "./acquisitionFigures.js";
+import type { FineFigures, FineTotals } from "./fineFigures.js";
+import type { LoanFigures, LoanTotals } from "./loanFigures.js";
+import type { ReportRange } from "./reportRange.js";
+import type { AccreditationReport, LoanReport } from "./ReportService.js";
+
+const count = z.int();
+const rupiah = z.int().describe("Whole rupiah.");
+const figure = z.number().nullable().describe("Null where there is nothing to divide by.");
+const month = z.string().describe("`2026-11`, on the library's clock.");
+const division = z.string().nullable().describe("`000` to `900`, or `2X`; null for books without a class.");
+
+export const rangeFields = {
+  from: z.iso.date(),
+  to: z.iso.date(),
+  counted_to: z.iso.date().describe("The last of these days that has come."),
+};
+const loanTotalFields = {
+  loans: count.describe("Ordinary loans that began then: neither Buku Paket nor class sets."),
+  set_loans: count.describe("Buku Paket and class sets."),
+  renewals: count.describe("How often all these loans have been renewed."),
+};
+export const loanFigureFields = {
+  ...loanTotalFields,
+  borrowers: count.describe("Different people who borrowed."),
+  occasions: count.describe("Each person once for each day on which they borrowed."),
+  per_month: z.array(z.object({ month, ...loanTotalFields })).describe("Only months in which anything was lent."),
+};
+const fineTotalFields = { charged: rupiah, paid: rupiah, refunded: rupiah, waived: rupiah, replaced: rupiah };
+export const fineFigureFields = {
+  ...fineTotalFields,
+  open: rupiah.describe("Still to be paid now, of charges of any day."),
+  charged_per_reason: z.array(z.object({ reason: z.enum(CHARGE_REASONS), charged: rupiah })),
+  per_month: z.array(z.object({ month, ...fineTotalFields })).describe("Only months in which anything was entered."),
+};
+const acquisitionTotalFields = {
+  titles: count,
+  copies: count,
+  value: rupiah.describe("By the books' prices; those without a price add nothing."),
+};
+const undated = count.describe("Copies that an import brought without the day of acquisition.");
+export const acquisitionFigureFields = {
+  ...acquisitionTotalFields,
+  undated_copies: undated,
+  per_month: z.array(z.object({ month, ...acquisitionTotalFields })),
+  per_source: z.array(z.object({ source: z.string().nullable(), ...acquisitionTotalFields })),
+};
+export const loanReportFields = {
+  per_class: z
+    .array(z.object({ kind: z.enum(STUDENT_KINDS), class_name: z.string().nullable(), loans: count, borrowers: count }))
+    .describe("By class of that day, who borrowed most first."),
+  per_division: z.array(z.object({ code: division, name: z.string(), loans: count })),
+  top_titles: z.array(z.object({ id: count, title: z.string(), slug: z.string(), loans: count })),
+};
+
+export const accreditationResponse = z
+  .object({
+    ...rangeFields,
+    today: z.iso.date().describe("The day of which collection and members are told."),
+    open_days: count.describe("Days up to `counted_to` on which the library was open."),
+    months: count.describe("Months that have begun."),
+    opening_hours_per_week: z.number(),
+    collection: z.object({
+      titles: count,
+      copies: count.describe("Neither withdrawn nor lost."),
+      per_division: z.array(z.object({ code: division, name: z.string(), titles: count, copies: count })),
+      per_group: z.array(z.object({ group: z.enum(COLLECTION_GROUPS).nullable(), titles: count, copies: count })),
+      nonfiction_percent: figure.describe("Of the titles that are fiction or nonfiction."),
+      ebooks: count,
+      titles_per_class: figure,
+      lendable_copies: count,
+      lost_copies: count,
+      damaged_copies: count,
+      withdrawn_copies: count,
+    }),
+    members: z.object({
+      members: count,
+      per_kind: z.array(z.object({ kind: z.enum(STUDENT_KINDS), members: count })),
+      per_class: z.array(z.object({ class_name: z.string().nullable(), members: count })),
+      pupils: count,
+      member_percent: figure,
+      classes: count,
+    }),
+    acquisitions: z.object({
+      ...acquisitionTotalFields,
+      undated_copies: undated,
+      titles_percent: figure,
+      copies_percent: figure,
+    }),
+    visits: z.object({
+      visits: count,
+      people: count,
+      students: count,
+      guests: count,
+      classes: count,
+      per_open_day: figure,
+      per_pupil: figure,
+    }),
+    loans: z.object({
+      ...loanFigureFields,
+      per_open_day: figure,
+      per_member_and_month: figure,
+      borrowers_percent: figure,
+      per_occasion: figure,
+      turnover: figure,
+      per_quarter: z.array(
+        z.object({
+          quarter: z.string().describe("`2026-Q4`."),
+          loans: count,
+          borrowers: count,
+          books_per_borrower: figure,
+        }),
+      ),
+      never_borrowed: count.describe("Titles held of which no copy was lent."),
+      overdue: count.describe("At the end of `counted_to`."),
+    }),
+    fines: z.object(fineFigureFields),
+  })
+  .meta({ id: "AccreditationReport", description: "The figures that a library hands in." });
+
+export function presentRange({ from, to, countedTo }: ReportRange) {
+  return { from, to, counted_to: countedTo };
+}
+
+const presentLoanTotals = ({ loans, setLoans, renewals }: LoanTotals) => ({ loans, set_loans: setLoans, renewals });
+
+export function presentLoanFigures(figures: LoanFigures) {
+  return {
+    ...presentLoanTotals(figures),
+    borrowers: figures.borrowers,
+    occasions: figures.occasions,
+    per_month: figures.perMonth.map((point) => ({ month: point.month, ...presentLoanTotals(point) })),
+  };
+}
+
+export function presentLoanReport(report: LoanReport) {
+  return {
+    ...presentRange(report),
+    ...presentLoanFigures(report),
+    per_class: report.perClass.map(({ studentKind, className, loans, borrowers }) => ({
+      kind: studentKind,
+      class_name: className,
+      loans,
+      borrowers,
+    })),
+    per_division: report.perDivision.map(({ code, name, loans }) => ({ code, name, loans })),
+    top_titles: report.topTitles.map(({ id, title, slug, loans }) => ({ id, title, slug, loans })),
+  };
+}
+
+const presentFineTotals = ({ charged, paid, refunded, waived, replaced }: FineTotals) => ({
+  charged,
+  paid,
+  refunded,
+  waived,
+  replaced,
+});
+
+export function presentFines(figures: FineFigures) {
+  return {
+    ...presentFineTotals(figures),
+    open: figures.open,
+    charged_per_reason: figures.chargedPerReason.map(({ reason, charged }) => ({ reason, charged })),
+    per_month: figures.perMonth.map((point) => ({ month: point.month, ...presentFineTotals(point) })),
+  };
+}
+
+const presentAcquisitionTotals = ({ titles, copies, value }: AcquisitionTotals) => ({ titles, copies, value });
+
+export function presentAcquisitions(figures: AcquisitionFigures) {
+  return {
+    ...presentAcquisitionTotals(figures),
+    undated_copies: figures.undatedCopies,
+    per_month: figures.perMonth.map((point) => ({ month: point.month, ...presentAcquisitionTotals(point) })),
+    per_source: figures.perSource.map((point) => ({ source: point.sourceName, ...presentAcquisitionTotals(point) })),
+  };
+}
+
+export function presentAccreditation(report: AccreditationReport): z.infer<typeof accreditationResponse> {
+  const { collection, members, acquisitions, visits, loans } = report;
+  return {
+    ...presentRange(report),
+    today: report.today,
+    open_days: report.openDays,
+    months: report.months,
+    opening_hours_per_week: report.openingHoursPerWeek,
+    collection: {
+      titles: collection.titles,
+      copies: collection.copies,
+      per_division: collection.perDivision.map(({ code, name, titles, copies }) => ({ code, name, titles, copies })),
+      per_group: collection.perGroup.map(({ group, titles, copies }) => ({ group, titles, copies })),
+      nonfiction_percent: collection.nonfictionPercent,
+      ebooks: collection.ebooks,
+      titles_per_class: collection.titlesPerClass,
+      lendable_copies: collection.lendableCopies,
+      lost_copies: collection.lostCopies,
+      damaged_copies: collection.damagedCopies,
+      withdrawn_copies: collection.withdrawnCopies,
+    },
+    members: {
+      members: members.members,
+      per_kind: members.perKind.map(({ kind, members: current }) => ({ kind, members: current })),
+      per_class: members.perClass.map(({ className, members: current }) => ({
+        class_name: className,
+        members: current,
+      })),
+      pupils: members.pupils,
+      member_percent: members.memberPercent,
+      classes: members.classes,
+    },
+    acquisitions: {
+      ...presentAcquisitionTotals(acquisitions),
+      undated_copies: acquisitions.undatedCopies,
+      titles_percent: acquisitions.titlesPercent,
+      copies_percent: acquisitions.copiesPercent,
+    },
+    visits: {
+      visits: visits.visits,
+      people: visits.people,
+      students: visits.students,
+      guests: visits.guests,
+      classes: visits.classes,
+      per_open_day: visits.perOpenDay,
+      per_pupil: visits.perPupil,
+    },
+    loans: {
+      ...presentLoanFigures(loans),
+      per_open_day: loans.perOpenDay,
+      per_member_and_month: loans.perMemberAndMonth,
+      borrowers_percent: loans.borrowersPercent,
+      per_occasion: loans.perOccasion,
+      turnover: loans.turnover,
+      per_quarter: loans.perQuarter.map(({ quarter, loans: lent, borrowers, booksPerBorrower }) => ({
+        quarter,
+        loans: lent,
+        borrowers,
+        books_per_borrower: booksPerBorrower,
+      })),
+      never_borrowed: loans.neverBorrowed,
+      overdue: loans.overdue,
+    },
+    fines: presentFines(report.fines),
+  };
+}

@@ -1,0 +1,144 @@
+import { BookConnection, BookRef } from "../../books/bookRefs.graphql.js";
+import { builder, costOf } from "../../platform/graphql/builder.js";
+import { toConnection } from "../../platform/graphql/connection.js";
+import { StudentKindRef } from "../../students/student.graphql.js";
+import { AccreditationReportRef } from "./accreditation.graphql.js";
+import type { AcquisitionFigures } from "./acquisitionFigures.js";
+import { DIVISIONS } from "./divisions.js";
+import type { FineFigures } from "./fineFigures.js";
+import { type ClassLoans, type DivisionLoans, MOST_CLASSES, MOST_TITLES, type TitleLoans } from "./loanFigures.js";
+import { acquisitionFigureFields, fineFigureFields, loanFigureFields, rangeFields } from "./reportRefs.graphql.js";
+import type { ReportRange } from "./reportRange.js";
+import type { LoanReport } from "./ReportService.js";
+
+/** Each looks through what happened in a year. */
+const REPORT_POINTS = { field: 50, multiplier: 1 };
+
+const ClassLoansRef = builder.objectRef<ClassLoans>("ClassLoans").implement({
+  description: "Ordinary loans of those who were in a class on the day of the loan.",
+  fields: (t) => ({
+    studentKind: t.field({
+      type: StudentKindRef,
+      description: "Students, teachers or staff.",
+      resolve: ({ studentKind }) => studentKind,
+    }),
+    className: t.exposeString("className", { nullable: true, description: "The class; null for who had none." }),
+    loans: t.exposeInt("loans", { description: "Loans." }),
+    borrowers: t.exposeInt("borrowers", { description: "Different people." }),
+  }),
+});
+
+const DivisionLoansRef = builder.objectRef<DivisionLoans>("DivisionLoans").implement({
+  description: "Ordinary loans of a main class of the shelves.",
+  fields: (t) => ({
+    code: t.exposeString("code", {
+      nullable: true,
+      description: "`000` to `900`, or `2X` for Islam; null for books without a class, or with a code that is none.",
+    }),
+    name: t.exposeString("name", { description: "What the class is called." }),
+    loans: t.exposeInt("loans", { description: "Loans." }),
+  }),
+});
+
+const TitleLoansRef = builder.objectRef<TitleLoans>("TitleLoans").implement({
+  description: "A title and how often it was lent.",
+  fields: (t) => ({
+    book: t.field({
+      type: BookRef,
+      nullable: true,
+      description: "The title.",
+      resolve: ({ id }, _args, { loaders }) => loaders.book.load(id),
+    }),
+    loans: t.exposeInt("loans", { description: "Ordinary loans of its copies." }),
+  }),
+});
+
+const LoanReportRef = builder.objectRef<LoanReport>("LoanReport").implement({
+  description: "What was lent, by month, class, main class of the shelves and title.",
+  fields: (t) => ({
+    ...rangeFields(t),
+    ...loanFigureFields(t),
+    perClass: t.field({
+      type: [ClassLoansRef],
+      complexity: costOf(MOST_CLASSES),
+      description: `By class of that day, who borrowed most first; at most ${MOST_CLASSES}.`,
+      resolve: ({ perClass }) => [...perClass],
+    }),
+    perDivision: t.field({
+      type: [DivisionLoansRef],
+      complexity: costOf(DIVISIONS.length),
+      description: "By main class, in the order of the shelves; a title's class is that of today.",
+      resolve: ({ perDivision }) => [...perDivision],
+    }),
+    topTitles: t.field({
+      type: [TitleLoansRef],
+      complexity: costOf(MOST_TITLES),
+      description: `The most borrowed titles, at most ${MOST_TITLES}.`,
+      resolve: ({ topTitles }) => [...topTitles],
+    }),
+  }),
+});
+
+const FineReportRef = builder.objectRef<FineFigures & ReportRange>("FineReport").implement({
+  description: "The ledger of fines in sums; a reversal takes off what it reverses, on its own day.",
+  fields: (t) => ({ ...rangeFields(t), ...fineFigureFields(t) }),
+});
+
+const AcquisitionReportRef = builder.objectRef<AcquisitionFigures & ReportRange>("AcquisitionReport").implement({
+  description:
+    "Copies that the library got: by their day of acquisition, or else by the day on which the desk added them.",
+  fields: (t) => ({ ...rangeFields(t), ...acquisitionFigureFields(t) }),
+});
+
+const RANGE = "This school year (July to June) where no days are given, and a year at most. Librarians.";
+
+builder.queryFields((t) => {
+  const range = {
+    from: t.arg({ type: "Date", description: "The first day, by the library's clock." }),
+    to: t.arg({ type: "Date", description: "The last day." }),
+  };
+  return {
+    accreditationReport: t.field({
+      type: AccreditationReportRef,
+      complexity: REPORT_POINTS,
+      description: `The figures to hand in. ${RANGE} Source: GET /reports/accreditation.`,
+      args: range,
+      resolve: (_root, args, { reports, viewer }) => reports.accreditation(viewer, args),
+    }),
+    loanReport: t.field({
+      type: LoanReportRef,
+      complexity: REPORT_POINTS,
+      description: `What was lent. ${RANGE} Source: GET /reports/loans.`,
+      args: range,
+      resolve: (_root, args, { reports, viewer }) => reports.loans(viewer, args),
+    }),
+    fineReport: t.field({
+      type: FineReportRef,
+      complexity: REPORT_POINTS,
+      description: `Fines in sums. ${RANGE} Source: GET /reports/fines.`,
+      args: range,
+      resolve: (_root, args, { reports, viewer }) => reports.fines(viewer, args),
+    }),
+    acquisitionReport: t.field({
+      type: AcquisitionReportRef,
+      complexity: REPORT_POINTS,
+      description: `What the library got. ${RANGE} Source: GET /reports/acquisitions.`,
+      args: range,
+      resolve: (_root, args, { reports, viewer }) => reports.acquisitions(viewer, args),
+    }),
+    neverBorrowedBooks: t.connection(
+      {
+        type: BookRef,
+        description: `Titles held of which no copy was lent, by title. ${RANGE} Source: GET /reports/never-borrowed.`,
+        args: range,
+        resolve: async (_root, { from, to, ...page }, { reports, viewer }) => {
+          const days = { from, to };
+          return toConnection(await reports.neverBorrowed(viewer, days, page), () =>
+            reports.neverBorrowedCount(viewer, days),
+          );
+        },
+      },
+      BookConnection,
+    ),
+  };
+});

@@ -1,0 +1,163 @@
+import { z } from "zod";
+
+import { bookResponse, presentBooks } from "../../books/bookPresenter.js";
+import { borrowingResponse, presentBorrowing } from "../../circulation/borrowings/borrowingPresenter.js";
+import { respondWithPage } from "../../platform/rest/listResponse.js";
+import { listQuery } from "../../platform/rest/paging.js";
+import { choice, queryText } from "../../platform/rest/queryFields.js";
+import { route, StreamedBody } from "../../platform/rest/route.js";
+import {
+  accreditationExample,
+  acquisitionExample,
+  fineExample,
+  lateLoanExample,
+  loanExample,
+} from "./reportExamples.js";
+import { EXPORTED_REPORTS } from "./ReportExportService.js";
+import {
+  accreditationResponse,
+  acquisitionFigureFields,
+  fineFigureFields,
+  loanFigureFields,
+  loanReportFields,
+  presentAccreditation,
+  presentAcquisitions,
+  presentFines,
+  presentLoanReport,
+  presentRange,
+  rangeFields,
+} from "./reportPresenters.js";
+
+const days = {
+  from: queryText(10).optional().describe("The first day, by the library's clock: 2026-07-01."),
+  to: queryText(10).optional().describe("The last day."),
+};
+const range = z.strictObject(days);
+const RANGE = "This school year (July to June) where no days are given; a year at most.";
+const shared = {
+  method: "GET",
+  tag: "Reports",
+  access: "staff",
+  operation: "read",
+  success: 200,
+  failures: [422],
+} as const;
+
+const lateLoanResponse = borrowingResponse
+  .extend({ phone: z.string().nullable(), email: z.string().nullable() })
+  .meta({ id: "LateLoan", description: "An overdue loan and how its borrower is reached." });
+
+export const reportRoutes = [
+  route({
+    ...shared,
+    path: "/reports/accreditation",
+    operationId: "accreditationReport",
+    summary: "The figures to hand in for accreditation",
+    description: `${RANGE} Ratios are null where there is nothing to divide by.`,
+    query: range,
+    response: z.object({ data: accreditationResponse }),
+    example: { response: { status_code: 200, data: accreditationExample } },
+    handle: async ({ context: { reports, viewer }, query }) => ({
+      data: presentAccreditation(await reports.accreditation(viewer, query)),
+    }),
+  }),
+  route({
+    ...shared,
+    path: "/reports/loans",
+    operationId: "loanReport",
+    summary: "What was lent, by month, class, classification and title",
+    description: RANGE,
+    query: range,
+    response: z.object({ data: z.object({ ...rangeFields, ...loanFigureFields, ...loanReportFields }) }),
+    example: { response: { status_code: 200, data: loanExample } },
+    handle: async ({ context: { reports, viewer }, query }) => ({
+      data: presentLoanReport(await reports.loans(viewer, query)),
+    }),
+  }),
+  route({
+    ...shared,
+    path: "/reports/fines",
+    operationId: "fineReport",
+    summary: "Fines in sums",
+    description: `${RANGE} A reversal takes off what it reverses, on its own day.`,
+    query: range,
+    response: z.object({ data: z.object({ ...rangeFields, ...fineFigureFields }) }),
+    example: { response: { status_code: 200, data: fineExample } },
+    handle: async ({ context: { reports, viewer }, query }) => {
+      const report = await reports.fines(viewer, query);
+      return { data: { ...presentRange(report), ...presentFines(report) } };
+    },
+  }),
+  route({
+    ...shared,
+    path: "/reports/acquisitions",
+    operationId: "acquisitionReport",
+    summary: "What the library got",
+    description: `By the day of acquisition, or else the day on which the desk added a copy. ${RANGE}`,
+    query: range,
+    response: z.object({ data: z.object({ ...rangeFields, ...acquisitionFigureFields }) }),
+    example: { response: { status_code: 200, data: acquisitionExample } },
+    handle: async ({ context: { reports, viewer }, query }) => {
+      const report = await reports.acquisitions(viewer, query);
+      return { data: { ...presentRange(report), ...presentAcquisitions(report) } };
+    },
+  }),
+  route({
+    ...shared,
+    path: "/reports/never-borrowed",
+    operationId: "neverBorrowedBooks",
+    summary: "Titles held of which no copy was lent, by title",
+    description: RANGE,
+    query: listQuery(days),
+    response: z.object({ data: z.array(bookResponse) }),
+    example: { response: { status_code: 200, data: [] } },
+    handle: async (call) => {
+      const {
+        context: { reports, viewer, loaders },
+        query: { from, to },
+      } = call;
+      const asked = { from, to };
+      return respondWithPage(call, {
+        page: (args) => reports.neverBorrowed(viewer, asked, args),
+        count: () => reports.neverBorrowedCount(viewer, asked),
+        present: (books) => presentBooks(books, loaders),
+      });
+    },
+  }),
+  route({
+    ...shared,
+    path: "/reports/overdue",
+    operationId: "lateLoans",
+    summary: "Whom to remind: today's overdue loans with phone and mail, the longest overdue first",
+    description: "In GraphQL: `borrowings(filter: { status: OVERDUE })` with `student { phone email }`.",
+    query: listQuery({}),
+    response: z.object({ data: z.array(lateLoanResponse) }),
+    example: { response: { status_code: 200, data: [lateLoanExample] } },
+    handle: async (call) => {
+      const {
+        context: { lateLoans, viewer },
+      } = call;
+      return respondWithPage(call, {
+        page: (args) => lateLoans.page(viewer, args),
+        count: () => lateLoans.count(viewer),
+        present: (loans) =>
+          Promise.resolve(loans.map((loan) => ({ ...presentBorrowing(loan), phone: loan.phone, email: loan.email }))),
+      });
+    },
+  }),
+  route({
+    ...shared,
+    path: "/reports/export",
+    operationId: "exportReport",
+    summary: "Export a report as CSV",
+    description: `${RANGE} \`overdue\` is always today's; visits are exported by \`GET /visits/export\`.`,
+    query: z.strictObject({ ...days, report: choice(EXPORTED_REPORTS).describe("Which one.") }),
+    file: "text/csv",
+    response: z.object({}),
+    example: { response: { status_code: 200 } },
+    handle: ({ context: { reportExports, viewer }, query: { report, ...asked } }) => {
+      const { chunks, fileName } = reportExports.export(viewer, report, asked);
+      return Promise.resolve(new StreamedBody(chunks, fileName));
+    },
+  }),
+];
