@@ -63,8 +63,13 @@ function required(place: "path" | "query", schema: RestRoute["query"]): string[]
   const shape = schema ? describeShape(schema, "input") : {};
   const properties = (shape.properties ?? {}) as Record<string, JsonSchema>;
   const names = (shape.required ?? []) as readonly string[];
-  const values = names.map((name) => `${name}: ${properties[name]?.type === "string" ? '"x"' : 1}`);
+  const values = names.map((name) => `${name}: ${sampleOf(properties[name])}`);
   return values.length > 0 ? [`${place}: { ${values.join(", ")} }`] : [];
+}
+
+function sampleOf(property: JsonSchema | undefined): string {
+  const [choice] = (property?.enum ?? []) as readonly string[];
+  return property?.type === "string" ? JSON.stringify(choice ?? "x") : "1";
 }
 
 function nameOf(method: string, path: string): string {

@@ -13,6 +13,10 @@ import { BookEditingService } from "./books/writing/BookEditingService.js";
 import { AuditExportService } from "./audit/AuditExportService.js";
 import { AuditService } from "./audit/AuditService.js";
 import { BookExportService } from "./books/export/BookExportService.js";
+import { createLedgerLoaders, type LedgerLoaders } from "./circulation/ledger/ledgerLoaders.js";
+import { LedgerEditingService } from "./circulation/ledger/editing/LedgerEditingService.js";
+import { LedgerExportService } from "./circulation/ledger/LedgerExportService.js";
+import { LedgerService } from "./circulation/ledger/LedgerService.js";
 import { CoverImportService } from "./bookImport/covers/CoverImportService.js";
 import { BookImportService } from "./bookImport/BookImportService.js";
 import { ImportHistoryService } from "./bookImport/ImportHistoryService.js";
@@ -25,12 +29,17 @@ import { DuplicateService } from "./authorities/duplicates/DuplicateService.js";
 import { AuthorityEditingService } from "./authorities/editing/AuthorityEditingService.js";
 import { AuthorityService } from "./authorities/AuthorityService.js";
 import { ClassTreeService } from "./authorities/tree/ClassTreeService.js";
+import { LoanRuleService } from "./circulation/policy/LoanRuleService.js";
+import type { LibraryTime } from "./circulation/policy/lendingDay.js";
 import type { Config } from "./config.js";
 import type { Database, DatabaseReads } from "./platform/database/Database.js";
 import { TimeBudget } from "./platform/database/reading/TimeBudget.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { EResourceEditingService } from "./eResources/EResourceEditingService.js";
 import { EResourceService } from "./eResources/EResourceService.js";
+import { LateLoanService } from "./reports/figures/LateLoanService.js";
+import { ReportExportService } from "./reports/figures/ReportExportService.js";
+import { ReportService } from "./reports/figures/ReportService.js";
 import { LibraryWatchService } from "./reports/LibraryWatchService.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
@@ -39,6 +48,7 @@ import type { SessionKeys } from "./platform/auth/sessionKeys.js";
 import { SessionService } from "./session/SessionService.js";
 import { OpenSessionService } from "./session/OpenSessionService.js";
 import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
+import { createSettingsLoaders, type SettingsLoaders } from "./settings/settingsLoaders.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { ActivationService } from "./activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
@@ -51,6 +61,13 @@ import { StudentImportService } from "./students/studentImport/StudentImportServ
 import { StudentService } from "./students/StudentService.js";
 import { revokeTokensOf } from "./tokens/revokeTokensOf.js";
 import { TokenService } from "./tokens/TokenService.js";
+import { BorrowingService } from "./circulation/borrowings/BorrowingService.js";
+import { type BorrowingLoaders, createBorrowingLoaders } from "./circulation/borrowings/borrowingLoaders.js";
+import { LendingService } from "./circulation/borrowings/LendingService.js";
+import { ReservationEditingService } from "./circulation/reservations/ReservationEditingService.js";
+import { createReservationLoaders, type ReservationLoaders } from "./circulation/reservations/reservationLoaders.js";
+import { ReservationService } from "./circulation/reservations/ReservationService.js";
+import { UndoService } from "./circulation/acts/UndoService.js";
 import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
 import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import { UserService } from "./users/UserService.js";
@@ -66,6 +83,7 @@ import { VisitService } from "./visits/VisitService.js";
 /** Made once at the start; every request shares them. */
 export interface Services {
   readonly auditExports: AuditExportService;
+  readonly reportExports: ReportExportService;
   readonly blogCovers: BlogCoverService;
   readonly blogEditing: BlogEditingService;
   readonly blogPictures: BlogPictureService;
@@ -86,10 +104,15 @@ export interface Services {
   readonly libraryWatch: LibraryWatchService;
   readonly eResourceEditing: EResourceEditingService;
   readonly doorKeys: DoorKeyService;
+  readonly ledgerEditing: LedgerEditingService;
+  readonly ledgerExports: LedgerExportService;
   readonly guestBook: GuestBookService;
+  readonly lending: LendingService;
   readonly librarians: LibrarianService;
+  readonly loanRules: LoanRuleService;
   readonly openSessions: OpenSessionService;
   readonly logos: LogoService;
+  readonly reservationEditing: ReservationEditingService;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly studentEditing: StudentEditingService;
@@ -99,12 +122,17 @@ export interface Services {
   readonly studentPhotos: StudentPhotoService;
   readonly studentPromotions: StudentPromotionService;
   readonly tokens: TokenService;
+  readonly undo: UndoService;
   readonly users: UserService;
   readonly visitEditing: VisitEditingService;
   readonly visitExports: VisitExportService;
 }
 
 type LibraryClock = Pick<Config, "timeZone">;
+
+export function libraryTime(timeZone: string): LibraryTime {
+  return { timeZone, now: () => new Date() };
+}
 
 /** What only reads: made for each request, whose time they share. */
 export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryClock) {
@@ -113,10 +141,15 @@ export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryCl
     authorities: new AuthorityService(reads),
     blogs: new BlogService(reads),
     books: new BookService(reads),
+    borrowings: new BorrowingService(reads, libraryTime(timeZone)),
     classTree: new ClassTreeService(reads),
     eResources: new EResourceService(reads),
+    ledger: new LedgerService(reads, timeZone),
     libraryInfo: new LibraryInfoService(reads, timeZone),
     promotionHistory: new PromotionHistoryService(reads),
+    lateLoans: new LateLoanService(reads, libraryTime(timeZone)),
+    reports: new ReportService(reads, libraryTime(timeZone)),
+    reservations: new ReservationService(reads),
     students: new StudentService(reads, timeZone),
     visits: new VisitService(reads, timeZone),
   };
@@ -130,7 +163,14 @@ const ADMIN_READ_MS = 30_000;
 declare module "./platform/requestContext.js" {
   /** What answers, and what the request has already loaded. */
   interface RequestContext extends Services, ReadServices {
-    readonly loaders: BlogLoaders & BookLoaders & AuthorityLoaders & UserLoaders;
+    readonly loaders: BlogLoaders &
+      BookLoaders &
+      BorrowingLoaders &
+      ReservationLoaders &
+      AuthorityLoaders &
+      LedgerLoaders &
+      SettingsLoaders &
+      UserLoaders;
   }
 }
 
@@ -192,10 +232,16 @@ export function createServices(
     libraryWatch: new LibraryWatchService(database),
     eResourceEditing: new EResourceEditingService(database),
     doorKeys: new DoorKeyService(database, keys),
+    ledgerEditing: new LedgerEditingService(database, config.timeZone),
+    ledgerExports: new LedgerExportService(database, config.timeZone),
     guestBook: new GuestBookService(database, config.timeZone),
+    lending: new LendingService(database, libraryTime(config.timeZone)),
+    loanRules: new LoanRuleService(database),
     librarians: new LibrarianService(database, revokeTokensOf),
     openSessions: new OpenSessionService(database, keys),
     logos: new LogoService(database, files, { logoBytes: config.maxCoverBytes }),
+    reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
+    reservationEditing: new ReservationEditingService(database, libraryTime(config.timeZone)),
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone }),
     studentEditing: new StudentEditingService(database),
@@ -208,6 +254,7 @@ export function createServices(
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
     studentPromotions: new StudentPromotionService(database, config.timeZone),
     tokens: new TokenService(database, keys),
+    undo: new UndoService(database, libraryTime(config.timeZone)),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),
     visitEditing: new VisitEditingService(database, config.timeZone),
     visitExports: new VisitExportService(database, config.timeZone),
@@ -222,10 +269,11 @@ export function createContext(
 ): RequestContext {
   const budget = new TimeBudget(isLibrarian(viewer) ? ADMIN_READ_MS : PUBLIC_READ_MS);
   const reads = database.within(budget);
+  const readServices = createReadServices(reads, config);
   let loaders: RequestContext["loaders"] | undefined;
   return {
     ...services,
-    ...createReadServices(reads, config),
+    ...readServices,
     viewer,
     viewerNow: reloadViewer,
     session,
@@ -236,7 +284,11 @@ export function createContext(
       loaders ??= {
         ...createBlogLoaders(reads),
         ...createBookLoaders(reads, viewer),
+        ...createBorrowingLoaders(readServices.borrowings, readServices.students, viewer),
+        ...createReservationLoaders(readServices.reservations, viewer),
         ...createAuthorityLoaders(reads),
+        ...createSettingsLoaders(services.settings, viewer),
+        ...createLedgerLoaders(reads),
         ...createUserLoaders(services.users, viewer),
       };
       return loaders;

@@ -57,6 +57,27 @@ export class ConflictError extends DomainError {
   }
 }
 
+/** One reason why an act of lending does not happen by itself, or something to know about it. */
+export interface LendingCheck {
+  readonly code: string;
+  /** Impossible: nobody overrides it. Confirm: it happens once it was confirmed. Notice: it happens all the same. */
+  readonly kind: "impossible" | "confirm" | "notice";
+  /** In Indonesian: what is the matter and what to do. */
+  readonly message: string;
+}
+
+/** A loan, a renewal or a reservation that does not happen, or not before somebody has confirmed it. */
+export class LendingRefusedError extends DomainError {
+  override readonly name = "LendingRefusedError";
+
+  constructor(
+    readonly kind: "notFound" | "validation" | "conflict",
+    readonly checks: readonly LendingCheck[],
+  ) {
+    super(checks.map(({ message }) => message).join(" "));
+  }
+}
+
 /** Known, and not allowed. */
 export class ForbiddenError extends DomainError {
   override readonly name = "ForbiddenError";

@@ -11,7 +11,11 @@ import { CoverOutcome } from "./bookImport/covers/CoverOutcome.entity.js";
 import { BookSubject } from "./books/BookSubject.entity.js";
 import { Book } from "./books/Book.entity.js";
 import { Copy } from "./books/copies/Copy.entity.js";
-import { Borrowing } from "./circulation/Borrowing.entity.js";
+import { Borrowing } from "./circulation/borrowings/Borrowing.entity.js";
+import { DeskAct } from "./circulation/acts/DeskAct.entity.js";
+import { LedgerEntry } from "./circulation/ledger/LedgerEntry.entity.js";
+import { LoanRule } from "./circulation/policy/LoanRule.entity.js";
+import { Reservation } from "./circulation/reservations/Reservation.entity.js";
 import { Author } from "./authorities/Author.entity.js";
 import { Category } from "./authorities/Category.entity.js";
 import { Classification } from "./authorities/Classification.entity.js";
@@ -26,6 +30,7 @@ import { Counter } from "./platform/database/Counter.entity.js";
 import { LoginThrottle } from "./platform/auth/LoginThrottle.entity.js";
 import { Session } from "./users/Session.entity.js";
 import { Holiday } from "./settings/holidays/Holiday.entity.js";
+import { OpenDay } from "./settings/holidays/OpenDay.entity.js";
 import { Setting } from "./settings/Setting.entity.js";
 import { ActivationCode } from "./activation/ActivationCode.entity.js";
 import { Student } from "./students/Student.entity.js";
@@ -54,6 +59,10 @@ export const entities = [
   BookImport,
   BookSubject,
   Borrowing,
+  DeskAct,
+  LedgerEntry,
+  LoanRule,
+  Reservation,
   Category,
   Classification,
   Copy,
@@ -63,6 +72,7 @@ export const entities = [
   EResource,
   DismissedDuplicate,
   Holiday,
+  OpenDay,
   Location,
   LoginThrottle,
   Publisher,

@@ -3,6 +3,10 @@ export const AREAS = [
   "catalogue",
   "imports",
   "circulation",
+  // Loans and renewals that the rules would not allow.
+  "overrides",
+  // Fines that are let off, paid back or reversed.
+  "waivers",
   "visits",
   "students",
   "reports",
@@ -29,6 +33,8 @@ export const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
     catalogue: "read",
     imports: "none",
     circulation: "write",
+    overrides: "none",
+    waivers: "none",
     visits: "write",
     students: "read",
     reports: "read",

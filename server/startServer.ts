@@ -3,8 +3,10 @@ import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
+import { UndoService } from "./circulation/acts/UndoService.js";
+import { QueueKeeper } from "./circulation/reservations/QueueKeeper.js";
 import type { Config } from "./config.js";
-import { createCoverImports, createStoredFiles } from "./context.js";
+import { createCoverImports, createStoredFiles, libraryTime } from "./context.js";
 import { demoStudents } from "./demo/demoPeople.js";
 import { insertDemoData } from "./demo/insertDemoData.js";
 import { protectDataFolder } from "./platform/files/protectDataFolder.js";
@@ -16,6 +18,8 @@ import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
 
 /** How often to look for imports that another instance left unfinished. */
 const RECOVERY_INTERVAL_MS = 60_000;
+/** How often to see whether a copy was not fetched in time, or lies free while somebody waits for it. */
+const QUEUE_INTERVAL_MS = 60_000;
 /** How often to delete files that no record refers to. */
 const SWEEP_INTERVAL_MS = 3_600_000;
 
@@ -62,6 +66,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "pictures of posts": () => blogPictures.forgetUnused(),
     "the files": () => files.sweep(),
     "the audit trail": () => forgetAddresses(database),
+    "acts of the desk": () => new UndoService(database, libraryTime(config.timeZone)).sweep(),
     "old imports of students": () => sweepStudentImports(database, config.dataDir),
     "folders of imports": () => sweepImportFolders(database, config.dataDir),
   };
@@ -69,9 +74,14 @@ export async function startServer(config: Config): Promise<StartedServer> {
     void runSweeps(sweeps, (what, error) => app.log.error({ err: error }, `${what} could not be swept`));
   sweep();
   const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
+  const queueKeeper = new QueueKeeper(database, libraryTime(config.timeZone));
+  const queueTimer = setInterval(() => {
+    queueKeeper.keep().catch((error: unknown) => app.log.error({ err: error }, "queues could not be looked after"));
+  }, QUEUE_INTERVAL_MS);
   app.addHook("onClose", async () => {
     clearInterval(recoveryTimer);
     clearInterval(sweepTimer);
+    clearInterval(queueTimer);
     await database.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });

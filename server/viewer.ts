@@ -143,6 +143,12 @@ export function assertCanManage(viewer: Viewer, area: Area): asserts viewer is L
   assertCanWrite(viewer);
 }
 
+/** For what students do for themselves, and librarians with this right for anybody: whose it is, the service asks. */
+export function assertStudentOrCanManage(viewer: Viewer, area: Area): void {
+  if (isStudent(viewer)) assertCanWrite(viewer);
+  else assertCanManage(viewer, area);
+}
+
 /** For the interface: whether `assertCanManage` would let this viewer pass. */
 export function canManage(viewer: Viewer, area: Area): boolean {
   return isLibrarian(viewer) && mayWrite(viewer.role, area) && canWrite(viewer);

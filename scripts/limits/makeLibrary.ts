@@ -10,10 +10,10 @@ const COMMON_SHARE = 4;
 const SYLLABLES = ["ba", "ka", "ra", "sa", "ma", "ta", "li", "ni", "su", "do", "pe", "gu", "wi", "ja", "hu", "lo"];
 
 /** A school's collection as large as any, in an empty database: the same one each time. */
-export async function makeLibrary(url: string): Promise<void> {
+export async function makeLibrary(url: string, books = BOOKS): Promise<void> {
   const database = await openDatabase({ url });
   try {
-    for (let first = 0; first < BOOKS; first += BOOKS_PER_WRITE) {
+    for (let first = 0; first < books; first += BOOKS_PER_WRITE) {
       await database.write(
         { unaudited: "A collection that is made for a proof.", locks: [bookLock], retryOnDuplicate: true },
         (tx) =>

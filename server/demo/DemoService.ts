@@ -1,11 +1,13 @@
-import sql, { join, raw, type Sql } from "sql-template-tag";
+import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 
+import { editingPlans } from "../authorities/editing/editingPlans.js";
 import type { RecordList } from "../authorities/findOrCreate.js";
 import { RECORD_USES } from "../bookImport/run/removeImport.js";
 import { bookBin, moveBooksToBin } from "../books/writing/bookBin.js";
 import { bookLock } from "../books/bookLock.js";
 import { deleteBinEntries, lockBinEntries } from "../bin/binReads.js";
-import { eResourceTable } from "../eResources/EResource.entity.js";
+import { lockOrder, writeOrder } from "../eResources/eResourceReads.js";
+import { circulationLock } from "../circulation/circulationLock.js";
 import { ConflictError } from "../errors.js";
 import { chunk } from "../platform/database/chunk.js";
 import { integer, pick } from "../platform/database/columns.js";
@@ -33,17 +35,13 @@ export interface DemoRemoval {
   readonly kept: DemoCounts;
 }
 
+/** What became of the demo's records of one kind. */
+interface Outcome {
+  readonly removed: number;
+  readonly kept: number;
+}
+
 const idColumn = { id: integer(sql`id`) };
-/** The audit trail's names of what the tables hold. */
-const AUTHORITY_TYPES: Readonly<Record<RecordList, string>> = {
-  authors: "author",
-  subjects: "subject",
-  publishers: "publisher",
-  categories: "category",
-  classifications: "classification",
-  sources: "source",
-  locations: "location",
-};
 
 /** The demo collection of the first start, once the library has books of its own. */
 export class DemoService {
@@ -66,34 +64,42 @@ export class DemoService {
    */
   async remove(viewer: Viewer): Promise<DemoRemoval> {
     assertCanManage(viewer, "settings");
-    return this.database.write({ viewer, locks: [bookLock, settingsLock, counterLock("changes")] }, async (tx) => {
-      const mark = await readDemoMark(tx);
-      if (!mark) {
-        throw new ConflictError("Data contoh sudah tidak ada.");
-      }
-      await this.removeCirculation(tx, mark);
-      const books = await this.removeBooks(tx, viewer, mark);
-      await removeAuthorities(tx, mark);
-      const students = await removeStudents(tx, mark);
-      const eResources = await removeEResources(tx, mark);
-      const blogPosts = await removeUntouched(tx, mark, "blog_posts", "blogPost");
-      await removeSettings(tx);
-      const result = {
-        removed: {
-          books: books.removed,
-          students: students.removed,
-          eResources: eResources.removed,
-          blogPosts: blogPosts.removed,
-        },
-        kept: { books: books.kept, students: students.kept, eResources: eResources.kept, blogPosts: blogPosts.kept },
-      };
-      return { result, audit: [{ action: "demo.remove", recordId: null, after: { ...result.removed } }] };
-    });
+    return this.database.write(
+      { viewer, locks: [bookLock, settingsLock, circulationLock, counterLock("changes")] },
+      async (tx) => {
+        const mark = await readDemoMark(tx);
+        if (!mark) {
+          throw new ConflictError("Data contoh sudah tidak ada.");
+        }
+        await this.removeCirculation(tx, mark);
+        const books = await this.removeBooks(tx, viewer, mark);
+        await removeAuthorities(tx, mark);
+        const students = await removeStudents(tx, mark);
+        const eResources = await removeEResources(tx, mark);
+        const blogPosts = await removeUntouched(tx, mark, "blog_posts", "blogPost");
+        await removeSettings(tx);
+        const countsOf = (outcome: keyof Outcome): DemoCounts => ({
+          books: books[outcome],
+          students: students[outcome],
+          eResources: eResources[outcome],
+          blogPosts: blogPosts[outcome],
+        });
+        const removed = countsOf("removed");
+        return {
+          result: { removed, kept: countsOf("kept") },
+          audit: [{ action: "demo.remove", recordId: null, after: { ...removed } }],
+        };
+      },
+    );
   }
 
-  /** Loans and visits that never were: they would hold books and pupils, and count. */
+  /**
+   * Loans and visits that never were: they would hold books and pupils, and count. A loan that the desk has returned or
+   * renewed since is history.
+   */
   private async removeCirculation(tx: Transaction, mark: DemoMark): Promise<void> {
-    const borrowings = inMark(mark, "borrowings");
+    const borrowings = sql`${inMark(mark, "borrowings")} AND ${isUntouched("borrowings", "borrowing")}
+      AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE ledger_entries.borrowing_id = borrowings.id)`;
     const borrowed = await tx.count(sql`FROM borrowings WHERE ${borrowings}`);
     await tx.run(sql`DELETE FROM borrowings WHERE ${borrowings}`);
     const visits = await tx.select(
@@ -110,7 +116,7 @@ export class DemoService {
   }
 
   /** Through the bin, which keeps every count, and out of it at once. */
-  private async removeBooks(tx: Transaction, viewer: Viewer, mark: DemoMark) {
+  private async removeBooks(tx: Transaction, viewer: Viewer, mark: DemoMark): Promise<Outcome> {
     const [, lastCopy] = mark.copies;
     const untouched = sql`${inMark(mark, "books")} AND listed = 1
       AND NOT EXISTS (SELECT 1 FROM audit_entries WHERE audit_entries.book_id = books.id)
@@ -126,9 +132,11 @@ export class DemoService {
         this.now(),
       );
       const entryIds = removals.flatMap(({ binEntryId }) => binEntryId ?? []);
-      const entries = entryIds.length === 0 ? [] : await lockBinEntries(tx, entryIds);
-      await bookBin.purge(tx, entries);
-      await deleteBinEntries(tx, entryIds);
+      // None where each has been lent since.
+      if (entryIds.length > 0) {
+        await bookBin.purge(tx, await lockBinEntries(tx, entryIds));
+        await deleteBinEntries(tx, entryIds);
+      }
       removed += entryIds.length;
     }
     return { removed, kept: listed - removed };
@@ -145,17 +153,16 @@ function isUntouched(table: string, recordType: string): Sql {
     WHERE audit_entries.record_type = ${recordType} AND audit_entries.record_id = ${raw(table)}.id)`;
 }
 
-/** Authors, categories and the like that no book has any more. */
+/** Authors, categories and the like whose books are gone. */
 async function removeAuthorities(tx: Transaction, mark: DemoMark): Promise<void> {
   for (const [table, uses] of Object.entries(RECORD_USES) as [RecordList, Sql][]) {
-    await tx.run(
-      sql`DELETE FROM ${raw(table)} WHERE ${inMark(mark, table)} AND NOT EXISTS (${uses})
-        AND ${isUntouched(table, AUTHORITY_TYPES[table])}`,
-    );
+    // Nobody edits subjects: they come and go with books, and the audit trail has no name for them.
+    const untouched = table === "subjects" ? empty : sql`AND ${isUntouched(table, editingPlans[table].recordType)}`;
+    await tx.run(sql`DELETE FROM ${raw(table)} WHERE ${inMark(mark, table)} AND NOT EXISTS (${uses}) ${untouched}`);
   }
 }
 
-async function removeStudents(tx: Transaction, mark: DemoMark) {
+async function removeStudents(tx: Transaction, mark: DemoMark): Promise<Outcome> {
   const rows = await tx.select(
     pick(studentTable, "id", "status"),
     sql`FROM students WHERE ${inMark(mark, "students")} AND ${isUntouched("students", "student")}`,
@@ -175,12 +182,9 @@ async function removeStudents(tx: Transaction, mark: DemoMark) {
   return { removed: free.length, kept: await tx.count(sql`FROM students WHERE ${inMark(mark, "students")}`) };
 }
 
-async function removeEResources(tx: Transaction, mark: DemoMark) {
+async function removeEResources(tx: Transaction, mark: DemoMark): Promise<Outcome> {
   const counts = await removeUntouched(tx, mark, "e_resources", "eResource");
-  const left = await tx.select(pick(eResourceTable, "id"), sql`FROM e_resources ORDER BY position, id`);
-  for (const [index, { id }] of left.entries()) {
-    await tx.update(eResourceTable, { position: index + 1 }, sql`id = ${id}`);
-  }
+  await writeOrder(tx, await lockOrder(tx));
   return counts;
 }
 
@@ -189,7 +193,7 @@ async function removeUntouched(
   mark: DemoMark,
   table: "e_resources" | "blog_posts",
   recordType: string,
-) {
+): Promise<Outcome> {
   const all = sql`FROM ${raw(table)} WHERE ${inMark(mark, table)}`;
   const before = await tx.count(all);
   await tx.run(sql`DELETE ${all} AND ${isUntouched(table, recordType)}`);

@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
 
 import { copyTable } from "../books/copies/Copy.entity.js";
-import { borrowingTable } from "../circulation/Borrowing.entity.js";
+import { borrowingTable } from "../circulation/borrowings/Borrowing.entity.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import { visitsCounter } from "../visits/visitsCounter.js";
 import { type Student, studentTable } from "../students/Student.entity.js";
-import { dayIn, instantOf, weekdayOf } from "../platform/time/libraryClock.js";
+import { DAY_MS, dayIn, instantOf, weekdayOf } from "../platform/time/libraryClock.js";
 import { studentKeys } from "../students/studentKeys.js";
 import { type Visit, visitTable } from "../visits/Visit.entity.js";
 import { NO_VISITOR } from "../visits/visitWriter.js";
@@ -14,11 +14,25 @@ import type { Transaction } from "../platform/database/Database.js";
 import { demoStudents } from "./demoPeople.js";
 import { required } from "../platform/required.js";
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const NO_STUDENT = emptyValues(studentTable);
-const policy = { policyLoanDays: 7, policyRenewals: 2, policyFinePerDay: 500, policyGraceDays: 0 } as const;
-const neverRenewed = { renewalCount: 0, lost: false, ...policy } as const;
+const LOAN_DAYS = 7;
+const ANY_LOAN = {
+  ...emptyValues(borrowingTable),
+  studentKind: "student",
+  renewalCount: 0,
+  lost: false,
+  confirmedChecks: "",
+  policyLoanDays: LOAN_DAYS,
+  policyRenewals: 2,
+  policyFinePerDay: 500,
+  policyGraceDays: 0,
+  policyMostLoans: 3,
+  policyFineDays: "open",
+  policyGraceCharged: true,
+  policyCapAtPrice: false,
+  policyCountsToLimit: true,
+} as const;
 /** How many days ago each open loan began: the first three are overdue. */
 const OPEN_BORROWING_AGES = [12, 10, 8, 6, 6, 5, 4, 4, 3, 2, 2, 1, 1, 0] as const;
 const RETURNED_COUNT = 26;
@@ -39,6 +53,7 @@ export async function insertDemoCirculation(tx: Transaction, timeZone: string, n
       ...student,
       ...studentKeys(student),
       status: "active" as const,
+      kind: "student" as const,
       registeredAt: daysAgo(90),
     })),
   );
@@ -65,36 +80,35 @@ async function insertBorrowings(
   timeZone: string,
 ): Promise<number> {
   const copies = await tx.select(pick(copyTable, "id"), sql`FROM copies WHERE status = 'available' ORDER BY id`);
-  const dueAfter = (borrowedAt: Date) =>
-    dayIn(timeZone, new Date(borrowedAt.getTime() + policy.policyLoanDays * DAY_MS));
-  const student = (number: number) => required(students[number % students.length], "a student of the demo").id;
+  const dueAfter = (borrowedAt: Date) => dayIn(timeZone, new Date(borrowedAt.getTime() + LOAN_DAYS * DAY_MS));
+  const borrower = (number: number) => {
+    const { id, className } = required(students[number % students.length], "a student of the demo");
+    return { studentId: id, className };
+  };
   // Steps through the shelves, so that the loans fall on many titles.
   const copy = (number: number) => required(copies[(number * 11) % copies.length], "a copy of the demo").id;
   const open = OPEN_BORROWING_AGES.map((days, index) => {
     const borrowedAt = daysAgo(days, 2);
     return {
-      studentId: student(index),
+      ...ANY_LOAN,
+      ...borrower(index),
       copyId: copy(index),
       openCopyId: copy(index),
       borrowedAt,
       dueAt: dueAfter(borrowedAt),
-      returnedAt: null,
-      fine: null,
-      ...neverRenewed,
     };
   });
   const returned = Array.from({ length: RETURNED_COUNT }, (_, index) => {
     const borrowedAt = daysAgo(15 + index * 2, 3);
     const returnedAt = new Date(borrowedAt.getTime() + (2 + (index % 5)) * DAY_MS);
     return {
-      studentId: student(index + 5),
+      ...ANY_LOAN,
+      ...borrower(index + 5),
       copyId: copy(index + OPEN_BORROWING_AGES.length),
-      openCopyId: null,
       borrowedAt,
       dueAt: dueAfter(borrowedAt),
       returnedAt,
       fine: 0,
-      ...neverRenewed,
     };
   });
   await tx.insert(borrowingTable, [...returned.reverse(), ...open]);

@@ -1,9 +1,9 @@
-import sql, { raw } from "sql-template-tag";
+import sql from "sql-template-tag";
 import { z } from "zod";
 
-import { integer, pick } from "../platform/database/columns.js";
+import { pick } from "../platform/database/columns.js";
+import { highestId } from "../platform/database/highestId.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
-import { required } from "../platform/required.js";
 import { settingTable } from "../settings/Setting.entity.js";
 
 /** Where the demo's rows are. */
@@ -35,8 +35,7 @@ export const DEMO_SETTING = "demo";
 export async function highestIds(reader: Reader): Promise<ReadonlyMap<DemoTable, number>> {
   const highest = new Map<DemoTable, number>();
   for (const table of DEMO_TABLES) {
-    const [row] = await reader.select({ id: integer(sql`COALESCE(MAX(id), 0)`) }, sql`FROM ${raw(table)}`);
-    highest.set(table, required(row, "the row of a maximum").id);
+    highest.set(table, await highestId(reader, table));
   }
   return highest;
 }

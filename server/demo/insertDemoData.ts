@@ -14,6 +14,7 @@ import { demoBooks, type DemoBook } from "./demoBooks.js";
 import { insertDemoCirculation } from "./demoCirculation.js";
 import { highestIds, writeDemoMark } from "./demoMark.js";
 import { demoEResources } from "./demoPeople.js";
+import { DAY_MS } from "../platform/time/libraryClock.js";
 
 /** Where the invented school stands: numbers and names that belong to nobody. */
 export const demoSettings: Readonly<Record<string, string>> = {
@@ -21,8 +22,6 @@ export const demoSettings: Readonly<Record<string, string>> = {
   phone: "(021) 5550-0101",
   email: "perpustakaan@sekolah.example",
 };
-
-const DAY_MS = 86_400_000;
 
 /** Fills an empty database with the demo collection, all of it or nothing. Says whether it did. */
 export async function insertDemoData(

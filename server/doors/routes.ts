@@ -23,6 +23,7 @@ import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
 import { openSessionRoutes } from "../session/openSession.rest.js";
+import { loanRuleRoutes } from "../circulation/policy/loanRule.rest.js";
 import { logoRoutes } from "../settings/logo/logo.rest.js";
 import { settingsRoutes } from "../settings/settings.rest.js";
 import { activationRoutes } from "../activation/activation.rest.js";
@@ -35,6 +36,12 @@ import { tokenRoutes } from "../tokens/token.rest.js";
 import { librarianRoutes } from "../users/librarians/librarian.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
+import { borrowingRoutes } from "../circulation/borrowings/borrowing.rest.js";
+import { fineRoutes } from "../circulation/ledger/fine.rest.js";
+import { ledgerExportRoutes } from "../circulation/ledger/ledgerExport.rest.js";
+import { fineEditingRoutes } from "../circulation/ledger/editing/fineEditing.rest.js";
+import { reservationRoutes } from "../circulation/reservations/reservation.rest.js";
+import { reportRoutes } from "../reports/figures/reports.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
 import type { RestRoute } from "../platform/rest/route.js";
 
@@ -62,12 +69,14 @@ export const restRoutes: readonly RestRoute[] = [
   ...eResourceEditingRoutes,
   ...eResourceRoutes,
   ...libraryInfoReportRoutes,
+  ...reportRoutes,
   ...demoRoutes,
   ...libraryInfoRoutes,
   ...librarianRoutes,
   ...openSessionRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
+  ...loanRuleRoutes,
   ...logoRoutes,
   ...studentImportRoutes,
   ...studentImportStepsRoutes,
@@ -77,5 +86,10 @@ export const restRoutes: readonly RestRoute[] = [
   ...tokenRoutes,
   ...userRoutes,
   ...doorKeyRoutes,
+  ...borrowingRoutes,
+  ...fineEditingRoutes,
+  ...fineRoutes,
+  ...ledgerExportRoutes,
+  ...reservationRoutes,
   ...visitRoutes,
 ];

@@ -14,8 +14,8 @@ import { userTable } from "../users/User.entity.js";
 import { identityColumns } from "../users/userReads.js";
 import { accessTokenTable } from "./AccessToken.entity.js";
 import { createAccessTokenInput } from "./tokenInput.js";
+import { DAY_MS } from "../platform/time/libraryClock.js";
 
-const DAY_MS = 24 * 3_600_000;
 /** How exactly the last use is known; finer would be a write with every request. */
 const USED_RESOLUTION_MS = 5 * 60_000;
 const PREFIX = "aksara_";

@@ -9,6 +9,7 @@ export type VisitKind = "student" | "guest" | "class";
 @Entity("visits")
 @Index("ix_visits_visited_at", ["visitedAt"])
 @Index("ix_visits_student", ["studentId"])
+@Index("ix_visits_report", ["visitedAt", "kind", "peopleCount"])
 export class Visit {
   @PrimaryGeneratedColumn()
   id: number;

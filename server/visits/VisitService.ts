@@ -6,7 +6,8 @@ import { isSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.j
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertCanRead, assertSignedIn, canRead, isStudent, type Viewer } from "../viewer.js";
+import { assertCanRead, assertSignedIn, type Viewer } from "../viewer.js";
+import { isOwn, isVisible } from "../students/studentRecords.js";
 import { visitCondition, type VisitListArgs } from "./visitFilter.js";
 import { visitListInput } from "./visitInput.js";
 import { selectVisits, selectVisitTotals, type VisitRow, type VisitTotals } from "./visitReads.js";
@@ -58,12 +59,12 @@ export class VisitService {
   /** A student's own visits, the newest first; administrators have none. */
   async ownVisits(viewer: Viewer, page: PageArgs): Promise<Page<VisitRow>> {
     assertSignedIn(viewer);
-    return this.readVisits("myVisits", ownVisitsCondition(viewer), page);
+    return this.readVisits("myVisits", ownedBy(viewer), page);
   }
 
   async ownTotals(viewer: Viewer): Promise<VisitTotals> {
     assertSignedIn(viewer);
-    return this.database.read((reader) => selectVisitTotals(reader, ownVisitsCondition(viewer)));
+    return this.database.read((reader) => selectVisitTotals(reader, ownedBy(viewer)));
   }
 
   /** Null also where the viewer may not know that there is one. */
@@ -104,10 +105,5 @@ const newestFirst: readonly KeyColumn<VisitRow>[] = [
   { column: sql`visits.id`, descending: true, valueOf: ({ id }) => id },
 ];
 
-function ownVisitsCondition(viewer: Viewer): Sql {
-  return isStudent(viewer) ? sql`visits.student_id = ${viewer.studentId}` : sql`1 = 0`;
-}
-
-function visibleTo(viewer: Viewer): Sql {
-  return canRead(viewer, "visits") ? sql`1 = 1` : ownVisitsCondition(viewer);
-}
+const ownedBy = (viewer: Viewer): Sql => isOwn(viewer, sql`visits.student_id`);
+const visibleTo = (viewer: Viewer): Sql => isVisible(viewer, "visits", sql`visits.student_id`);

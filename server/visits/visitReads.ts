@@ -1,6 +1,6 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 
-import { integer, nullable, omit, pick, type RowOf, text } from "../platform/database/columns.js";
+import { integer, nullable, omit, type RowOf, text } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
 import { studentTable } from "../students/Student.entity.js";
@@ -30,25 +30,4 @@ export type VisitTotals = RowOf<typeof totalColumns>;
 export async function selectVisitTotals(reader: Reader, where: Sql): Promise<VisitTotals> {
   const [totals] = await reader.select(totalColumns, sql`FROM visits WHERE ${where}`);
   return required(totals, "the totals of visits");
-}
-
-const scannedColumns = pick(studentTable, "id", "nis", "name", "className");
-
-/**
- * The student with this number. A scanner with Caps Lock swaps upper and lower case, so case only matters if two
- * numbers differ in nothing else.
- */
-export async function findStudentByScan(
-  reader: Reader,
-  nis: string,
-): Promise<RowOf<typeof scannedColumns> | undefined> {
-  const swapped = Array.from(nis, (letter) =>
-    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-  ).join("");
-  const spellings = new Set([nis, nis.toUpperCase(), nis.toLowerCase(), swapped]);
-  const students = await reader.select(
-    scannedColumns,
-    sql`FROM students WHERE nis IN (${join([...spellings])}) AND status IN ('active', 'suspended')`,
-  );
-  return students.find((student) => student.nis === nis) ?? (students.length === 1 ? students[0] : undefined);
 }

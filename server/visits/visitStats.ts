@@ -4,14 +4,13 @@ import { integer, pick, type RowOf, text } from "../platform/database/columns.js
 import type { Reader } from "../platform/database/Database.js";
 import { countByPeriod, type PeriodPoint } from "../platform/database/periodCounts.js";
 import { lastDays, lastMonths, type Period } from "../platform/time/libraryCalendar.js";
-import { instantOf } from "../platform/time/libraryClock.js";
+import { DAY_MS, instantOf } from "../platform/time/libraryClock.js";
 import { visitTable } from "./Visit.entity.js";
 import { selectVisitTotals } from "./visitReads.js";
 
 /** Longer ranges are told by months alone. */
 export const MOST_DAYS = 62;
 export const CLASSES_SHOWN = 10;
-const DAY_MS = 86_400_000;
 
 /** Days of the library, both included. */
 export interface DayRange {

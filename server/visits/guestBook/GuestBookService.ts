@@ -7,12 +7,12 @@ import { visitsCounter } from "../visitsCounter.js";
 import { networkOf } from "../../platform/limits/network.js";
 import { RateLimiter } from "../../platform/limits/RateLimiter.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
+import { findStudentByScan } from "../../students/findStudentByScan.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanWrite, canRead, type Viewer } from "../../viewer.js";
 import { assertKnownDevice } from "./doorKey.js";
 import { greetingName, greetingFor } from "./greeting.js";
 import { type NewVisit, recordVisitInput } from "../visitInput.js";
-import { findStudentByScan } from "../visitReads.js";
 import { classValues, guestValues, insertVisitOnce, NO_VISITOR, type VisitorRecord } from "../visitWriter.js";
 
 /** A visitor who returns within this time is greeted but not counted again. */
@@ -110,7 +110,7 @@ export class GuestBookService {
         name: `kelas ${className}`,
       };
     }
-    const student = await this.database.read((reader) => findStudentByScan(reader, visit.nis));
+    const student = await this.database.read((reader) => findStudentByScan(reader, visit.nis, { present: true }));
     if (!student) {
       throw new NotFoundError("NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.");
     }

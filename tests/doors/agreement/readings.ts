@@ -33,6 +33,42 @@ function list(operation: string, title: string, args: string, path: string): Rea
   };
 }
 
+/** Which fields of an answer are compared; of a list, those of each of its lines. */
+interface Shape {
+  readonly [field: string]: Shape | true;
+}
+
+const fields = (names: string): Shape => Object.fromEntries(names.split(" ").map((name) => [name, true as const]));
+
+const asked = (shape: Shape): string =>
+  Object.entries(shape)
+    .map(([name, inner]) => (inner === true ? name : `${name} { ${asked(inner)} }`))
+    .join(" ");
+
+/** REST names the same fields in its own way, and may have more of them. */
+function picked(shape: Shape, answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map((line) => picked(shape, line));
+  const given = answer as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, inner]) => {
+      const value = given[name.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)];
+      return [name, inner === true ? value : picked(inner, value)];
+    }),
+  );
+}
+
+function report(path: string, operation: string, figures: Shape): Reading {
+  const shape = { ...fields("from to countedTo"), ...figures };
+  return {
+    operation,
+    title: `the report ${path}`,
+    path: `/reports/${path}`,
+    query: `{ ${operation} { ${asked(shape)} } }`,
+    ofGraphql: (data) => data[operation],
+    ofRest: ({ data }) => picked(shape, data),
+  };
+}
+
 const LISTS = [
   ["author", "authors"],
   ["publisher", "publishers"],
@@ -126,7 +162,12 @@ export const someReadings: readonly Reading[] = [
   list("accessTokens", "the own tokens", "", "/tokens"),
   list("librarians", "who works here", "", "/librarians"),
   list("openSessions", "who of them is logged in", "", "/sessions"),
+  list("reservations", "reservations", "", "/reservations"),
+  list("reservations", "reservations that are over", "filter: { status: CANCELLED }", "/reservations?status=cancelled"),
+  list("reservations", "all that have ended", "filter: { status: ENDED }", "/reservations?status=ended"),
   list("visits", "visits", "", "/visits?per_page=100"),
+  list("borrowings", "loans", "", "/borrowings?per_page=100"),
+  list("borrowings", "lost loans", "filter: { status: LOST }", "/borrowings?per_page=100&status=lost"),
   {
     operation: "visitStats",
     title: "who came, in figures",
@@ -144,6 +185,128 @@ export const someReadings: readonly Reading[] = [
         perMonth: renamed(per_month, "month", "period"),
         perClass: renamed(per_class, "class_name", "className"),
         perPurpose: renamed(per_purpose, "purpose", "purpose"),
+      };
+    },
+  },
+  report("accreditation", "accreditationReport", {
+    ...fields("openDays months openingHoursPerWeek"),
+    collection: {
+      ...fields("titles copies nonfictionPercent ebooks titlesPerClass lendableCopies lostCopies withdrawnCopies"),
+      perDivision: fields("code name titles copies"),
+    },
+    members: { ...fields("members pupils memberPercent classes"), perClass: fields("className members") },
+    acquisitions: fields("titles copies value undatedCopies titlesPercent copiesPercent"),
+    visits: fields("visits people students guests classes perOpenDay perPupil"),
+    loans: {
+      ...fields("loans setLoans renewals borrowers occasions perOpenDay perMemberAndMonth borrowersPercent"),
+      ...fields("perOccasion turnover neverBorrowed overdue"),
+      perMonth: fields("month loans setLoans renewals"),
+      perQuarter: fields("quarter loans borrowers booksPerBorrower"),
+    },
+    fines: { ...fields("charged paid refunded waived replaced open"), perMonth: fields("month charged paid") },
+  }),
+  report("loans", "loanReport", {
+    ...fields("loans borrowers occasions"),
+    perDivision: fields("code name loans"),
+    perClass: fields("className loans borrowers"),
+  }),
+  report("fines", "fineReport", {
+    ...fields("charged paid refunded waived replaced open"),
+    chargedPerReason: fields("reason charged"),
+  }),
+  report("acquisitions", "acquisitionReport", {
+    ...fields("titles copies value undatedCopies"),
+    perMonth: fields("month copies"),
+  }),
+  list("neverBorrowedBooks", "titles that nobody borrowed", "", "/reports/never-borrowed?per_page=100"),
+  list("fines", "fines", "", "/fines?per_page=100"),
+  list(
+    "fines",
+    "what a student still owes",
+    `filter: { studentId: "${globalId("Student", 1)}", status: OPEN, chargeReason: DAMAGED }`,
+    "/fines?student_id=1&status=open&charge_reason=damaged&per_page=100",
+  ),
+  list("cashEntries", "the cash of today", "", "/fines/cash-entries?per_page=100"),
+  {
+    operation: "cashEntries",
+    title: "the sums of today's cash",
+    path: "/fines/cash-entries",
+    query: "{ cashEntries { totalCount paid refunded total } }",
+    ofGraphql: ({ cashEntries }) => cashEntries,
+    ofRest: ({ data, paid, refunded, total }) => ({
+      totalCount: (data as unknown as object[]).length,
+      paid,
+      refunded,
+      total,
+    }),
+  },
+  {
+    operation: "studentBalances",
+    title: "who owes what",
+    path: "/fines/balances",
+    query: "{ studentBalances { balance nodes { studentDatabaseId balance } } }",
+    ofGraphql: ({ studentBalances }) => studentBalances,
+    ofRest: ({ data, balance }) => ({
+      balance,
+      nodes: (data as unknown as { student: { id: number }; balance: number }[]).map((one) => ({
+        studentDatabaseId: one.student.id,
+        balance: one.balance,
+      })),
+    }),
+  },
+  {
+    operation: "fine",
+    title: "one fine with its entries",
+    path: "/fines/2",
+    query:
+      "{ fine(databaseId: 2) { databaseId studentName amount openAmount paidAmount waivedAmount replacedAmount " +
+      "status entries { databaseId kind amount isReversed receiptNumber } } }",
+    ofGraphql: ({ fine }) => fine,
+    ofRest: ({ data }) => {
+      const fine = data as unknown as Record<string, number | string> & {
+        student: { name: string };
+        status: string;
+        entries: { id: number; kind: string; amount: number; is_reversed: boolean; receipt_number: number | null }[];
+      };
+      return {
+        databaseId: fine.id,
+        studentName: fine.student.name,
+        amount: fine.amount,
+        openAmount: fine.open_amount,
+        paidAmount: fine.paid_amount,
+        waivedAmount: fine.waived_amount,
+        replacedAmount: fine.replaced_amount,
+        status: fine.status.toUpperCase(),
+        entries: fine.entries.map(({ id, kind, amount, is_reversed, receipt_number }) => ({
+          databaseId: id,
+          kind: kind.toUpperCase(),
+          amount,
+          isReversed: is_reversed,
+          receiptNumber: receipt_number,
+        })),
+      };
+    },
+  },
+  {
+    operation: "receipt",
+    title: "one receipt",
+    path: "/receipts/4",
+    query: "{ receipt(number: 4) { number kind nis amount entries { amount } } }",
+    ofGraphql: ({ receipt }) => receipt,
+    ofRest: ({ data }) => {
+      const { number, kind, student, amount, entries } = data as unknown as {
+        number: number;
+        kind: string;
+        student: { nis: string };
+        amount: number;
+        entries: { amount: number }[];
+      };
+      return {
+        number,
+        kind: kind.toUpperCase(),
+        nis: student.nis,
+        amount,
+        entries: entries.map((entry) => ({ amount: entry.amount })),
       };
     },
   },
@@ -517,6 +680,28 @@ export const someReadings: readonly Reading[] = [
       };
       const { name, phone, revision } = settings;
       return { name, phone, loanDays: loan_days, finePerDay: fine_per_day, revision };
+    },
+  },
+  list("loanRules", "rules of lending", "", "/loan-rules"),
+  {
+    operation: "loanPolicy",
+    title: "the figures for teachers",
+    path: "/loan-rules/policy?student_kind=teacher",
+    query:
+      "{ loanPolicy(studentKind: TEACHER) { figures { loanDays fineDays fineCap lendable } sources { loanDays fineDays } } }",
+    ofGraphql: ({ loanPolicy }) => loanPolicy,
+    ofRest: ({ data }) => {
+      const { figures, sources } = data as unknown as Record<"figures" | "sources", Record<string, never>>;
+      const shout = (text: string | undefined) => text?.toUpperCase();
+      return {
+        figures: {
+          loanDays: figures.loan_days,
+          fineDays: shout(figures.fine_days),
+          fineCap: figures.fine_cap,
+          lendable: figures.lendable,
+        },
+        sources: { loanDays: shout(sources.loan_days), fineDays: shout(sources.fine_days) },
+      };
     },
   },
   {

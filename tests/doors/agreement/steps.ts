@@ -29,9 +29,13 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   source_id: "Source",
   blog_post_ids: "BlogPost",
   book_ids: "Book",
+  book_id: "Book",
   student_ids: "Student",
   student_id: "Student",
   copy_ids: "Copy",
+  copy_id: "Copy",
+  borrowing_id: "Borrowing",
+  fine_ids: "Fine",
 };
 
 export function globalId(type: string, id: number): string {

@@ -30,10 +30,13 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   "Query.coverImport": "databaseId: 1",
   "Query.copiesToLabel": 'of: { itemCodes: ["B00001"] }',
   "Query.copy": 'itemCode: "B00001"',
+  "Query.fine": "databaseId: 1",
+  "Query.loanPolicy": `studentKind: TEACHER, categoryId: "${globalId("Category", 1)}"`,
   "Query.nationalHolidays": "year: 2026",
   "Query.node": `id: "${globalId("Book", 1)}"`,
   "Query.nodes": `ids: ["${globalId("Book", 1)}"]`,
   "Query.proposedItemCodes": "count: 2",
+  "Query.receipt": "number: 2",
   "Query.studentImport": "databaseId: 1",
   "StudentImport.students": 'className: "X IPA 1"',
   "Query.studentPromotion": "databaseId: 1",
@@ -131,12 +134,34 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("POST", "/tokens", { name: "Dinas", scope: "read" });
     await rest("PUT", "/books/2", { edition: "Cetakan kedua" });
     await rest("DELETE", "/books/3");
-    await rest("PUT", "/settings", { holidays: [{ date: "2026-12-25", name: "Natal" }] });
+    await rest("PUT", "/settings", {
+      holidays: [{ date: "2026-12-25", name: "Natal" }],
+      open_days: [{ date: "2026-11-28", name: "Sabtu ujian" }],
+    });
+    await rest("POST", "/loan-rules", {
+      student_kind: "teacher",
+      category_id: 1,
+      loan_days: 30,
+      due_on: "2027-06-11",
+      most_loans: 5,
+      most_renewals: 0,
+      fine_per_day: 0,
+      fine_days: "calendar",
+      grace_days: 1,
+      grace_charged: false,
+      fine_cap: 5_000,
+      cap_at_price: true,
+      debt_limit: 10_000,
+      lendable: true,
+      counts_to_limit: false,
+    });
     await rest("POST", "/settings/door-key");
     for (const [path, name] of Object.entries(TWINS)) {
       await rest("POST", `/books/${path}`, name("Ilmu Falak"));
       await rest("POST", `/books/${path}`, name("Ilmu Falakk"));
     }
+    await rest("POST", "/fines", { student_id: 1, charge_reason: "damaged", amount: 5000, reason: "Sobek" });
+    await rest("POST", "/students/1/payments", { amount: 2000 });
     await rest("POST", "/students", { nis: "TANPA-KELAS", name: "Siswa Tanpa Kelas" });
     const { body: previewed } = await requestRest(app, "POST", "/students/promotions/preview", { as: admin, body: {} });
     await rest("POST", "/students/promotions", {
@@ -146,6 +171,13 @@ onSqlite("Every field of every type that a query reaches", (test) => {
       as: admin,
     });
     await rest("PUT", `/students/${(pupils.data as { id: number }[])[0]?.id}`, { class_name: "XII IPA 9" });
+    const { body: made } = await requestRest(app, "POST", "/books", {
+      as: admin,
+      body: { title: "Buku yang Ditunggu" },
+    });
+    const bookId = (made.data as { id: number }).id;
+    await rest("POST", `/books/${bookId}/copies`, { count: 1, status: "repair" });
+    await rest("POST", "/reservations", { book_id: bookId, student_id: (pupils.data as { id: number }[])[0]?.id });
     const csv = {
       name: "buku.csv",
       content: Buffer.from(

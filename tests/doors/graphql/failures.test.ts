@@ -83,12 +83,22 @@ onSqlite("An operation that cannot be meant", (test) => {
       filteredBy("locationId", "Location"),
       filteredBy("sourceId", "Source"),
     ],
+    borrowings: [
+      ["{ borrowings(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"],
+      ["{ borrowings(filter: { bookId: $id }) { totalCount } }", "filter.bookId", "Book"],
+    ],
+    loanPolicy: [["{ loanPolicy(categoryId: $id) { figures { loanDays } } }", "categoryId", "Category"]],
+    fines: [["{ fines(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"]],
     copiesToLabel: [["{ copiesToLabel(of: { bookIds: [$id] }) { totalCount } }", "of.bookIds.0", "Book"]],
     student: [["{ student(id: $id) { name } }", "id", "Student"]],
     studentImport: [["{ studentImport(id: $id) { state } }", "id", "StudentImport"]],
     bookImport: [["{ bookImport(id: $id) { state } }", "id", "BookImport"]],
     coverImport: [["{ coverImport(id: $id) { state } }", "id", "CoverImport"]],
     booksAwaitingCover: [["{ booksAwaitingCover(importId: $id) }", "importId", "BookImport"]],
+    reservations: [
+      ["{ reservations(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"],
+      ["{ reservations(filter: { bookId: $id }) { totalCount } }", "filter.bookId", "Book"],
+    ],
     auditEntries: [
       ["{ auditEntries(userId: $id) { totalCount } }", "userId", "User"],
       ["{ auditEntries(bookId: $id) { totalCount } }", "bookId", "Book"],

@@ -103,6 +103,13 @@ onBothEngines("An operation whose time is over", (test) => {
       () => admin,
     ],
     ["the guest book", `{ visits(search: "rina") { totalCount peopleCount } }`, "/visits?search=rina", () => admin],
+    [
+      "the queues",
+      "{ reservations(filter: { status: OPEN }) { nodes { id } } }",
+      "/reservations?status=open",
+      () => admin,
+    ],
+    ["one's own reservations", "{ myReservations { nodes { id } } }", "/user-info/reservations", () => student],
     ["one's own visits", "{ myVisits { nodes { id } } }", "/user-info/visits", () => student],
   ])("ends with a public error in either door: %s", async (_case, query, path, who) => {
     const over = new TimeBudget(-1);

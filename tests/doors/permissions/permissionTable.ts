@@ -5,9 +5,11 @@ import sql, { raw, type Sql } from "sql-template-tag";
 import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
+import { addCharge } from "../../../server/circulation/ledger/ledgerWriter.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
-import { givenAdmin, givenStudentViewer } from "../../support/people.js";
+import { givenBorrowing } from "../../support/givenBorrowing.js";
+import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
 import { StudentImportService } from "../../../server/students/studentImport/StudentImportService.js";
 import { testWrite } from "../../support/testWrite.js";
@@ -173,6 +175,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "booksAwaitingCover",
           "doorKey",
           "nationalHolidays",
+          "loanRules",
+          "loanPolicy",
           "blogPostPreview",
         ],
         "admin",
@@ -184,8 +188,18 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "bookAdvice",
           "copiesToLabel",
           "proposedItemCodes",
+          "borrowings",
+          "reservations",
+          "accreditationReport",
+          "loanReport",
+          "fineReport",
+          "acquisitionReport",
+          "neverBorrowedBooks",
           "visits",
           "visitStats",
+          "fines",
+          "studentBalances",
+          "cashEntries",
           "students",
           "studentClasses",
           "studentImport",
@@ -198,14 +212,14 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         (name) => name,
       ),
       // A student finds nobody else by it.
-      ...each(["student"], "everyone", (name) => name),
-      ...each(["myVisits"], "signedIn", (name) => name),
+      ...each(["student", "fine", "receipt"], "everyone", (name) => name),
+      ...each(["myBorrowings", "myFines", "myReservations", "myVisits"], "signedIn", (name) => name),
       ...each(["accessTokens", "librarians", "openSessions"], "adminSession", (name) => name),
     },
     mutation: {
       ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
       ...each(["recordVisit", "bindDoorDevice"], "everyoneWrites", (name) => name),
-      ...each(["updateUserInfo"], "ownWrites", (name) => name),
+      ...each(["cancelReservation", "reserveBook", "updateUserInfo"], "ownWrites", (name) => name),
       ...each(["uploadMyPhoto", "deleteMyPhoto"], "studentWrites", (name) => name),
       ...each(["changePassword"], "session", (name) => name),
       ...each(
@@ -220,7 +234,26 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         "adminSession",
         (name) => name,
       ),
-      ...each(["updateVisit", "voidVisit"], "staffWrites", (name) => name),
+      ...each(
+        [
+          "borrowCopy",
+          "moveReservation",
+          "returnBorrowing",
+          "returnCopy",
+          "reportBorrowingLost",
+          "undoDeskAct",
+          "createFine",
+          "payFine",
+          "payFines",
+          "replaceFine",
+          "updateVisit",
+          "voidVisit",
+        ],
+        "staffWrites",
+        (name) => name,
+      ),
+      // A student's own loans.
+      renewBorrowing: "ownWrites",
       ...each(
         [
           "createBook",
@@ -258,6 +291,9 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "bulkDeleteBlogPosts",
           "uploadBlogPicture",
           "updateSettings",
+          "createLoanRule",
+          "updateLoanRule",
+          "deleteLoanRule",
           "uploadLogo",
           "deleteLogo",
           "createDoorKey",
@@ -280,6 +316,9 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "createActivationCode",
           "createActivationCodes",
           "removeDemoData",
+          "waiveFine",
+          "refundFine",
+          "reverseLedgerEntry",
         ],
         "adminWrites",
         (name) => name,
@@ -303,6 +342,13 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /students/{id}": "staff",
   "GET /students/classes": "staff",
   "GET /students/export": "staff",
+  "GET /reports/accreditation": "staff",
+  "GET /reports/loans": "staff",
+  "GET /reports/fines": "staff",
+  "GET /reports/acquisitions": "staff",
+  "GET /reports/never-borrowed": "staff",
+  "GET /reports/overdue": "staff",
+  "GET /reports/export": "staff",
   "POST /students": "adminWrites",
   "PUT /students/bulk-update": "adminWrites",
   "PUT /students/{id}": "adminWrites",
@@ -399,6 +445,11 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /e-resources/{id}": "adminWrites",
   "GET /settings": "everyone",
   "PUT /settings": "adminWrites",
+  "GET /loan-rules": "admin",
+  "GET /loan-rules/policy": "admin",
+  "POST /loan-rules": "adminWrites",
+  "PUT /loan-rules/{id}": "adminWrites",
+  "DELETE /loan-rules/{id}": "adminWrites",
   "GET /settings/national-holidays/{year}": "admin",
   "POST /settings/upload-logo": "adminWrites",
   "DELETE /settings/delete-logo": "adminWrites",
@@ -406,6 +457,19 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /settings/door-key": "adminWrites",
   "DELETE /settings/door-key": "adminWrites",
   "POST /visits/door-key": "everyoneWrites",
+  "GET /borrowings": "staff",
+  "POST /borrowings": "staffWrites",
+  "POST /borrowings/{id}/return": "staffWrites",
+  "POST /borrowings/{id}/renew": "ownWrites",
+  "POST /borrowings/{id}/lost": "staffWrites",
+  "POST /returns": "staffWrites",
+  "POST /desk-acts/{id}/undo": "staffWrites",
+  "GET /user-info/borrowings": "signedIn",
+  "GET /reservations": "staff",
+  "POST /reservations": "ownWrites",
+  "DELETE /reservations/{id}": "ownWrites",
+  "POST /reservations/{id}/move": "staffWrites",
+  "GET /user-info/reservations": "signedIn",
   "GET /visits": "staff",
   "POST /visits": "everyoneWrites",
   "GET /visits/stats": "staff",
@@ -414,6 +478,23 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "PUT /visits/{id}": "staffWrites",
   "DELETE /visits/{id}": "staffWrites",
   "GET /user-info/visits": "signedIn",
+  "GET /fines": "staff",
+  // Files, as of visits.
+  "GET /fines/export": "staff",
+  "GET /fines/cash-entries/export": "staff",
+  "GET /fines/balances/export": "staff",
+  "POST /fines": "staffWrites",
+  "GET /fines/{id}": "signedIn",
+  "GET /fines/balances": "staff",
+  "GET /fines/cash-entries": "staff",
+  "POST /fines/{id}/payments": "staffWrites",
+  "POST /fines/{id}/replacements": "staffWrites",
+  ...each(["waivers", "refunds"], "adminWrites", (kind) => `POST /fines/{id}/${kind}`),
+  "GET /receipts/{number}": "signedIn",
+  "POST /ledger-entries/{id}/reverse": "adminWrites",
+  "GET /students/{id}/ledger-entries": "staff",
+  "POST /students/{id}/payments": "staffWrites",
+  "GET /user-info/fines": "signedIn",
   "GET /blogs": "everyone",
   "GET /blogs/{post}": "everyone",
   "POST /blogs": "adminWrites",
@@ -556,6 +637,28 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
     seenBy: LIBRARIANS,
   },
   BookImportRow: { exists: inAPreview, seenBy: ADMIN },
+  Borrowing: {
+    exists: async (database) => {
+      const [copy] = copies(1);
+      await givenBooks(database, [{ copies: copy ? [copy] : [] }]);
+      await givenBorrowing(database, copy?.itemCode ?? "");
+      return anyOf(database, "borrowings");
+    },
+    seenBy: LIBRARIANS,
+  },
+  Reservation: {
+    exists: async (database) => {
+      const [book] = await givenBooks(database, [{}]);
+      const student = await givenStudent(database);
+      return given(
+        database,
+        sql`INSERT INTO reservations (book_id, open_book_id, student_id, status, position, created_at)
+          VALUES (${book}, ${book}, ${student}, 'waiting', 1, '2026-11-21 00:00:00')`,
+        "reservations",
+      );
+    },
+    seenBy: LIBRARIANS,
+  },
   Visit: {
     exists: (database) =>
       given(
@@ -566,6 +669,17 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
       ),
     seenBy: LIBRARIANS,
   },
+  LoanRule: {
+    exists: (database) =>
+      given(
+        database,
+        sql`INSERT INTO loan_rules (student_kind, pair_key, loan_days) VALUES ('teacher', 'teacher/any', 30)`,
+        "loan_rules",
+      ),
+    seenBy: ADMIN,
+  },
+  Fine: { exists: aCharge, seenBy: LIBRARIANS },
+  LedgerEntry: { exists: aCharge, seenBy: LIBRARIANS },
   // Never by a token.
   OpenSession: {
     exists: async (database) => {
@@ -591,6 +705,13 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
   },
   Student: { exists: async (database) => (await givenStudentViewer(database)).studentId, seenBy: LIBRARIANS },
 };
+
+async function aCharge(database: Database): Promise<number> {
+  const studentId = await givenStudent(database);
+  const made = { madeAt: new Date(), madeBy: "petugas", reason: "Sobek" };
+  const charge = { studentId, borrowingId: null, chargeReason: "other" as const, amount: 500, ...made };
+  return database.write(testWrite, (tx) => addCharge(tx, charge));
+}
 
 async function given(database: Database, statement: Sql, table: string): Promise<number> {
   await database.write(testWrite, (tx) => tx.run(statement));

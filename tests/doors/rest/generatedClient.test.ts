@@ -281,17 +281,69 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("deleteStudent", { path: { id: await givenStudent(test.database) } });
     await call("uploadMyPhoto", { as: student, file: picture });
     await call("deleteMyPhoto", { as: student });
+    const [repaired] = (await call("copies", { path: { id: third } })) as unknown as Data[];
+    await call("updateCopies", { body: { copy_ids: [repaired?.id], status: "repair" } });
+    const reserved = await call("reserveBook", { as: student, body: { book_id: third } });
+    const nextInLine = await call("reserveBook", {
+      body: { book_id: third, student_id: await givenStudent(test.database) },
+    });
+    await call("reservations", { query: { status: "open" } });
+    await call("myReservations", { as: student });
+    await call("moveReservation", { path: { id: nextInLine.id }, body: { position: 1 } });
+    await call("cancelReservation", { path: { id: reserved.id } });
     await call("recordVisit", { as: {}, body: { nis: "2024001", purpose: "reading" } });
     await call("visits");
     await call("myVisits", { as: student });
     await call("visitStats");
     await call("exportVisits");
+    for (const report of ["accreditationReport", "loanReport", "fineReport", "acquisitionReport"]) await call(report);
+    await call("neverBorrowedBooks");
+    await call("lateLoans");
+    await call("exportReport", { query: { report: "accreditation" } });
     await call("updateVisit", { path: { id: 1 }, body: { purpose: "discussion" } });
     await call("voidVisit", { path: { id: 1 } });
+
+    const lent = await call("createBook", { body: { title: "Sang Pemimpi", copies: 2 } });
+    const [lentCopy, lostCopy] = (await call("copies", { path: { id: Number(lent.id) } })) as unknown as Data[];
+    const item = { item_code: lentCopy?.item_code };
+    const loan = await call("borrowCopy", { body: { nis: "2024001", ...item } });
+    const ofLoan = { path: { id: Number(loan.id) } };
+    await call("borrowings");
+    await call("myBorrowings", { as: student });
+    const renewal = await call("renewBorrowing", { ...ofLoan, body: {} });
+    await call("undoDeskAct", { path: { id: Number(renewal.act_id) } });
+    await call("returnBorrowing", { ...ofLoan, body: {} });
+    const again = await call("borrowCopy", { body: { nis: "2024001", item_code: lostCopy?.item_code } });
+    await call("reportBorrowingLost", { path: { id: Number(again.id) }, body: { amount: 40000 } });
+    await call("borrowCopy", { body: { nis: "2024001", ...item, confirm: ["lost_unsettled"] } });
+    await call("returnCopy", { body: item });
+
     const { key } = await call("createDoorKey");
     await call("doorKey");
     await call("bindDoorDevice", { as: {}, body: { key } });
     await call("revokeDoorKey");
+
+    const charge = { student_id: pupil.id, charge_reason: "damaged", amount: 5_000, reason: "Basah" };
+    const { id: fine } = await call("createFine", { body: charge });
+    const ofFine = { path: { id: fine } };
+    const { receipt } = await call("payFine", { ...ofFine, body: { amount: 1_000 } });
+    await call("receipt", { path: { number: (receipt as { number: number }).number } });
+    await call("payFines", { ...ofPupil, body: { amount: 1_000, fine_ids: [fine] } });
+    await call("refundFine", { ...ofFine, body: { amount: 2_000, reason: "Keliru" } });
+    await call("waiveFine", { ...ofFine, body: { amount: 1_000, reason: "Sakit" } });
+    await call("fine", ofFine);
+    await call("fines");
+    await call("studentBalances");
+    await call("cashEntries");
+    await call("exportFines");
+    await call("exportStudentBalances");
+    await call("exportCashEntries");
+    await call("studentLedgerEntries", ofPupil);
+    await call("myFines", { as: student });
+    await call("reverseLedgerEntry", { ...ofFine, body: { reason: "Keliru" } });
+    const { id: damaged } = await call("createFine", { body: charge });
+    const [newCopy] = (await call("createCopies", { path: { id: third }, body: { count: 1 } })) as unknown as Data[];
+    await call("replaceFine", { path: { id: damaged }, body: { item_code: newCopy?.item_code } });
 
     await call("createBlogPost", { body: { title: "Jam Layanan", body: "Buka.", status: "published" } });
     const post = { path: { post: "jam-layanan" } };
@@ -310,6 +362,11 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("deleteEResource", { path: { id: link.id } });
     await call("settings");
     await call("updateSettings", { body: { phone: "(022) 555-0101" } });
+    const rule = await call("createLoanRule", { body: { student_kind: "teacher", loan_days: 30 } });
+    await call("loanRules");
+    await call("loanPolicy", { query: { student_kind: "teacher" } });
+    await call("updateLoanRule", { path: { id: rule.id }, body: { loan_days: 14 } });
+    await call("deleteLoanRule", { path: { id: rule.id } });
     await call("nationalHolidays", { path: { year: 2026 } });
     await call("uploadLogo", { file: picture });
     await call("deleteLogo");

@@ -7,10 +7,12 @@ import { demoStudents } from "../../../server/demo/demoPeople.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { ConflictError, ForbiddenError } from "../../../server/errors.js";
+import { LendingService } from "../../../server/circulation/borrowings/LendingService.js";
 import { StudentEditingService } from "../../../server/students/StudentEditingService.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudent, givenUser } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 const jakarta = { timeZone: "Asia/Jakarta" };
 const now = new Date("2026-11-21T03:00:00Z");
@@ -108,5 +110,52 @@ onBothEngines("The demo collection's removal", (test) => {
       await test.database.read((reader) => reader.count(sql`FROM book_authors WHERE book_id = ${third}`)),
     ).toBeGreaterThan(0);
     expect([await rowsOf("borrowings"), await rowsOf("visits"), await rowsOf("e_resources")]).toEqual([0, 0, 0]);
+  });
+});
+
+onBothEngines("The removal of a demo collection that is in use", (test) => {
+  it("leaves a loan that the desk has taken back, with its book, its student and the fine", async () => {
+    const admin = await givenAdmin(test.database);
+    await insertDemoData(test.database, jakarta, now);
+    const lending = new LendingService(test.database, { ...jakarta, now: () => now });
+    const [late] = await test.database.read((reader) =>
+      reader.rows<{ item_code: string }>(
+        sql`SELECT item_code FROM borrowings JOIN copies ON copies.id = copy_id WHERE open_copy_id IS NOT NULL
+          ORDER BY due_at LIMIT 1`,
+      ),
+    );
+    const { fine } = await lending.returnCopy(admin, { itemCode: late?.item_code });
+    expect(fine).toBeGreaterThan(0);
+    const { kept } = await new DemoService(test.database, jakarta.timeZone).remove(admin);
+    expect([kept.books, kept.students]).toEqual([1, 1]);
+    const left = await test.database.read(async (reader) => [
+      await reader.count(sql`FROM borrowings`),
+      await reader.count(sql`FROM ledger_entries`),
+      Number(
+        (await reader.rows<{ value: number }>(sql`SELECT value FROM counters WHERE name = 'borrowings'`))[0]?.value,
+      ),
+    ]);
+    expect(left).toEqual([1, 1, 1]);
+  });
+});
+
+onBothEngines("The removal of a demo collection whose books were all lent", (test) => {
+  it("leaves the books that were lent, also where that is all of them", async () => {
+    const admin = await givenAdmin(test.database);
+    await insertDemoData(test.database, jakarta, now);
+    await test.database.write(testWrite, (tx) =>
+      tx.run(
+        sql`INSERT INTO borrowings (student_id, copy_id, borrowed_at, due_at, returned_at, policy_loan_days,
+            policy_renewals, policy_fine_per_day, policy_grace_days)
+          SELECT (SELECT MIN(id) FROM students), MIN(id), '2026-11-22 00:00:00', '2026-11-29', '2026-11-23 00:00:00',
+            7, 2, 500, 0 FROM copies GROUP BY book_id`,
+      ),
+    );
+    const copied = await test.database.read((reader) =>
+      reader.count(sql`FROM books WHERE EXISTS (SELECT 1 FROM copies WHERE copies.book_id = books.id)`),
+    );
+    expect(copied).toBe(demoBooks.length);
+    const { removed, kept } = await new DemoService(test.database, jakarta.timeZone).remove(admin);
+    expect([removed.books, kept.books, kept.students]).toEqual([0, demoBooks.length, 1]);
   });
 });
