@@ -13,6 +13,9 @@ const SettingsPageQuery = graphql(`
     settings {
       ...SettingsForm_settings
     }
+    loanRules(first: 100) {
+      ...LoanRulesSection_loanRules
+    }
     doorKey {
       ...DoorSection_doorKey
     }
@@ -40,7 +43,7 @@ export function SettingsPage() {
           <Skeleton className="h-96 rounded-2xl" />
         </div>
       )}
-      {data && <SettingsForm settings={data.settings} doorKey={data.doorKey ?? null} />}
+      {data && <SettingsForm settings={data.settings} loanRules={data.loanRules} doorKey={data.doorKey ?? null} />}
     </AdminPage>
   );
 }

@@ -11,6 +11,7 @@ import { goOnEnter } from "../../forms/goOnEnter";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { HolidaysSection } from "../holidays/HolidaysSection";
+import { LoanRulesSection, type LoanRulesSection_loanRules } from "../loanRules/LoanRulesSection";
 import { CardSection } from "../sections/CardSection";
 import { DoorSection, type DoorSection_doorKey } from "../sections/DoorSection";
 import { HoursSection } from "../sections/HoursSection";
@@ -30,19 +31,21 @@ export const SettingsForm_settings = graphql(`
 const SECTIONS = [
   ["perpustakaan", "Perpustakaan"],
   ["jam-buka", "Jam buka"],
+  ["kartu", "Kartu anggota"],
   ["hari-libur", "Hari libur"],
   ["peminjaman", "Aturan peminjaman"],
-  ["kartu", "Kartu anggota"],
+  ["aturan-khusus", "Aturan khusus"],
   ["buku-tamu", "Buku tamu"],
 ] as const;
 
 interface SettingsFormProps {
   settings: FragmentType<typeof SettingsForm_settings>;
+  loanRules: FragmentType<typeof LoanRulesSection_loanRules>;
   doorKey: FragmentType<typeof DoorSection_doorKey> | null;
 }
 
-/** One form, saved as a whole; the logo and the key of the guest book take effect at once. */
-export function SettingsForm({ settings: ref, doorKey }: SettingsFormProps) {
+/** One form, saved as a whole; the logo, the rules of kinds and categories and the key of the guest book take effect at once. */
+export function SettingsForm({ settings: ref, loanRules, doorKey }: SettingsFormProps) {
   const settings = readFragment(SettingsForm_settings, ref);
   const state = useSettingsForm(readFragment(SettingsValues_settings, settings));
   const errors = useFormErrors();
@@ -89,10 +92,11 @@ export function SettingsForm({ settings: ref, doorKey }: SettingsFormProps) {
             )}
             <LibrarySection {...section} settings={settings} />
             <HoursSection {...section} />
+            <CardSection {...section} logo={settings.logoIconUrl} />
             <HolidaysSection {...section} />
             <PolicySection {...section} />
-            <CardSection {...section} logo={settings.logoIconUrl} />
           </form>
+          <LoanRulesSection rules={loanRules} />
           <DoorSection doorKey={doorKey} />
         </div>
         <div className="sticky top-16">

@@ -1,7 +1,15 @@
 import { differingValues, type RevisedBase } from "../../admin/form/useRevisedForm";
 import { graphql } from "../../gql/gql";
 import { toTime } from "../../format/timeOfDay";
-import type { CardTone, SettingsValues_SettingsFragment, UpdateSettingsInput, Weekday } from "../../gql/graphql";
+import type {
+  CardTone,
+  FineDays,
+  LendingStrictness,
+  SettingsValues_SettingsFragment,
+  UpdateSettingsInput,
+  Weekday,
+} from "../../gql/graphql";
+import { policyLabels } from "../policyLabels";
 
 export const SettingsValues_settings = graphql(`
   fragment SettingsValues_settings on SettingsInfo {
@@ -16,7 +24,15 @@ export const SettingsValues_settings = graphql(`
     mostLoans
     mostRenewals
     finePerDay
+    fineDays
     graceDays
+    graceCharged
+    fineCap
+    capAtPrice
+    debtLimit
+    limitStrictness
+    overdueStrictness
+    defaultPrice
     closedWeekdays
     openingHours {
       weekday
@@ -26,6 +42,10 @@ export const SettingsValues_settings = graphql(`
       }
     }
     allHolidays: holidays {
+      date
+      name
+    }
+    openDays {
       date
       name
     }
@@ -60,16 +80,37 @@ export interface SettingsValues {
   openingHours: readonly OpeningDay[];
   /** In order. */
   holidays: readonly Holiday[];
+  /** In order: open although the weekday or a holiday would close them. */
+  openDays: readonly Holiday[];
   /** As typed, like the other numbers of lending. */
   loanDays: string;
   mostLoans: string;
   mostRenewals: string;
   finePerDay: string;
   graceDays: string;
+  /** Empty for no limit, as the two after it. */
+  fineCap: string;
+  debtLimit: string;
+  /** Empty where the desk is asked. */
+  defaultPrice: string;
+  fineDays: FineDays;
+  graceCharged: boolean;
+  capAtPrice: boolean;
+  limitStrictness: LendingStrictness;
+  overdueStrictness: LendingStrictness;
   closedWeekdays: readonly Weekday[];
 }
 
-export const POLICY_NUMBERS = ["loanDays", "mostLoans", "mostRenewals", "finePerDay", "graceDays"] as const;
+export const POLICY_NUMBERS = [
+  "loanDays",
+  "mostLoans",
+  "mostRenewals",
+  "finePerDay",
+  "graceDays",
+  "fineCap",
+  "debtLimit",
+  "defaultPrice",
+] as const;
 
 type PolicyTexts = Pick<SettingsValues, (typeof POLICY_NUMBERS)[number]>;
 
@@ -87,11 +128,20 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   openingHours: "Jam buka",
   holidays: "Hari libur",
   cardTone: "Warna kartu",
-  loanDays: "Lama pinjam (hari)",
+  openDays: "Hari buka khusus",
+  loanDays: policyLabels.loanDays,
   mostLoans: "Pinjaman sekaligus per siswa",
-  mostRenewals: "Batas perpanjangan",
-  finePerDay: "Denda per hari (Rp)",
-  graceDays: "Toleransi keterlambatan (hari)",
+  mostRenewals: policyLabels.mostRenewals,
+  finePerDay: policyLabels.finePerDay,
+  fineDays: policyLabels.fineDays,
+  graceDays: policyLabels.graceDays,
+  graceCharged: policyLabels.graceCharged,
+  fineCap: policyLabels.fineCap,
+  capAtPrice: policyLabels.capAtPrice,
+  debtLimit: policyLabels.debtLimit,
+  defaultPrice: "Harga bawaan buku hilang (Rp)",
+  limitStrictness: "Bila batas pinjaman tercapai",
+  overdueStrictness: "Bila masih ada yang terlambat",
   closedWeekdays: "Hari tutup",
 };
 
@@ -110,8 +160,14 @@ export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase 
         hours: hours.map(({ opens, closes }) => ({ opens, closes })),
       })),
       holidays: allHolidays.map(({ date, name: reason }) => ({ date, name: reason })),
+      openDays: settings.openDays.map(({ date, name: reason }) => ({ date, name: reason })),
       cardTone,
-      ...(Object.fromEntries(POLICY_NUMBERS.map((name) => [name, String(settings[name])])) as PolicyTexts),
+      ...(Object.fromEntries(POLICY_NUMBERS.map((name) => [name, String(settings[name] ?? "")])) as PolicyTexts),
+      fineDays: settings.fineDays,
+      graceCharged: settings.graceCharged,
+      capAtPrice: settings.capAtPrice,
+      limitStrictness: settings.limitStrictness,
+      overdueStrictness: settings.overdueStrictness,
       closedWeekdays: settings.closedWeekdays,
     },
     revision,

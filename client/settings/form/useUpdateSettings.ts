@@ -3,6 +3,7 @@ import { useOperation } from "../../apollo/useOperation";
 import { readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { UpdateSettingsInput } from "../../gql/graphql";
+import { forgetLoanPolicies } from "../loanRules/loanRuleCache";
 import { type SettingsBase, SettingsValues_settings, toBase } from "./settingsValues";
 
 /** With all that public pages show of them, so that those are right when one goes there. */
@@ -28,7 +29,7 @@ const UpdateSettingsMutation = graphql(`
 export function useUpdateSettings() {
   const { run } = useOperation(UpdateSettingsMutation, "update");
   return async (input: UpdateSettingsInput) => {
-    const result = await run({ input });
+    const result = await run({ input }, forgetLoanPolicies);
     const saved = readFragment(SettingsValues_settings, result.data?.settings);
     return { result, saved: saved ? toBase(saved) : null };
   };

@@ -11,12 +11,13 @@ const LAST_DAY = "2100-12-31";
 const FIELD_STYLE = "field h-11 min-w-0 px-3 sm:text-sm lg:h-9 lg:rounded-lg";
 
 interface AddHolidayProps {
-  holidays: readonly Holiday[];
+  words: { group: string; name: string; placeholder: string; missing: string };
+  days: readonly Holiday[];
   onAdd: (added: readonly Holiday[]) => void;
 }
 
-/** One more holiday, of a day or of many. */
-export function AddHoliday({ holidays, onAdd }: AddHolidayProps) {
+/** One more holiday or open day, or several after one another. */
+export function AddHoliday({ words, days: listed, onAdd }: AddHolidayProps) {
   const [from, setFrom] = useState("");
   const [until, setUntil] = useState("");
   const [name, setName] = useState("");
@@ -27,9 +28,9 @@ export function AddHoliday({ holidays, onAdd }: AddHolidayProps) {
   const add = () => {
     const days =
       from === "" || from.length > 10 ? [] : daysOf({ name: name.trim(), from, until: until || from }, MAX_DAYS + 1);
-    const known = new Set(holidays.map(({ date }) => date));
+    const known = new Set(listed.map(({ date }) => date));
     const added = days.filter(({ date }) => !known.has(date));
-    const found = problemOf({ from, name, days, added });
+    const found = problemOf({ from, name, days, added }, words.missing);
     setProblem(found);
     if (found) {
       fields.current?.querySelector<HTMLInputElement>(`[data-field=${found.field}]`)?.focus();
@@ -50,7 +51,7 @@ export function AddHoliday({ holidays, onAdd }: AddHolidayProps) {
     "aria-describedby": problem?.field === own ? problemId : undefined,
   });
   return (
-    <div role="group" aria-label="Tambah hari libur" className="mt-4 border-t border-line pt-4">
+    <div role="group" aria-label={words.group} className="mt-4 border-t border-line pt-4">
       <div ref={fields} className="grid grid-cols-2 items-end gap-3 md:grid-cols-[9.5rem_9.5rem_minmax(0,1fr)_auto]">
         <label className="grid min-w-0 gap-1 text-sm text-muted">
           Dari
@@ -75,7 +76,7 @@ export function AddHoliday({ holidays, onAdd }: AddHolidayProps) {
           />
         </label>
         <label className="grid min-w-0 gap-1 text-sm text-muted max-md:col-span-2">
-          Nama hari libur
+          {words.name}
           <input
             {...field("name")}
             type="text"
@@ -84,7 +85,7 @@ export function AddHoliday({ holidays, onAdd }: AddHolidayProps) {
             value={name}
             onChange={({ target }) => setName(target.value)}
             onKeyDown={addOnEnter}
-            placeholder="Contoh: Libur semester"
+            placeholder={words.placeholder}
             className={FIELD_STYLE}
           />
         </label>
@@ -107,12 +108,12 @@ interface Typed {
   added: readonly Holiday[];
 }
 
-function problemOf({ from, name, days, added }: Typed) {
+function problemOf({ from, name, days, added }: Typed, missingName: string) {
   if (from === "") return { field: "from", message: "Isi tanggalnya." } as const;
   if (from > LAST_DAY || from.length > 10) return { field: "from", message: "Tahunnya terlalu jauh." } as const;
   if (days.length === 0) return { field: "until", message: "Tanggal Sampai harus setelah Dari." } as const;
   if (days.length > MAX_DAYS) return { field: "until", message: `Paling banyak ${MAX_DAYS} hari sekaligus.` } as const;
-  if (name.trim() === "") return { field: "name", message: "Isi nama hari liburnya." } as const;
+  if (name.trim() === "") return { field: "name", message: missingName } as const;
   if (added.length > 0) return null;
   const message =
     days.length === 1 ? `${formatLongDate(from)} sudah ada di daftar.` : "Semua tanggal itu sudah ada di daftar.";

@@ -1,28 +1,29 @@
-import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { FormSection } from "../../admin/form/FormSection";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { wallClock } from "../../format/wallClock";
-import { RowButton } from "../../ui/RowButton";
 import type { SectionProps } from "../sections/SectionProps";
 import { AddHoliday } from "./AddHoliday";
+import { DayRanges } from "./DayRanges";
 import { FillNational } from "./FillNational";
-import { type HolidayRange, rangeText, toRanges, withHolidays } from "./holidayRanges";
+import { withHolidays } from "./holidayRanges";
+import { OpenDays } from "./OpenDays";
 
-/** The library's holidays, a year at a time; they are saved with the form. */
+const WORDS = {
+  group: "Tambah hari libur",
+  name: "Nama hari libur",
+  placeholder: "Contoh: Libur semester",
+  missing: "Isi nama hari liburnya.",
+};
+
+/** The library's holidays and the days that are open all the same, a year at a time; they are saved with the form. */
 export function HolidaysSection({ state, errors }: SectionProps) {
   const { holidays } = state.values;
   const thisYear = Number(wallClock(new Date().toISOString(), useLibraryTimeZone()).day.slice(0, 4));
   const [year, setYear] = useState(thisYear);
-  const years = [...new Set([thisYear, thisYear + 1, ...holidays.map(({ date }) => Number(date.slice(0, 4)))])].sort();
+  const listed = [...holidays, ...state.values.openDays].map(({ date }) => Number(date.slice(0, 4)));
+  const years = [...new Set([thisYear, thisYear + 1, ...listed])].sort();
   const ofYear = holidays.filter(({ date }) => date.startsWith(`${year}-`));
-  const isSaved = (range: HolidayRange) =>
-    state.base.values.holidays.some(({ date, name }) => date === range.from && name === range.name);
-  const remove = ({ from, until }: HolidayRange) =>
-    state.set(
-      "holidays",
-      holidays.filter(({ date }) => date < from || date > until),
-    );
   const problem = errors.formErrors.fields?.find(({ name }) => name.startsWith("holidays"))?.message;
   return (
     <FormSection
@@ -50,27 +51,17 @@ export function HolidaysSection({ state, errors }: SectionProps) {
         {ofYear.length === 0 ? (
           <p className="rounded-xl bg-wash px-4 py-3 text-sm text-muted">{`Belum ada hari libur ${year}. Isi dengan libur nasional, lalu tambahkan libur sekolah.`}</p>
         ) : (
-          <ul aria-label={`Hari libur ${year}`} className="max-h-100 overflow-y-auto rounded-xl border border-line">
-            {toRanges(ofYear).map((range) => (
-              <li
-                key={range.from}
-                className="flex items-center gap-x-4 border-b border-line py-0.5 pr-1 pl-4 last:border-b-0"
-              >
-                <div className="grid min-w-0 flex-1 gap-x-4 py-1 text-sm sm:grid-cols-[13rem_minmax(0,1fr)]">
-                  <span className="text-muted tabular-nums">{rangeText(range)}</span>
-                  <span className="min-w-0 font-medium wrap-anywhere">
-                    {range.name}
-                    {!isSaved(range) && <span className="ml-2 text-xs font-semibold text-nila">baru</span>}
-                  </span>
-                </div>
-                <RowButton
-                  Icon={Trash2}
-                  label={`Hapus ${range.name}, ${rangeText(range)}`}
-                  onPress={() => remove(range)}
-                />
-              </li>
-            ))}
-          </ul>
+          <DayRanges
+            label={`Hari libur ${year}`}
+            days={ofYear}
+            saved={state.base.values.holidays}
+            onRemove={({ from, until }) =>
+              state.set(
+                "holidays",
+                holidays.filter(({ date }) => date < from || date > until),
+              )
+            }
+          />
         )}
       </div>
       {problem && (
@@ -85,12 +76,14 @@ export function HolidaysSection({ state, errors }: SectionProps) {
         onFill={(added) => state.set("holidays", withHolidays(holidays, added))}
       />
       <AddHoliday
-        holidays={holidays}
+        words={WORDS}
+        days={holidays}
         onAdd={(added) => {
           state.set("holidays", withHolidays(holidays, added));
           setYear(Number(added[0]?.date.slice(0, 4) ?? year));
         }}
       />
+      <OpenDays state={state} errors={errors} year={year} onYear={setYear} />
     </FormSection>
   );
 }

@@ -1,45 +1,103 @@
 import { FormSection } from "../../admin/form/FormSection";
 import { WEEKDAY_NAMES, WEEKDAYS } from "../../about/weekdays";
-import { CompactField } from "../../forms/fields/CompactField";
+import { CompactSelect } from "../../forms/fields/CompactField";
+import type { FineDays, LendingStrictness } from "../../gql/graphql";
 import { Checkbox } from "../../ui/Checkbox";
-import { POLICY_NUMBERS, settingLabels } from "../form/settingsValues";
+import { settingLabels } from "../form/settingsValues";
+import { fineDaysLabels } from "./fineDaysLabels";
+import { PolicyNumber } from "./PolicyNumber";
 import type { SectionProps } from "./SectionProps";
 
-const HINTS: Readonly<Partial<Record<(typeof POLICY_NUMBERS)[number], string>>> = {
-  graceDays: "Hari terlambat yang belum didenda.",
-  finePerDay: "Untuk setiap eksemplar; 0 berarti tanpa denda.",
+const STRICTNESS_LABELS: Readonly<Record<LendingStrictness, string>> = {
+  IMPOSSIBLE: "Tolak",
+  CONFIRM: "Minta konfirmasi",
+  NOTICE: "Cukup beri tahu",
 };
 
-/** The rules of lending. A loan keeps those under which it was made. */
-export function PolicySection({ state, errors }: SectionProps) {
+const GRID = "grid grid-cols-1 items-start gap-4 sm:grid-cols-2 xl:grid-cols-3";
+const GROUP = "mt-6 mb-3 text-sm font-semibold";
+
+/** The general rules of lending. A loan keeps those under which it was made. */
+export function PolicySection(section: SectionProps) {
+  const { state, errors } = section;
   const { closedWeekdays } = state.values;
-  const isChanged = state.changed.includes("closedWeekdays");
+  const changedStyle = (name: keyof typeof settingLabels) => (state.changed.includes(name) ? "field-changed" : "");
   const close = (weekday: (typeof WEEKDAYS)[number], isClosed: boolean) =>
     state.set(
       "closedWeekdays",
       WEEKDAYS.filter((day) => (day === weekday ? isClosed : closedWeekdays.includes(day))),
     );
+  const strictness = (name: "limitStrictness" | "overdueStrictness") => (
+    <CompactSelect
+      name={name}
+      label={settingLabels[name]}
+      hint="Tolak: petugas mana pun tidak dapat melewatinya."
+      value={state.values[name]}
+      onChange={({ target }) => state.set(name, target.value as LendingStrictness)}
+      className={changedStyle(name)}
+    >
+      {Object.entries(STRICTNESS_LABELS).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </CompactSelect>
+  );
+  const choice = (name: "graceCharged" | "capAtPrice") => (
+    <div className={changedStyle(name)}>
+      <Checkbox
+        label={settingLabels[name]}
+        checked={state.values[name]}
+        onChange={({ target }) => state.set(name, target.checked)}
+      />
+    </div>
+  );
   return (
     <FormSection id="peminjaman" title="Aturan peminjaman">
       <p className="-mt-2 mb-4 text-sm text-muted text-pretty">
         Berlaku untuk peminjaman berikutnya: yang sedang berjalan tetap memakai aturan saat dipinjam.
       </p>
-      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {POLICY_NUMBERS.map((name) => (
-          <CompactField
-            key={name}
-            {...errors.fieldProps(name)}
-            label={settingLabels[name]}
-            {...(HINTS[name] === undefined ? {} : { hint: HINTS[name] })}
-            inputMode="numeric"
-            maxLength={7}
-            value={state.values[name]}
-            onChange={({ target }) => state.set(name, target.value.replace(/\D/gu, ""))}
-            className={state.changed.includes(name) ? "field-changed" : ""}
-          />
-        ))}
+      <div className={GRID}>
+        <PolicyNumber {...section} name="loanDays" />
+        <PolicyNumber {...section} name="mostLoans" />
+        <PolicyNumber {...section} name="mostRenewals" />
+        {strictness("limitStrictness")}
+        {strictness("overdueStrictness")}
       </div>
-      <fieldset className={`mt-5 ${isChanged ? "field-changed" : ""}`}>
+      <h3 className={GROUP}>Denda</h3>
+      <div className={GRID}>
+        <PolicyNumber {...section} name="finePerDay" hint="Untuk setiap eksemplar; 0 berarti tanpa denda." />
+        <CompactSelect
+          name="fineDays"
+          label={settingLabels.fineDays}
+          value={state.values.fineDays}
+          onChange={({ target }) => state.set("fineDays", target.value as FineDays)}
+          className={changedStyle("fineDays")}
+        >
+          {Object.entries(fineDaysLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </CompactSelect>
+        <PolicyNumber {...section} name="graceDays" hint="Hari terlambat yang belum didenda." />
+        <PolicyNumber {...section} name="fineCap" hint="Untuk satu peminjaman. Kosong: tanpa batas." />
+        <PolicyNumber
+          {...section}
+          name="debtLimit"
+          hint="Mulai sekian, peminjaman perlu dikonfirmasi. Kosong: tidak."
+        />
+        <PolicyNumber
+          {...section}
+          name="defaultPrice"
+          hint="Bila harga eksemplar dan bukunya tidak diketahui. Kosong: petugas mengisinya."
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+        {choice("graceCharged")}
+        {choice("capAtPrice")}
+      </div>
+      <fieldset className={`mt-6 ${changedStyle("closedWeekdays")}`}>
         <legend className="text-sm font-semibold">{settingLabels.closedWeekdays}</legend>
         <p className="mt-0.5 mb-2 text-sm text-muted text-pretty">
           Tidak ada buku yang jatuh tempo pada hari-hari ini.

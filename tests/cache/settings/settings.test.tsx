@@ -109,7 +109,8 @@ test("a year's national holidays are filled in once, with or without joint leave
   ).toBeInTheDocument();
   expect(section.getAllByRole("listitem")).toHaveLength(8);
   await user.click(section.getByRole("button", { name: "Hapus Hari Buruh Internasional, Sabtu, 1 Mei 2027" }));
-  await user.click(section.getByRole("button", { name: "Tambah" }));
+  const adding = within(section.getByRole("group", { name: "Tambah hari libur" }));
+  await user.click(adding.getByRole("button", { name: "Tambah" }));
   expect(section.getByText("Isi tanggalnya.")).toBeInTheDocument();
   await save();
   await screen.findByText("Semua tersimpan");

@@ -5,6 +5,7 @@ import { accessibilityViolations, horizontalOverflow } from "../support/accessib
 import { ADMIN, adminPage, changeAsOtherAdmin } from "../support/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
+import { chooseInRowMenu } from "../support/rowMenu.js";
 import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
 
 const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta" }).format(new Date());
@@ -73,6 +74,33 @@ describeInBrowser(
       await message(page, "Semua tersimpan");
       const { data } = (await (await page.request.get("/api/settings")).json()) as { data: Record<string, unknown> };
       expect(data).toMatchObject({ loan_days: 14, fine_per_day: 1000, closed_weekdays: ["sunday"] });
+    });
+
+    it("have rules for a kind and a category, with what they fall through to, also on a phone", async () => {
+      const page = await adminPage(visit, { viewport: { width: 390, height: 844 } });
+      await page.goto("/admin/settings");
+      await page.getByRole("button", { name: "Tambah aturan" }).click();
+      const sheet = page.getByRole("dialog");
+      await sheet.getByLabel("Jenis anggota").selectOption("Guru");
+      await sheet.getByRole("combobox", { name: "Kategori" }).fill("Fiksi");
+      await sheet
+        .getByRole("option", { name: /^Fiksi/ })
+        .first()
+        .click();
+      await sheet.getByLabel("Lama pinjam (hari)").fill("30");
+      await sheet.getByText(/^Guru meminjam Fiksi: 30 hari, 3 buku, perpanjang 2 kali/).waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toBe(0);
+      await sheet.getByRole("button", { name: "Tambah aturan" }).click();
+      await waitForSheetsClosed(page);
+      const rules = page.getByRole("list", { name: "Aturan peminjaman" });
+      await rules.getByText("Guru · Fiksi").waitFor();
+      const preview = page.getByRole("group", { name: "Coba aturan" });
+      await preview.getByLabel("Jenis anggota").selectOption("Guru");
+      await preview.getByText(/^Guru meminjam buku apa pun: /).waitFor();
+      await chooseInRowMenu(page, "Guru · Fiksi", "Hapus");
+      await page.getByRole("dialog").getByRole("button", { name: "Hapus aturan" }).click();
+      await eventually(() => rules.getByText("Guru · Fiksi").count()).toBe(0);
     });
 
     it("are saved by two administrators without one overwriting the other unseen, also on a phone", async () => {

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { RecordPicker } from "../../authorities/picker/RecordPicker";
+import { CompactSelect } from "../../forms/fields/CompactField";
+import type { StudentKind } from "../../gql/graphql";
+import { kindLabels } from "../../students/studentLabels";
+import type { RulePair } from "./loanRuleRow";
+import { policySentence, sourceText } from "./policyText";
+import { useLoanPolicy } from "./useLoanPolicy";
+
+/** The figures whose origin is told: those that the sentence has. */
+const TOLD = [
+  ["loanDays", "lama pinjam"],
+  ["mostLoans", "jumlah buku"],
+  ["mostRenewals", "perpanjangan"],
+  ["finePerDay", "denda"],
+] as const;
+
+/** Which rules a loan of this kind and category would be made under, in one sentence. */
+export function PolicyPreview() {
+  const [pair, setPair] = useState<RulePair>({ studentKind: "STUDENT", category: null });
+  const { policy, hasFailed, retry, isCurrent } = useLoanPolicy(pair);
+  return (
+    <div role="group" aria-label="Coba aturan" className="mt-6 border-t border-line pt-5">
+      <h3 className="text-sm font-semibold">Coba aturan</h3>
+      <div className="mt-3 grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+        <CompactSelect
+          label="Jenis anggota"
+          value={pair.studentKind ?? ""}
+          onChange={({ target }) => setPair({ ...pair, studentKind: (target.value || null) as StudentKind | null })}
+        >
+          {Object.entries(kindLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </CompactSelect>
+        <RecordPicker
+          list="categories"
+          label="Kategori"
+          hint="Kosong: kategori lain"
+          value={pair.category}
+          onChange={(picked) =>
+            setPair({ ...pair, category: picked?.id ? { id: picked.id, name: picked.name } : null })
+          }
+        />
+      </div>
+      <div role="status" aria-busy={!isCurrent} className="mt-4 min-h-18 rounded-xl bg-wash px-4 py-3 text-sm">
+        {policy && !hasFailed && (
+          <>
+            <p className="font-semibold text-pretty">{policySentence(pair, policy.figures)}</p>
+            <p className="mt-1 text-muted text-pretty">
+              {TOLD.map(([name, word]) => `${word} dari ${sourceText(policy.sources[name], pair)}`).join(", ")}.
+            </p>
+          </>
+        )}
+        {hasFailed && (
+          <p className="font-medium text-bata">
+            Aturannya gagal dimuat.{" "}
+            <button type="button" onClick={retry} className="text-link font-semibold">
+              Coba lagi
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

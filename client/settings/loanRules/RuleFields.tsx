@@ -1,0 +1,115 @@
+import { CompactField, CompactSelect } from "../../forms/fields/CompactField";
+import { formatLongDate } from "../../format/formatDate";
+import { formatPrice } from "../../format/formatPrice";
+import type { LoanPolicyQuery } from "../../gql/graphql";
+import { policyLabels } from "../policyLabels";
+import { fineDaysLabels } from "../sections/fineDaysLabels";
+import type { RulePair } from "./loanRuleRow";
+import { type FigureName, sourceText } from "./policyText";
+import type { CHOICE_NAMES, NUMBER_NAMES, RuleDraft } from "./ruleDraft";
+
+interface RuleFieldsProps {
+  draft: RuleDraft;
+  pair: RulePair;
+  /** What an empty field falls through to; undefined until it is known. */
+  policy: LoanPolicyQuery["loanPolicy"] | undefined;
+  messageFor: (name: string) => string | undefined;
+  onChange: (name: FigureName, value: string) => void;
+}
+
+const GRID = "grid grid-cols-1 items-start gap-4 sm:grid-cols-2";
+const MONEY: readonly FigureName[] = ["finePerDay", "fineCap", "debtLimit"];
+
+/** The figures of a rule; an empty one shows, greyed, what applies instead and where it comes from. */
+export function RuleFields({ draft, pair, policy, messageFor, onChange }: RuleFieldsProps) {
+  const inheritedText = (name: FigureName, text: string) =>
+    policy ? `${text} (${sourceText(policy.sources[name], pair)})` : "";
+  const number = (name: (typeof NUMBER_NAMES)[number], hint?: string) => {
+    const inherited = policy?.figures[name];
+    const text =
+      typeof inherited === "number"
+        ? MONEY.includes(name)
+          ? formatPrice(inherited)
+          : String(inherited)
+        : "tanpa batas";
+    return (
+      <CompactField
+        name={name}
+        label={policyLabels[name]}
+        error={messageFor(name)}
+        hint={hint}
+        inputMode="numeric"
+        maxLength={10}
+        placeholder={inheritedText(name, text)}
+        value={draft[name]}
+        onChange={({ target }) => onChange(name, target.value.replace(/\D/gu, ""))}
+      />
+    );
+  };
+  const choice = (name: (typeof CHOICE_NAMES)[number]) => (
+    <CompactSelect
+      name={name}
+      label={policyLabels[name]}
+      error={messageFor(name)}
+      value={draft[name]}
+      data-inherited={draft[name] === ""}
+      onChange={({ target }) => onChange(name, target.value)}
+    >
+      <option value="">{inheritedText(name, policy?.figures[name] ? "Ya" : "Tidak") || "Ikut aturan lain"}</option>
+      <option value="true">Ya</option>
+      <option value="false">Tidak</option>
+    </CompactSelect>
+  );
+  const dueOn = policy?.figures.dueOn;
+  return (
+    <>
+      <p className="mb-4 text-sm text-muted text-pretty">Isi hanya yang berbeda; yang kosong mengikuti aturan lain.</p>
+      <div className={GRID}>
+        {number("loanDays")}
+        <CompactField
+          name="dueOn"
+          label={policyLabels.dueOn}
+          error={messageFor("dueOn")}
+          hint={
+            dueOn
+              ? inheritedText("dueOn", formatLongDate(dueOn))
+              : "Satu tanggal untuk semua, misalnya buku paket setahun. Setelah lewat, lama pinjam yang berlaku."
+          }
+          type="date"
+          value={draft.dueOn}
+          onChange={({ target }) => onChange("dueOn", target.value)}
+        />
+        {number("mostLoans")}
+        {number("mostRenewals")}
+        {choice("lendable")}
+        {choice("countsToLimit")}
+      </div>
+      <h3 className="mt-6 mb-3 text-sm font-semibold">Denda</h3>
+      <div className={GRID}>
+        {number("finePerDay", "0 berarti tanpa denda.")}
+        <CompactSelect
+          name="fineDays"
+          label={policyLabels.fineDays}
+          error={messageFor("fineDays")}
+          value={draft.fineDays}
+          data-inherited={draft.fineDays === ""}
+          onChange={({ target }) => onChange("fineDays", target.value)}
+        >
+          <option value="">
+            {policy ? inheritedText("fineDays", fineDaysLabels[policy.figures.fineDays]) : "Ikut aturan lain"}
+          </option>
+          {Object.entries(fineDaysLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </CompactSelect>
+        {number("graceDays")}
+        {choice("graceCharged")}
+        {number("fineCap")}
+        {choice("capAtPrice")}
+        {number("debtLimit")}
+      </div>
+    </>
+  );
+}

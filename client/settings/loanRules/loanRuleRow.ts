@@ -1,0 +1,47 @@
+import { graphql } from "../../gql/gql";
+import type { LoanRuleRow_LoanRuleFragment, StudentKind } from "../../gql/graphql";
+import { kindLabels } from "../../students/studentLabels";
+
+export const LoanRuleRow_loanRule = graphql(`
+  fragment LoanRuleRow_loanRule on LoanRule {
+    id
+    studentKind
+    category {
+      id
+      name
+    }
+    loanDays
+    dueOn
+    mostLoans
+    mostRenewals
+    finePerDay
+    fineDays
+    graceDays
+    graceCharged
+    fineCap
+    capAtPrice
+    debtLimit
+    lendable
+    countsToLimit
+  }
+`);
+
+export type LoanRule = LoanRuleRow_LoanRuleFragment;
+
+/** Whom and what a rule is about; null for anybody and anything. */
+export interface RulePair {
+  studentKind: StudentKind | null;
+  category: { id: string; name: string } | null;
+}
+
+/** `Guru · Buku Paket` */
+export function pairName({ studentKind, category }: RulePair): string {
+  return [studentKind && kindLabels[studentKind], category?.name].filter(Boolean).join(" · ") || "Aturan umum";
+}
+
+/** Those for a kind first, then by their categories. */
+export function inOrder(rules: readonly LoanRule[]): LoanRule[] {
+  const place = ({ studentKind, category }: LoanRule) =>
+    `${category ? 1 : 0} ${category?.name ?? ""} ${studentKind ? Object.keys(kindLabels).indexOf(studentKind) : 9}`;
+  return [...rules].sort((one, other) => place(one).localeCompare(place(other), "id"));
+}

@@ -1,0 +1,81 @@
+import { formatLongDate } from "../../format/formatDate";
+import { formatPrice } from "../../format/formatPrice";
+import type { LoanPolicySource } from "../../gql/graphql";
+import { kindLabels } from "../../students/studentLabels";
+import { fineDaysLabels } from "../sections/fineDaysLabels";
+import type { LoanRule, RulePair } from "./loanRuleRow";
+
+/** The figures of a rule; null falls through. */
+export type RuleFigures = Omit<LoanRule, "__typename" | " $fragmentName" | "id" | "studentKind" | "category">;
+export type FigureName = keyof RuleFigures;
+
+/** Figures that are all there, but for those that may be none. */
+export type WholeFigures = { [Name in FigureName]: NonNullable<RuleFigures[Name]> | null };
+
+type Figures = WholeFigures | RuleFigures;
+
+/** What a figure means, in the order in which a person asks; null where there is none. */
+const WORDS: { readonly [Name in FigureName]: (figures: Figures) => string | null } = {
+  lendable: ({ lendable }) => wordFor(lendable, (isLendable) => (isLendable ? "dipinjamkan" : "tidak dipinjamkan")),
+  dueOn: ({ dueOn }) => wordFor(dueOn, (day) => `kembali paling lambat ${formatLongDate(day)}`),
+  loanDays: ({ loanDays }) => wordFor(loanDays, (days) => `${days} hari`),
+  mostLoans: ({ mostLoans }) => wordFor(mostLoans, (books) => `${books} buku`),
+  mostRenewals: ({ mostRenewals }) =>
+    wordFor(mostRenewals, (times) => (times === 0 ? "tanpa perpanjangan" : `perpanjang ${times} kali`)),
+  finePerDay: ({ finePerDay }) =>
+    wordFor(finePerDay, (rupiah) => `denda ${formatPrice(rupiah)}${rupiah === 0 ? "" : " per hari"}`),
+  fineDays: ({ fineDays }) => wordFor(fineDays, (days) => `denda dihitung ${fineDaysLabels[days].toLowerCase()}`),
+  graceDays: ({ graceDays }) => wordFor(graceDays, (days) => `toleransi ${days} hari`),
+  graceCharged: ({ graceCharged }) =>
+    wordFor(graceCharged, (isCharged) => (isCharged ? "hari toleransi ikut didenda" : "hari toleransi tidak didenda")),
+  fineCap: ({ fineCap }) => wordFor(fineCap, (rupiah) => `denda paling banyak ${formatPrice(rupiah)}`),
+  capAtPrice: ({ capAtPrice }) =>
+    wordFor(capAtPrice, (isCapped) =>
+      isCapped ? "denda tidak melebihi harga buku" : "denda boleh melebihi harga buku",
+    ),
+  debtLimit: ({ debtLimit }) => wordFor(debtLimit, (rupiah) => `konfirmasi mulai tunggakan ${formatPrice(rupiah)}`),
+  countsToLimit: ({ countsToLimit }) =>
+    wordFor(countsToLimit, (counts) =>
+      counts ? "dihitung dalam batas pinjaman" : "tidak dihitung dalam batas pinjaman",
+    ),
+};
+
+function wordFor<Value>(value: Value | null, say: (value: Value) => string): string | null {
+  return value === null ? null : say(value);
+}
+
+export const FIGURE_NAMES = Object.keys(WORDS) as FigureName[];
+
+function wordOf(name: FigureName, figures: Figures): string[] {
+  return [WORDS[name](figures)].filter((word) => word !== null);
+}
+
+/** What a rule says: `30 hari, 5 buku, denda Rp0`. */
+export function rulesText(figures: RuleFigures): string {
+  return FIGURE_NAMES.flatMap((name) => wordOf(name, figures)).join(", ");
+}
+
+/** `Guru meminjam Buku Paket: 30 hari, 5 buku, perpanjang 2 kali, denda Rp0.` */
+export function policySentence({ studentKind, category }: RulePair, figures: WholeFigures): string {
+  const who = studentKind ? kindLabels[studentKind] : "Siapa pun";
+  const what = category?.name ?? "buku apa pun";
+  if (figures.lendable === false) return `${who} tidak dapat meminjam ${what}: koleksi ini tidak dipinjamkan.`;
+  const words = [
+    ...wordOf(figures.dueOn === null ? "loanDays" : "dueOn", figures),
+    ...(["mostLoans", "mostRenewals", "finePerDay"] as const).flatMap((name) => wordOf(name, figures)),
+    ...(figures.countsToLimit === false ? wordOf("countsToLimit", figures) : []),
+  ];
+  return `${who} meminjam ${what}: ${words.join(", ")}.`;
+}
+
+/** Whose rule a figure comes from, in words. */
+export function sourceText(source: LoanPolicySource, { studentKind, category }: RulePair): string {
+  const kind = studentKind ? kindLabels[studentKind] : "";
+  const names: Readonly<Record<LoanPolicySource, string>> = {
+    GENERAL: "aturan umum",
+    KIND: `aturan ${kind}`,
+    CATEGORY: `aturan ${category?.name ?? ""}`,
+    PAIR: `aturan ${kind} · ${category?.name ?? ""}`,
+  };
+  return names[source];
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@apollo/client/react";
+import { graphql } from "../../gql/gql";
+import type { RulePair } from "./loanRuleRow";
+
+const LoanPolicyQuery = graphql(`
+  query LoanPolicy($studentKind: StudentKind, $categoryId: ID, $withoutOwnRule: Boolean) {
+    loanPolicy(studentKind: $studentKind, categoryId: $categoryId, withoutOwnRule: $withoutOwnRule) {
+      figures {
+        loanDays
+        dueOn
+        mostLoans
+        mostRenewals
+        finePerDay
+        fineDays
+        graceDays
+        graceCharged
+        fineCap
+        capAtPrice
+        debtLimit
+        lendable
+        countsToLimit
+      }
+      sources {
+        loanDays
+        dueOn
+        mostLoans
+        mostRenewals
+        finePerDay
+        fineDays
+        graceDays
+        graceCharged
+        fineCap
+        capAtPrice
+        debtLimit
+        lendable
+        countsToLimit
+      }
+    }
+  }
+`);
+
+/**
+ * Which figures apply to a kind and a category, and where each comes from; `withoutOwnRule`: what an empty figure of
+ * their own rule falls through to. Those before are shown until the new ones have come.
+ */
+export function useLoanPolicy({ studentKind, category }: RulePair, withoutOwnRule = false) {
+  const { data, previousData, error, refetch } = useQuery(LoanPolicyQuery, {
+    variables: { studentKind, categoryId: category?.id ?? null, withoutOwnRule },
+  });
+  return {
+    policy: (data ?? previousData)?.loanPolicy,
+    isCurrent: data !== undefined,
+    hasFailed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
