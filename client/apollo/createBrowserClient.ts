@@ -14,6 +14,8 @@ cacheSizes["inMemoryCache.executeSubSelectedArray"] = 100_000;
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   return new ApolloClient({
     cache: createCache().restore(state),
+    // What was asked before a change must not be the answer to what is asked after it.
+    queryDeduplication: false,
     link: cancellableLink.concat(
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -30,7 +30,7 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
       const { data } = await client.query(options as ApolloClient.QueryOptions<Data, Variables>);
       if (isLeft || data === undefined) return;
       // What was read before a change must not take the place of what that change has returned.
-      if (changesSoFar() === before) client.writeQuery<Data>({ query, variables: latest.current, data: data });
+      if (changesSoFar() === before) client.writeQuery<Data>({ query, variables: latest.current, data });
       else if (attempt < MOST_ATTEMPTS) await read(attempt + 1);
     };
     read(1).catch(() => undefined);
