@@ -3,19 +3,19 @@ import { Barcode, Menu } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { sidebarOpen, toggleSidebar } from "../app/menus/sidebar";
 import { linkOf, usePermittedLinks } from "./adminLinks";
-import { openCommandField } from "./command/commandField";
 
 /** In this order; a role that opens no catalogue has the next in its place. */
 const TAB_PATHS = ["/admin", "/admin/books", "/admin/visits", "/admin/students"];
 const MOST_LINKS = 3;
+const LENDING_PATH = "/admin/borrowings";
 
-/** The sidebar of a small screen: the screens of every hour, the scanner under the thumb, and the menu with the rest. */
+/** The sidebar of a small screen: the screens of every hour, lending under the thumb, and the menu with the rest. */
 export function AdminTabs() {
   const { pathname } = useLocation();
   const isMenuOpen = useReactiveVar(sidebarOpen);
   const permitted = usePermittedLinks().flatMap(({ links }) => links);
   const links = TAB_PATHS.flatMap((path) => permitted.filter((link) => link.path === path));
-  // The middle is the scanner's.
+  // The middle is lending's.
   const shown = links.length > MOST_LINKS ? links.filter(({ path }) => path !== "/admin/visits") : links;
   const current = linkOf(pathname)?.path;
   const tabs = shown.map(({ label, path, Icon }) => (
@@ -27,12 +27,12 @@ export function AdminTabs() {
   return (
     <nav aria-label="Menu cepat petugas" className="desk-tabs">
       {tabs.slice(0, 2)}
-      <button type="button" aria-haspopup="dialog" onClick={() => openCommandField()} className="desk-tab">
+      <Link to={LENDING_PATH} aria-current={current === LENDING_PATH ? "page" : undefined} className="desk-tab">
         <span className="desk-tab-scan">
           <Barcode aria-hidden="true" strokeWidth={1.75} className="size-6" />
         </span>
         Pindai
-      </button>
+      </Link>
       {tabs.slice(2)}
       <button
         type="button"

@@ -1,4 +1,6 @@
 import {
+  Banknote,
+  Barcode,
   BookCopy,
   CircleUser,
   DoorOpen,
@@ -46,7 +48,18 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   { links: [{ label: "Dasbor", path: "/admin", Icon: LayoutDashboard, key: "d" }] },
   {
     title: "Sirkulasi",
-    links: [{ label: "Kunjungan", path: "/admin/visits", permission: "VISITS_READ", Icon: DoorOpen, key: "v" }],
+    links: [
+      { label: "Peminjaman", path: "/admin/borrowings", permission: "CIRCULATION_READ", Icon: Barcode, key: "q" },
+      {
+        label: "Denda",
+        path: "/admin/fines",
+        permission: "CIRCULATION_READ",
+        pathPrefix: "/admin/receipts",
+        Icon: Banknote,
+        key: "f",
+      },
+      { label: "Kunjungan", path: "/admin/visits", permission: "VISITS_READ", Icon: DoorOpen, key: "v" },
+    ],
   },
   {
     title: "Koleksi",
@@ -99,7 +112,10 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   },
   {
     title: "Laporan",
-    links: [{ label: "Catatan Aktivitas", path: "/admin/activity", permission: "AUDIT_READ", Icon: History, key: "a" }],
+    links: [
+      { label: "Laporan", path: "/admin/reports", permission: "REPORTS_READ", Icon: Newspaper, key: "y" },
+      { label: "Catatan Aktivitas", path: "/admin/activity", permission: "AUDIT_READ", Icon: History, key: "a" },
+    ],
   },
   {
     title: "Pengaturan",

@@ -1,8 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { operationResult } from "../apollo/operationResult";
-import type { RestoreFromBinMutation as RestoreData } from "../gql/graphql";
 import { showMessage } from "../app/messages/flashMessage";
-import { restoreMessage } from "./restoreMessage";
 
 interface Undo {
   /** Shows what was deleted, merged or changed, with an undo action; `batchSize` entries are restored at a time. */
@@ -10,16 +7,18 @@ interface Undo {
 }
 
 /** Undo is rarely used: its code is loaded with the first offer. */
-const loadRestore = () => import("./restoreFromBin");
+const loadRestore = () => Promise.all([import("./restoreFromBin"), import("./restoreMessage")]);
 
 export function useUndo(): Undo {
   const client = useApolloClient();
   const undo = async (ids: readonly string[], batchSize?: number) => {
-    const result = await loadRestore().then(
-      ({ restoreFromBin }) => restoreFromBin(client, ids, batchSize),
-      (error: unknown) => operationResult<RestoreData>({ error: error as Error }, "update"),
-    );
-    const { text, kind } = restoreMessage(result);
+    const code = await loadRestore().catch(() => null);
+    if (code === null) {
+      showMessage("Server tidak menjawab. Coba lagi dari Tempat Sampah.", "error");
+      return;
+    }
+    const [{ restoreFromBin }, { restoreMessage }] = code;
+    const { text, kind } = restoreMessage(await restoreFromBin(client, ids, batchSize));
     showMessage(text, kind);
   };
   return {

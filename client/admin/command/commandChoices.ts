@@ -95,18 +95,16 @@ export function menuChoices(
   links: readonly AdminLinkGroup[],
   shortcuts: readonly Shortcut[],
 ): CommandChoice[] {
-  const screens = links
-    .flatMap(({ title, Icon: GroupIcon = List, links: inGroup }) =>
-      inGroup.map((link) => ({ ...link, Icon: link.Icon ?? GroupIcon, groupTitle: title })),
-    )
-    .map(({ label, path, Icon, groupTitle }): CommandChoice => ({
+  const screens = links.flatMap(({ title, Icon: GroupIcon = List, links: inGroup }) =>
+    inGroup.map(({ label, path, Icon = GroupIcon }): CommandChoice => ({
       key: `screen ${path}`,
       group: "Halaman",
       Icon,
       title: label,
-      ...(groupTitle === undefined ? {} : { detail: groupTitle }),
+      ...(title === undefined ? {} : { detail: title }),
       act: path,
-    }));
+    })),
+  );
   const acts = shortcuts
     // Where a screen leads is among the screens, and what only the keyboard needs is no command.
     .filter(({ group, keys }) => group === undefined && keys !== "escape")

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { authorNames } from "../../books/authorNames";
 import { graphql } from "../../gql/gql";
+import type { FoundWordsQuery as FoundWordsData } from "../../gql/graphql";
 import { type CodeHits, findByCode, noHits } from "./findByCode";
 
 const FoundWordsQuery = graphql(`
@@ -42,22 +43,13 @@ const DEBOUNCE_MS = 120;
 /** One letter is the beginning of half the collection. */
 const MIN_LENGTH = 2;
 
-export interface FoundBook {
-  id: string;
-  databaseId: number;
-  slug: string;
-  title: string;
-  publishYear?: number | null;
+type FoundNode = FoundWordsData["books"]["nodes"][number];
+
+export interface FoundBook extends Omit<FoundNode, "authors"> {
   authorNames: string;
 }
 
-export interface FoundStudent {
-  id: string;
-  databaseId: number;
-  name: string;
-  nis: string;
-  className?: string | null;
-}
+export type FoundStudent = NonNullable<FoundWordsData["students"]>["nodes"][number];
 
 interface Found {
   /** What it was found for. */
@@ -70,7 +62,9 @@ interface Found {
   hasFailed: boolean;
 }
 
-const nothing = { books: [], students: [], hasMoreBooks: false, hasMoreStudents: false };
+function foundNothing(text: string): Found {
+  return { text, hits: noHits, books: [], students: [], hasMoreBooks: false, hasMoreStudents: false, hasFailed: false };
+}
 
 /** Looks the text up while one types: as a whole code, and as words. What is found stays until there is more. */
 export function useFoundWords(
@@ -80,7 +74,7 @@ export function useFoundWords(
 ): { found: Found; isLooking: boolean } {
   const client = useApolloClient();
   const text = typed.trim();
-  const [found, setFound] = useState<Found>({ text: "", hits: noHits, ...nothing, hasFailed: false });
+  const [found, setFound] = useState(() => foundNothing(""));
 
   useEffect(() => {
     if (text.length < MIN_LENGTH) return;
@@ -107,7 +101,7 @@ export function useFoundWords(
     const timer = setTimeout(
       () =>
         void look().catch(() => {
-          if (!isStale) setFound({ text, hits: noHits, ...nothing, hasFailed: true });
+          if (!isStale) setFound({ ...foundNothing(text), hasFailed: true });
         }),
       isEntered ? 0 : DEBOUNCE_MS,
     );
@@ -119,7 +113,7 @@ export function useFoundWords(
 
   const isShort = text.length < MIN_LENGTH;
   return {
-    found: isShort ? { text, hits: noHits, ...nothing, hasFailed: false } : found,
+    found: isShort ? foundNothing(text) : found,
     isLooking: !isShort && found.text !== text,
   };
 }

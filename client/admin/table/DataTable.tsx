@@ -12,10 +12,11 @@ interface DataTableProps<Row extends Selectable, Item extends Selectable> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   actions: readonly RowAction<Row>[];
-  /** The part of a row that the selection stores. */
-  toItem: (row: Row) => Item;
   nameOf: (row: Row) => string;
-  selection: TableSelection<Item>;
+  /** Missing where nothing can be done with several rows at once. */
+  selection?: TableSelection<Item>;
+  /** The part of a row that the selection stores. */
+  toItem?: (row: Row) => Item;
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
   /** True while the rows are about to be replaced. */
@@ -35,7 +36,8 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
   const helpId = useId();
   const focusedIndex = Math.min(currentIndex, Math.max(rows.length - 1, 0));
 
-  const toggle = (index: number, isRange: boolean) => selection.toggle(rows.map(toItem), index, isRange);
+  const choice = selection && toItem ? { ...selection, toItem } : null;
+  const toggle = (index: number, isRange: boolean) => choice?.toggle(rows.map(choice.toItem), index, isRange);
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const index = rowIndexOf(event.target);
     if (index === null || !(event.target instanceof Element)) return;
@@ -60,32 +62,32 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
     if (targetIndex === null) return;
     event.preventDefault();
     setCurrentIndex(targetIndex);
-    if (event.shiftKey && targetIndex !== index)
-      selection.set(
-        [rows[index], rows[targetIndex]].flatMap((row) => (row ? [toItem(row)] : [])),
+    if (choice && event.shiftKey && targetIndex !== index)
+      choice.set(
+        [rows[index], rows[targetIndex]].flatMap((row) => (row ? [choice.toItem(row)] : [])),
         true,
       );
     focusRow(event.currentTarget, targetIndex, event.target.matches("input") ? "input" : "a");
   };
 
-  const areAllSelected = rows.length > 0 && rows.every(({ id }) => selection.selected.has(id));
+  const isSelected = ({ id }: Row) => choice?.selected.has(id) === true;
   return (
     <div
       role="table"
       aria-label={label}
       aria-busy={isBusy}
       aria-describedby={helpId}
-      className={`data-table ${columns.length > MAX_INLINE_COLUMNS ? "data-table-broad" : ""}`}
+      className={`data-table ${choice ? "" : "data-table-plain"} ${columns.length > MAX_INLINE_COLUMNS ? "data-table-broad" : ""}`}
     >
       <p id={helpId} className="sr-only">
-        Tombol panah berpindah baris, spasi memilih, Enter membuka.
+        Tombol panah berpindah baris, {choice && "spasi memilih, "}Enter membuka.
       </p>
       <TableHead
         columns={columns}
         sort={sort}
         onSort={onSort}
-        selection={areAllSelected ? "every" : rows.some(({ id }) => selection.selected.has(id)) ? "some" : "none"}
-        onSelectAll={(isSelected) => selection.set(rows.map(toItem), isSelected)}
+        selection={rows.length > 0 && rows.every(isSelected) ? "every" : rows.some(isSelected) ? "some" : "none"}
+        onSelectAll={choice && ((areSelected) => choice.set(rows.map(choice.toItem), areSelected))}
       />
       <div
         role="rowgroup"
@@ -106,7 +108,7 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
             columns={columns}
             actions={actions}
             name={nameOf(row)}
-            isSelected={selection.selected.has(row.id)}
+            isSelected={choice && isSelected(row)}
             tabIndex={index === focusedIndex ? 0 : -1}
           />
         ))}

@@ -8,7 +8,8 @@ interface TableHeadProps<Row> {
   onSort: (sort: TableSort) => void;
   /** Whether none, some or all of the visible rows are selected. */
   selection: "none" | "some" | "every";
-  onSelectAll: (isSelected: boolean) => void;
+  /** Null where rows are not selected. */
+  onSelectAll: ((isSelected: boolean) => void) | null;
 }
 
 export function TableHead<Row>({ columns, sort, onSort, selection, onSelectAll }: TableHeadProps<Row>) {
@@ -19,18 +20,20 @@ export function TableHead<Row>({ columns, sort, onSort, selection, onSelectAll }
   return (
     <div role="rowgroup" className="table-head">
       <div role="row" className="table-head-row">
-        <div role="columnheader" className="cell-box">
-          <label className="row-box">
-            <input
-              ref={box}
-              type="checkbox"
-              checked={selection === "every"}
-              onChange={() => onSelectAll(selection !== "every")}
-              aria-label="Pilih semua baris yang tampil"
-              className="checkbox"
-            />
-          </label>
-        </div>
+        {onSelectAll && (
+          <div role="columnheader" className="cell-box">
+            <label className="row-box">
+              <input
+                ref={box}
+                type="checkbox"
+                checked={selection === "every"}
+                onChange={() => onSelectAll(selection !== "every")}
+                aria-label="Pilih semua baris yang tampil"
+                className="checkbox"
+              />
+            </label>
+          </div>
+        )}
         {columns.map((column) => (
           <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}

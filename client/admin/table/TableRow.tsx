@@ -9,7 +9,8 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   actions: readonly RowAction<Row>[];
   name: string;
-  isSelected: boolean;
+  /** Null where rows are not selected. */
+  isSelected: boolean | null;
   tabIndex: 0 | -1;
 }
 
@@ -20,18 +21,20 @@ function Cells<Row>(props: TableRowProps<Row>) {
   const { row, index, columns, actions, name, isSelected, tabIndex } = props;
   return (
     <div role="row" data-index={index} data-chosen={isSelected || undefined} className="table-row-line hover-row">
-      <div role="cell" className="cell-box">
-        <span className="row-box">
-          <input
-            type="checkbox"
-            checked={isSelected}
-            onChange={ignoreChange}
-            tabIndex={tabIndex}
-            aria-label={`Pilih ${name}`}
-            className="checkbox"
-          />
-        </span>
-      </div>
+      {isSelected !== null && (
+        <div role="cell" className="cell-box">
+          <span className="row-box">
+            <input
+              type="checkbox"
+              checked={isSelected}
+              onChange={ignoreChange}
+              tabIndex={tabIndex}
+              aria-label={`Pilih ${name}`}
+              className="checkbox"
+            />
+          </span>
+        </div>
+      )}
       {columns.map(({ key, label, width, isNumber, cell }) => {
         const content = cell(row, tabIndex);
         const isEmpty = content === null || content === undefined || content === "";
@@ -46,9 +49,11 @@ function Cells<Row>(props: TableRowProps<Row>) {
           </div>
         );
       })}
-      <div role="cell" className="cell-actions">
-        <RowActions row={row} name={name} actions={actions} tabIndex={tabIndex} />
-      </div>
+      {actions.length > 0 && (
+        <div role="cell" className="cell-actions">
+          <RowActions row={row} name={name} actions={actions} tabIndex={tabIndex} />
+        </div>
+      )}
     </div>
   );
 }

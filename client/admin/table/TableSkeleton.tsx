@@ -1,14 +1,21 @@
 import { Skeleton } from "../../ui/Skeleton";
 import type { TableColumn } from "./TableColumn";
 
+interface TableSkeletonProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  rows?: number;
+  /** Without boxes to select rows and without covers. */
+  isPlain?: boolean;
+}
+
 /** Rows of the final size, shown while the first page loads. */
-export function TableSkeleton<Row>({ columns, rows = 12 }: { columns: readonly TableColumn<Row>[]; rows?: number }) {
+export function TableSkeleton<Row>({ columns, rows = 12, isPlain = false }: TableSkeletonProps<Row>) {
   return (
-    <div aria-busy="true" className="data-table">
+    <div aria-busy="true" className={`data-table ${isPlain ? "data-table-plain" : ""}`}>
       <span className="sr-only">Memuat…</span>
       <div aria-hidden="true" className="table-head">
         <div className="table-head-row">
-          <div className="cell-box" />
+          {!isPlain && <div className="cell-box" />}
           {columns.map(({ key, label, width, isNumber }) => (
             <div key={key} className={`cell-${width} ${isNumber ? "cell-number" : ""}`}>
               {label}
@@ -19,13 +26,15 @@ export function TableSkeleton<Row>({ columns, rows = 12 }: { columns: readonly T
       <div aria-hidden="true" className="table-rows">
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className="table-row-line">
-            <div className="cell-box">
-              <Skeleton className="m-2.5 size-4" />
-            </div>
+            {!isPlain && (
+              <div className="cell-box">
+                <Skeleton className="m-2.5 size-4" />
+              </div>
+            )}
             {columns.map(({ key, width }) =>
               width === "fill" ? (
                 <div key={key} className="cell-fill flex items-center gap-3">
-                  <Skeleton className="row-cover aspect-2/3" />
+                  {!isPlain && <Skeleton className="row-cover aspect-2/3" />}
                   <Skeleton className="h-4 w-3/5" />
                 </div>
               ) : (

@@ -1,0 +1,195 @@
+import { useMemo, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { AdminPage } from "../../admin/AdminPage";
+import { lazy } from "../../app/lazy/lazy";
+import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { showMessage } from "../../app/messages/flashMessage";
+import { useCan } from "../../session/useViewer";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { Sheet } from "../../ui/Sheet";
+import { Skeleton } from "../../ui/Skeleton";
+import type { Answer, FineAsk } from "./answers/Answer";
+import { AnswerCard } from "./answers/AnswerCard";
+import {
+  borrowingsHref,
+  isListName,
+  isReservationListName,
+  NO_FILTERS,
+  parseBorrowingsUrl,
+} from "./borrowingsUrlState";
+import { LendingDesk } from "./desk/LendingDesk";
+import type { LoanCommands } from "./desk/LoanLines";
+import { useDesk } from "./desk/useDesk";
+import { borrowingColumns } from "./list/borrowingColumns";
+import { BorrowingLists } from "./list/BorrowingLists";
+import { BorrowingTable } from "./list/BorrowingTable";
+import { BorrowingTabs } from "./list/BorrowingTabs";
+import type { LostLoan } from "./LostSheet";
+import { WaitingNotice } from "./waiting/WaitingNotice";
+import type { ReservingStudent } from "./reservations/ReserveSheet";
+
+const LostSheet = lazy(() => import("./LostSheet").then((m) => m.LostSheet), null);
+const FinesSheet = lazy(() => import("../ledger/sheet/FinesSheet").then((m) => m.FinesSheet), null);
+const ReserveSheet = lazy(() => import("./reservations/ReserveSheet").then((m) => m.ReserveSheet), null);
+const ReservationLists = lazy(
+  () => import("./reservations/ReservationLists").then((m) => m.ReservationLists),
+  <Skeleton className="h-96 w-full rounded-2xl" />,
+);
+
+/** What lies over the desk. */
+type OpenSheet =
+  | { readonly kind: "lost"; readonly loan: LostLoan }
+  | { readonly kind: "fines"; readonly studentId: string; readonly waivedFineId: string | null }
+  | { readonly kind: "reserve"; readonly student: ReservingStudent | null };
+
+/** Lending: the desk, at which is scanned, and the lists of loans. */
+export function BorrowingsPage() {
+  const [params] = useSearchParams();
+  const urlState = parseBorrowingsUrl(params);
+  const { status } = urlState;
+  const list = isListName(status) ? status : null;
+  const reservations = isReservationListName(status) ? status : null;
+  const isDesk = list === null && reservations === null;
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const close = () => setSheet(null);
+  const canLend = useCan("CIRCULATION_WRITE");
+  const desk = useDesk((answer, undo) => {
+    // The desk shows it itself.
+    if (!isDesk && answer.tone !== "asks") showAnswer(answer, undo);
+  });
+  const { ask, state, send } = desk;
+  const loanCommands = useMemo(
+    (): LoanCommands => ({
+      giveBack: (itemCode) => ask({ kind: "return", itemCode }),
+      renew: (borrowingId, itemCode) => ask({ kind: "renew", borrowingId, itemCode, confirm: [], reason: "" }),
+      reportLost: (loan) => setSheet({ kind: "lost", loan }),
+    }),
+    [ask],
+  );
+  const sheetCommands = useMemo(
+    () => ({
+      fines: (studentId: string) => setSheet({ kind: "fines", studentId, waivedFineId: null }),
+      waive: ({ studentId, fineId }: FineAsk) => setSheet({ kind: "fines", studentId, waivedFineId: fineId }),
+      reserve: (student: ReservingStudent) => setSheet({ kind: "reserve", student }),
+    }),
+    [],
+  );
+  const commands = canLend ? loanCommands : null;
+  const [newest] = state.answers;
+  const question = !isDesk && state.isAnswerCurrent && newest?.tone === "asks" ? newest : null;
+  return (
+    <AdminPage title="Peminjaman" actions={<BorrowingTabs urlState={urlState} />}>
+      {isDesk && (
+        <>
+          {canLend && (
+            <LendingDesk
+              desk={desk}
+              loanCommands={loanCommands}
+              onFines={sheetCommands.fines}
+              onWaive={sheetCommands.waive}
+              onReserve={sheetCommands.reserve}
+              isAsking={sheet !== null}
+            />
+          )}
+          <OverdueLoans commands={commands} />
+        </>
+      )}
+      {!isDesk && (
+        <WaitingNotice waiting={state.stall === null ? 0 : state.queue.length} unsettled={state.unsettled.length} />
+      )}
+      {list !== null && <BorrowingLists key={list} list={list} urlState={urlState} commands={commands} />}
+      {reservations !== null && (
+        <ReservationLists
+          list={reservations}
+          onReserve={canLend ? () => setSheet({ kind: "reserve", student: null }) : null}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {state.said}
+      </p>
+      <Sheet
+        title="Perlu dipastikan"
+        placement="middle"
+        isWithoutHeader
+        isOpen={question !== null}
+        onClose={() => send({ type: "dismissed" })}
+      >
+        {question && (
+          <AnswerCard
+            answer={question}
+            onUndo={desk.undo}
+            commands={{
+              ...loanCommands,
+              confirm: ask,
+              choose: () => undefined,
+              dismiss: () => send({ type: "dismissed" }),
+              pay: () => undefined,
+              waive: () => undefined,
+            }}
+          />
+        )}
+      </Sheet>
+      {sheet?.kind === "lost" && (
+        <LostSheet
+          loan={sheet.loan}
+          onClose={close}
+          onConfirm={(borrowingId, amount) => {
+            close();
+            ask({ kind: "lost", borrowingId, amount });
+          }}
+        />
+      )}
+      {sheet?.kind === "fines" && (
+        <FinesSheet
+          studentId={sheet.studentId}
+          waivedFineId={sheet.waivedFineId}
+          onClose={close}
+          onDone={(answer) => send({ type: "reported", answer })}
+          onUndone={(answerKey, message) => send({ type: "undone", answerKey, message })}
+        />
+      )}
+      {sheet?.kind === "reserve" && (
+        <ReserveSheet
+          student={sheet.student}
+          onClose={close}
+          onDone={(answer) => {
+            close();
+            send({ type: "reported", answer });
+            if (!isDesk) showAnswer(answer, desk.undo);
+          }}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+function showAnswer(answer: Answer, undo: (answer: Answer) => void): void {
+  showMessage(
+    answer.sentence,
+    answer.tone === "refused" ? "error" : "success",
+    answer.undo?.state === "offered" ? { label: "Urungkan", run: () => undo(answer) } : undefined,
+  );
+}
+
+/** Below the desk: what is asked back today. */
+function OverdueLoans({ commands }: { commands: LoanCommands | null }) {
+  const timeZone = useLibraryTimeZone();
+  const editsBooks = useCan("CATALOGUE_WRITE");
+  const columns = useMemo(
+    () => borrowingColumns({ list: "overdue", timeZone, editsBooks }).filter(({ shown }) => shown !== "byChoice"),
+    [timeZone, editsBooks],
+  );
+  return (
+    <section aria-labelledby="terlambat" className="table-area mt-6">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="terlambat" className="font-serif text-lg font-semibold">
+          Terlambat
+        </h2>
+        <Link to={borrowingsHref({ ...NO_FILTERS, status: "overdue" })} className={buttonStyle("quiet", "compact")}>
+          Cari dan saring
+        </Link>
+      </div>
+      <BorrowingTable list="overdue" urlState={NO_FILTERS} columns={columns} commands={commands} />
+    </section>
+  );
+}

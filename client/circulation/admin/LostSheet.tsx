@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { CompactField } from "../../forms/fields/CompactField";
+import { useFormErrors } from "../../forms/errors/useFormErrors";
+import { FormSheet } from "../../forms/FormSheet";
+import { getFormText } from "../../forms/getFormText";
+import { SheetForm } from "../../forms/SheetForm";
+
+export interface LostLoan {
+  id: string;
+  itemCode: string;
+  bookTitle: string;
+  studentName: string;
+  /** The copy's, else its book's, else the library's; null where nobody knows one. */
+  price: number | null;
+}
+
+interface LostSheetProps {
+  loan: LostLoan;
+  onClose: () => void;
+  onConfirm: (borrowingId: string, amount: number) => void;
+}
+
+const WHOLE_RUPIAH = /^\d{1,9}$/u;
+
+/** Asks before a loan ends because its copy is lost, and what is charged for it. */
+export function LostSheet(props: LostSheetProps) {
+  return (
+    <FormSheet title="Catat buku ini hilang?" isOpen onClose={props.onClose}>
+      <LostForm {...props} />
+    </FormSheet>
+  );
+}
+
+function LostForm({ loan, onClose, onConfirm }: LostSheetProps) {
+  const errors = useFormErrors();
+  const [isSent, setIsSent] = useState(false);
+  const submit = (formData: FormData) => {
+    const typed = getFormText(formData, "amount").replace(/[.\s]/gu, "");
+    if (!WHOLE_RUPIAH.test(typed)) {
+      errors.showErrors({ fields: [{ name: "amount", message: "Isi dengan jumlah rupiah, misalnya 75000." }] });
+    } else {
+      setIsSent(true);
+      onConfirm(loan.id, Number(typed));
+    }
+    return Promise.resolve();
+  };
+  return (
+    <SheetForm
+      errors={errors}
+      submitLabel="Catat hilang"
+      busyText="Mencatat…"
+      isBusy={isSent}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <p className="mb-4 text-sm text-muted text-pretty">
+        Peminjaman {loan.bookTitle} ({loan.itemCode}) oleh {loan.studentName} berakhir, dan dendanya berhenti hari ini.
+        Bila bukunya ditemukan, pindai saja seperti pengembalian.
+      </p>
+      <CompactField
+        name="amount"
+        label="Ganti rugi (Rp)"
+        error={errors.messageFor("amount")}
+        hint={
+          loan.price === null
+            ? "Harga buku ini tidak diketahui; isi 0 jika tidak ditagih."
+            : "Menurut harga eksemplar, buku, atau harga bawaan di Pengaturan."
+        }
+        inputMode="numeric"
+        maxLength={11}
+        aria-required
+        data-first
+        defaultValue={loan.price ?? ""}
+      />
+    </SheetForm>
+  );
+}

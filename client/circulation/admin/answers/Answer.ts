@@ -1,0 +1,58 @@
+import type { BookCover_book } from "../../../books/BookCover";
+import type { FragmentType } from "../../../gql/fragment-masking";
+import type { LendRequest, RenewRequest } from "../desk/deskRequests";
+
+/** `asks`: nothing was done, and it will be once it is confirmed. */
+export type AnswerTone = "done" | "notice" | "asks" | "refused";
+
+export type AnswerUndo =
+  | { readonly state: "offered"; readonly actId: number }
+  | { readonly state: "undone" | "refused"; readonly message: string | null };
+
+/** What came of one act at the desk. */
+export interface Answer {
+  /** Its request's. */
+  readonly key: string;
+  /** When it came, by this browser's clock. */
+  readonly at: number;
+  readonly tone: AnswerTone;
+  /** In two words what has happened: `Dipinjamkan`. */
+  readonly label: string;
+  /** The book; where nothing was done, why. */
+  readonly title: string;
+  readonly detail: string;
+  /** What one should know besides. */
+  readonly notes: readonly string[];
+  /** Of the copy that was lent. */
+  readonly lentCode: string | null;
+  /** The last day of the loan. */
+  readonly dueAt: string | null;
+  readonly book: FragmentType<typeof BookCover_book> | null;
+  /** All of it in one sentence, for who does not see it. */
+  readonly sentence: string;
+  readonly undo: AnswerUndo | null;
+  readonly ask: Ask | null;
+  /** Of what moved cash. */
+  readonly receiptNumber: number | null;
+}
+
+/** What can be done about a refusal. */
+export type Ask =
+  | {
+      readonly kind: "confirm";
+      readonly request: LendRequest | RenewRequest;
+      readonly codes: readonly string[];
+      /** Some of it is an exception from the rules. */
+      readonly needsOverride: boolean;
+    }
+  | FineAsk
+  | { readonly kind: "mine"; readonly borrowingId: string; readonly itemCode: string }
+  | { readonly kind: "either"; readonly studentId: string; readonly studentName: string; readonly itemCode: string };
+
+/** What an overdue return was charged, which can be settled at once. */
+export interface FineAsk {
+  readonly kind: "fine";
+  readonly studentId: string;
+  readonly fineId: string;
+  readonly amount: number;
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router-dom";
+import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { BookCover } from "../../../books/BookCover";
+import { formatNearDay } from "../../../format/formatDate";
+import { wallClock } from "../../../format/wallClock";
+import { receiptHref } from "../../ledger/receiptHref";
+import type { Answer } from "./Answer";
+import { AnswerChoices, type AnswerCommands } from "./AnswerChoices";
+import { answerTones } from "./answerTones";
+import { UndoButton } from "./UndoButton";
+
+interface AnswerCardProps {
+  answer: Answer;
+  commands: AnswerCommands;
+  onUndo: (answer: Answer) => void;
+}
+
+/** What came of the last scan: the biggest block beside its student, told by colour and by words. */
+export function AnswerCard({ answer, commands, onUndo }: AnswerCardProps) {
+  const { tone, label, title, detail, notes, dueAt, book, at, undo, ask, receiptNumber } = answer;
+  const { Icon, block } = answerTones[tone];
+  const { time } = wallClock(new Date(at).toISOString(), useLibraryTimeZone());
+  return (
+    <section aria-label="Hasil terakhir" className={`rounded-2xl p-4 ${block}`}>
+      <div className="flex gap-4">
+        {book && (
+          <div className="w-16 shrink-0 lg:w-19" aria-hidden="true">
+            <BookCover book={book} sizes="4.75rem" isEager />
+          </div>
+        )}
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-2 text-sm font-semibold">
+            <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+            {label}
+            <span className="ml-auto font-normal tabular-nums">{time}</span>
+          </p>
+          <p className="mt-1 font-serif text-xl font-semibold text-balance wrap-anywhere">{title}</p>
+          <p className="mt-0.5 text-sm wrap-anywhere">{detail}</p>
+        </div>
+      </div>
+      {notes.length > 0 && (
+        <ul className="mt-3 grid gap-1 text-sm font-semibold">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {(dueAt !== null || undo) && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-current/25 pt-3">
+          {dueAt !== null && (
+            <p className="text-xs">
+              Kembali paling lambat
+              <b className="block font-serif text-lg leading-tight font-semibold">{formatNearDay(dueAt)}</b>
+            </p>
+          )}
+          {receiptNumber !== null && undo?.state === "offered" && (
+            <Link to={receiptHref(receiptNumber)} className="answer-button">
+              Cetak kuitansi
+            </Link>
+          )}
+          {undo?.state === "offered" && (
+            <UndoButton answer={answer} onUndo={onUndo} className="answer-button ml-auto" />
+          )}
+          {undo && undo.state !== "offered" && (
+            <p className="text-sm font-semibold">{undo.message ?? "Sudah diurungkan."}</p>
+          )}
+        </div>
+      )}
+      {ask && undo?.state !== "undone" && <AnswerChoices key={answer.key} ask={ask} commands={commands} />}
+    </section>
+  );
+}

@@ -1,0 +1,248 @@
+import { formatDay } from "../../../format/formatDate";
+import { formatPrice } from "../../../format/formatPrice";
+import { wallClock } from "../../../format/wallClock";
+import { readFragment } from "../../../gql/fragment-masking";
+import type {
+  BorrowCopyMutation,
+  DeskCopyQuery,
+  DeskAnswer_LendingRefusalFragment,
+  RenewBorrowingMutation,
+  ReportBorrowingLostMutation,
+  ReturnCopyMutation,
+} from "../../../gql/graphql";
+import type { PayloadOf } from "../../../apollo/operationResult";
+import { DeskAct_borrowing } from "../desk/deskDocuments";
+import type { LendRequest, RenewRequest } from "../desk/deskRequests";
+import type { Answer, Ask, FineAsk } from "./Answer";
+
+type Made = Pick<Answer, "key" | "at">;
+type Checks = DeskAnswer_LendingRefusalFragment["checks"];
+type Copy = NonNullable<DeskCopyQuery["copy"]>;
+
+const nothingMore = {
+  notes: [],
+  lentCode: null,
+  dueAt: null,
+  book: null,
+  undo: null,
+  ask: null,
+  receiptNumber: null,
+} as const;
+
+export function personText({ studentName, className }: { studentName: string; className?: string | null }): string {
+  return className ? `${studentName}, ${className}` : studentName;
+}
+
+export function lentAnswer(
+  made: Made,
+  { borrowing: lent, returned: ended, notices, actId }: PayloadOf<BorrowCopyMutation>,
+): Answer {
+  const borrowing = readFragment(DeskAct_borrowing, lent);
+  const returned = readFragment(DeskAct_borrowing, ended);
+  const notes = [
+    ...(returned ? [`Dikembalikan dulu dari ${personText(returned)}.${fineText(returned.fine)}`] : []),
+    ...notices.map(({ message }) => message),
+  ];
+  const due = formatDay(borrowing.dueAt);
+  return {
+    ...made,
+    ...nothingMore,
+    // A debt is told at each loan, and changes nothing about this one.
+    tone: returned || notices.some(({ code }) => code !== "debt") ? "notice" : "done",
+    label: "Dipinjamkan",
+    title: borrowing.bookTitle,
+    detail: `${borrowing.itemCode} · ${personText(borrowing)}`,
+    notes,
+    lentCode: borrowing.itemCode,
+    dueAt: borrowing.dueAt,
+    book: borrowing.book ?? null,
+    sentence: [`${borrowing.bookTitle} dipinjamkan, kembali paling lambat ${due}.`, ...notes].join(" "),
+    undo: { state: "offered", actId },
+  };
+}
+
+export function returnedAnswer(
+  made: Made,
+  { outcome, borrowing: ended, copy, keptFor, overdueDays, fine, actId }: PayloadOf<ReturnCopyMutation>,
+  timeZone: string,
+): Answer {
+  const borrowing = readFragment(DeskAct_borrowing, ended);
+  const title = borrowing?.bookTitle ?? copy?.book?.title ?? "Eksemplar";
+  const code = borrowing?.itemCode ?? copy?.itemCode ?? "";
+  const about = {
+    ...made,
+    ...nothingMore,
+    title,
+    detail: [code, borrowing && `dari ${personText(borrowing)}`].filter(Boolean).join(" · "),
+    book: borrowing?.book ?? copy?.book ?? null,
+  };
+  switch (outcome) {
+    case "RETURNED":
+    case "FOUND": {
+      const label = outcome === "FOUND" ? "Ditemukan" : "Dikembalikan";
+      const notes = [
+        ...(overdueDays > 0 ? [`Terlambat ${overdueDays} hari${fine > 0 ? `, denda ${formatPrice(fine)}` : ""}.`] : []),
+        ...keptNotes(keptFor),
+      ];
+      return {
+        ...about,
+        tone: notes.length > 0 ? "notice" : "done",
+        label,
+        notes,
+        sentence: [
+          `${title} ${label.toLowerCase()}${borrowing ? ` dari ${personText(borrowing)}` : ""}.`,
+          ...notes,
+        ].join(" "),
+        undo: { state: "offered", actId },
+        ask: fine > 0 ? fineAsk(ended) : null,
+      };
+    }
+    case "ALREADY_RETURNED": {
+      const time = borrowing?.returnedAt ? ` pukul ${wallClock(borrowing.returnedAt, timeZone).time}` : "";
+      return notice(about, `Sudah dikembalikan${time}`, "Tidak ada yang berubah.");
+    }
+    case "NOT_ON_LOAN": {
+      const place = copy?.location?.name;
+      const [kept] = keptNotes(keptFor);
+      if (kept) return notice(about, "Disimpan", kept);
+      return notice(
+        about,
+        "Tidak sedang dipinjam",
+        `${place ? `Tempatnya: ${place}. ` : ""}Untuk meminjamkannya, pindai kartu siswa dulu.`,
+      );
+    }
+    case "WITHDRAWN":
+      return notice(about, "Sudah ditarik", "Ubah status eksemplar ini dulu di halaman bukunya.");
+  }
+}
+
+/** That the copy goes aside, and for whom. */
+function keptNotes(keptFor: PayloadOf<ReturnCopyMutation>["keptFor"]): string[] {
+  if (!keptFor) return [];
+  const until = keptFor.keptUntil ? ` sampai ${formatDay(keptFor.keptUntil)}` : "";
+  return [`Simpan untuk ${personText(keptFor)}${until}.`];
+}
+
+/** What the return was charged, as long as something of it is open. */
+function fineAsk(ended: PayloadOf<ReturnCopyMutation>["borrowing"]): FineAsk | null {
+  const late = ended?.fines.findLast(({ chargeReason, openAmount }) => chargeReason === "LATE" && openAmount > 0);
+  return ended?.student && late
+    ? { kind: "fine", studentId: ended.student.id, fineId: late.id, amount: late.openAmount }
+    : null;
+}
+
+function notice(about: Omit<Answer, "tone" | "label" | "notes" | "sentence">, label: string, note: string): Answer {
+  return { ...about, tone: "notice", label, notes: [note], sentence: `${about.title}: ${label}. ${note}` };
+}
+
+export function renewedAnswer(
+  made: Made,
+  { borrowing: renewed, fine, actId }: PayloadOf<RenewBorrowingMutation>,
+): Answer {
+  const borrowing = readFragment(DeskAct_borrowing, renewed);
+  const notes = fine > 0 ? [`Denda sampai hari ini ${formatPrice(fine)} dicatat.`] : [];
+  return {
+    ...made,
+    ...nothingMore,
+    tone: notes.length > 0 ? "notice" : "done",
+    label: "Diperpanjang",
+    title: borrowing.bookTitle,
+    detail: `${borrowing.itemCode} · ${personText(borrowing)}`,
+    notes,
+    dueAt: borrowing.dueAt,
+    book: borrowing.book ?? null,
+    sentence: [`${borrowing.bookTitle} diperpanjang sampai ${formatDay(borrowing.dueAt)}.`, ...notes].join(" "),
+    undo: { state: "offered", actId },
+  };
+}
+
+export function lostAnswer(
+  made: Made,
+  { borrowing: lost, fine, lostCharge, actId }: PayloadOf<ReportBorrowingLostMutation>,
+): Answer {
+  const borrowing = readFragment(DeskAct_borrowing, lost);
+  const notes = [
+    lostCharge > 0 ? `Ganti rugi ${formatPrice(lostCharge)} dicatat.` : "Tanpa ganti rugi.",
+    ...(fine > 0 ? [`Denda keterlambatan ${formatPrice(fine)}.`] : []),
+  ];
+  return {
+    ...made,
+    ...nothingMore,
+    tone: "notice",
+    label: "Dicatat hilang",
+    title: borrowing.bookTitle,
+    detail: `${borrowing.itemCode} · ${personText(borrowing)}`,
+    notes,
+    book: borrowing.book ?? null,
+    sentence: [`${borrowing.bookTitle} dicatat hilang.`, ...notes].join(" "),
+    undo: { state: "offered", actId },
+  };
+}
+
+/** Confirming these only sets right what the records say; anything else takes an administrator. */
+const TIDYING = { lend: ["mine", "on_loan", "lost", "repair", "due_today"], renew: ["overdue"] };
+
+/** `copy`: what was scanned, where it is known. */
+export function refusedAnswer(
+  made: Made,
+  checks: Checks,
+  { request, copy, code }: { request: LendRequest | RenewRequest | null; copy: Copy | null; code: string },
+): Answer {
+  const [first, ...others] = checks;
+  const ask = request === null ? null : askFor(checks, request, copy);
+  const notes = others.map(({ message }) => message);
+  return {
+    ...made,
+    ...nothingMore,
+    tone: ask === null ? "refused" : "asks",
+    label: ask === null ? (request?.kind === "renew" ? "Tidak diperpanjang" : "Ditolak") : "Perlu dipastikan",
+    title: first?.message ?? "Permintaan ini ditolak.",
+    detail: [copy?.book?.title, copy?.itemCode ?? code].filter(Boolean).join(" · "),
+    notes,
+    book: copy?.book ?? null,
+    sentence: [first?.message ?? "", ...notes].join(" "),
+    ask,
+  };
+}
+
+function askFor(checks: Checks, request: LendRequest | RenewRequest, copy: Copy | null): Ask | null {
+  if (checks.some(({ kind }) => kind === "IMPOSSIBLE")) return null;
+  const codes = checks.filter(({ kind }) => kind === "CONFIRM").map(({ code }) => code);
+  const loan = copy?.currentBorrowing;
+  if (codes.includes("mine") && loan) return { kind: "mine", borrowingId: loan.id, itemCode: loan.itemCode };
+  return {
+    kind: "confirm",
+    request,
+    codes,
+    needsOverride: codes.some((code) => !TIDYING[request.kind].includes(code)),
+  };
+}
+
+/** A refusal that has no checks: a lost right, a value that was not accepted, a loan that is over. */
+export function failedAnswer(made: Made, message: string, detail = ""): Answer {
+  return { ...made, ...nothingMore, tone: "refused", label: "Ditolak", title: message, detail, sentence: message };
+}
+
+/** Done before under another account, whose answer never came. */
+export function recordedAnswer(made: Made): Answer {
+  const title = "Sudah tercatat sebelumnya.";
+  return { ...made, ...nothingMore, tone: "notice", label: "Tercatat", title, detail: "", sentence: title };
+}
+
+export function eitherAnswer(made: Made, student: { id: string; name: string }, itemCode: string): Answer {
+  const title = "Kode ini milik siswa dan eksemplar. Pilih yang dimaksud.";
+  return {
+    ...made,
+    ...nothingMore,
+    tone: "asks",
+    label: "Perlu dipastikan",
+    title,
+    detail: itemCode,
+    sentence: title,
+    ask: { kind: "either", studentId: student.id, studentName: student.name, itemCode },
+  };
+}
+
+function fineText(fine: number): string {
+  return fine > 0 ? ` Dendanya ${formatPrice(fine)}.` : "";
+}

@@ -1,0 +1,104 @@
+import { CalendarClock, CircleOff, Clock, TriangleAlert, Undo2 } from "lucide-react";
+import { useMemo } from "react";
+import { RowActions } from "../../../admin/table/RowActions";
+import type { RowAction } from "../../../admin/table/RowAction";
+import { useLibraryToday } from "../../../app/layout/useLibraryToday";
+import { BookCover } from "../../../books/BookCover";
+import { formatNearDay } from "../../../format/formatDate";
+import { formatPrice } from "../../../format/formatPrice";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import type { DeskLoan_BorrowingFragment } from "../../../gql/graphql";
+import type { LostLoan } from "../LostSheet";
+import { DeskLoan_borrowing } from "./deskDocuments";
+
+export interface LoanCommands {
+  giveBack: (itemCode: string) => void;
+  renew: (borrowingId: string, itemCode: string) => void;
+  reportLost: (loan: LostLoan) => void;
+}
+
+interface LoanLinesProps {
+  loans: readonly FragmentType<typeof DeskLoan_borrowing>[];
+  /** The code of what was just lent. */
+  newCode: string | null;
+  commands: LoanCommands;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What the chosen student has, the nearest due date first. */
+export function LoanLines({ loans: refs, newCode, commands }: LoanLinesProps) {
+  const today = useLibraryToday();
+  const loans = readFragment(DeskLoan_borrowing, refs);
+  const { giveBack, renew, reportLost } = commands;
+  const actions = useMemo(
+    (): readonly RowAction<DeskLoan_BorrowingFragment>[] => [
+      { label: "Kembalikan", Icon: Undo2, run: ({ itemCode }) => giveBack(itemCode) },
+      { label: "Perpanjang", Icon: CalendarClock, run: ({ id, itemCode }) => renew(id, itemCode) },
+      {
+        label: "Hilang",
+        Icon: CircleOff,
+        isDestructive: true,
+        run: ({ id, itemCode, bookTitle, studentName, lostPrice }) =>
+          reportLost({ id, itemCode, bookTitle, studentName, price: lostPrice ?? null }),
+      },
+    ],
+    [giveBack, renew, reportLost],
+  );
+  return (
+    <ul aria-label="Sedang dipinjam">
+      {loans.map((loan) => {
+        const { id, itemCode, bookTitle, dueAt, overdueDays, book } = loan;
+        const ground = overdueDays > 0 ? "bg-bata-soft" : itemCode === newCode ? "bg-daun-soft" : "";
+        return (
+          <li
+            key={id}
+            className={`flex min-h-14 items-center gap-3 border-t border-line px-4 py-1.5 sm:gap-4 ${ground}`}
+          >
+            <div className="w-7 shrink-0" aria-hidden="true">
+              {book && <BookCover book={book} sizes="1.75rem" />}
+            </div>
+            <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-center">
+              <div className="min-w-0">
+                <p className="truncate text-sm font-semibold">{bookTitle}</p>
+                <p className="truncate text-xs text-muted tabular-nums">{itemCode}</p>
+              </div>
+              <div className="min-w-0 text-sm">
+                <p className="max-sm:sr-only">{formatNearDay(dueAt)}</p>
+                <DueSign loan={loan} isNew={itemCode === newCode} today={today} />
+              </div>
+            </div>
+            <span className="loan-actions">
+              <RowActions row={loan} name={bookTitle} actions={actions} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface DueSignProps {
+  loan: Pick<DeskLoan_BorrowingFragment, "dueAt" | "overdueDays" | "fine">;
+  isNew: boolean;
+  today: string;
+}
+
+function DueSign({ loan: { dueAt, overdueDays, fine }, isNew, today }: DueSignProps) {
+  const days = Math.round((Date.parse(dueAt) - Date.parse(today)) / DAY_MS);
+  if (overdueDays > 0) {
+    return (
+      <span className="due-sign bg-card text-bata">
+        <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-3.5 shrink-0" />
+        Terlambat {overdueDays} hari{fine > 0 && ` · ${formatPrice(fine)}`}
+      </span>
+    );
+  }
+  return (
+    <span className={`due-sign ${isNew ? "bg-card text-daun" : "bg-nila-soft text-nila"}`}>
+      <Clock aria-hidden="true" strokeWidth={1.75} className="size-3.5 shrink-0" />
+      {isNew && "Baru dipinjam · "}
+      {days > 0 ? `${days} hari lagi` : days === 0 ? "Hari ini" : "Saat buka lagi"}
+    </span>
+  );
+}

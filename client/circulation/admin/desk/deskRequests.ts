@@ -1,0 +1,51 @@
+/**
+ * What the desk asks the server to do, and when it was asked by this browser's clock; the key stays the same however
+ * often it is sent.
+ */
+export type DeskRequest = { readonly key: string; readonly at: number } & (
+  | { readonly kind: "scan"; readonly code: string }
+  | { readonly kind: "choose"; readonly studentId: string }
+  | LendRequest
+  | { readonly kind: "return"; readonly itemCode: string }
+  | RenewRequest
+  | { readonly kind: "lost"; readonly borrowingId: string; readonly amount: number }
+  | PayRequest
+  | { readonly kind: "undo"; readonly answerKey: string; readonly actId: number }
+  /** Whoever was chosen is let go at this point of the queue. */
+  | { readonly kind: "letGo" }
+  /** What follows belongs to a code that nobody knows. */
+  | { readonly kind: "doubt"; readonly unsettledKey: string }
+);
+
+export interface LendRequest {
+  readonly kind: "lend";
+  readonly studentId: string;
+  readonly itemCode: string;
+  readonly confirm: readonly string[];
+  readonly reason: string;
+}
+
+/** One fine in full. */
+export interface PayRequest {
+  readonly kind: "pay";
+  readonly fineId: string;
+  readonly amount: number;
+}
+
+export interface RenewRequest {
+  readonly kind: "renew";
+  readonly borrowingId: string;
+  readonly itemCode: string;
+  readonly confirm: readonly string[];
+  readonly reason: string;
+}
+
+/** A scan as it waits. */
+export type ScanRequest = Extract<DeskRequest, { kind: "scan" }>;
+
+/** After this time the reader has left with the book, whatever the server says: it is recorded as it was. */
+const LEFT_AFTER_MS = 30_000;
+
+export function isLate({ at }: Pick<DeskRequest, "at">, now: number): boolean {
+  return now - at >= LEFT_AFTER_MS;
+}

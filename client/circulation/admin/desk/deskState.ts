@@ -1,0 +1,290 @@
+import type { Answer } from "../answers/Answer";
+import type { KeptDesk } from "../waiting/deskStore";
+import type { Unsettled } from "../waiting/Unsettled";
+import type { DeskRequest, ScanRequest } from "./deskRequests";
+
+/** `login`: nobody is logged in any more. */
+export type StallReason = "network" | "login";
+
+export interface DeskState {
+  /** For whom what is scanned next is lent. */
+  readonly chosenId: string | null;
+  /** Sent one after the other, in the order in which they were scanned; the first is under way. */
+  readonly queue: readonly DeskRequest[];
+  /** The first of the queue could not be sent: until it is answered it is tried again, with its key. */
+  readonly stall: {
+    readonly why: StallReason;
+    readonly isTrying: boolean;
+    readonly tries: number;
+    readonly failures: number;
+  } | null;
+  /** Scans from a time without network that somebody has to decide about. */
+  readonly unsettled: readonly Unsettled[];
+  /** Whether this browser keeps what waits, should the page be closed. */
+  readonly isKept: boolean;
+  /** The unsettled code to which what was scanned until then belongs, if it was a student's. */
+  readonly doubt: { readonly unsettledKey: string; readonly until: number } | null;
+  /** Of this sitting, the newest first. */
+  readonly answers: readonly Answer[];
+  /** Whether the newest answer is of what was done last: it is shown big. */
+  readonly isAnswerCurrent: boolean;
+  /** For the live region. */
+  readonly said: string;
+  readonly lastScan: { readonly code: string; readonly chosenId: string | null; readonly at: number } | null;
+  /** When the desk was last used, after which the chosen student is let go. */
+  readonly lastUsedAt: number;
+}
+
+export type DeskEvent =
+  | { readonly type: "scanned"; readonly code: string; readonly key: string; readonly at: number }
+  | { readonly type: "asked"; readonly request: DeskRequest; readonly at: number }
+  | { readonly type: "chosen"; readonly studentId: string; readonly said: string; readonly at: number }
+  | { readonly type: "answered"; readonly answer: Answer }
+  /** An act beside the queue, as on a sheet over the desk. */
+  | { readonly type: "reported"; readonly answer: Answer }
+  | { readonly type: "undone"; readonly answerKey: string; readonly message: string | null }
+  | { readonly type: "stalled"; readonly why: StallReason; readonly isFailure: boolean }
+  | { readonly type: "resumed" }
+  | { readonly type: "removed"; readonly key: string }
+  | { readonly type: "letGoInQueue" }
+  | { readonly type: "doubted"; readonly unsettledKey: string; readonly at: number }
+  | { readonly type: "setAside"; readonly unsettled: Unsettled; readonly at: number }
+  | { readonly type: "followed"; readonly scan: ScanRequest; readonly fallback: Unsettled }
+  | { readonly type: "settled"; readonly key: string; readonly requests: readonly DeskRequest[] }
+  | { readonly type: "kept"; readonly isKept: boolean }
+  | { readonly type: "restored"; readonly kept: KeptDesk; readonly newKey: () => string }
+  | { readonly type: "dismissed" }
+  | { readonly type: "letGo"; readonly key: string; readonly at: number }
+  | { readonly type: "ticked"; readonly at: number };
+
+/** The same copy and student within this time is one scan. */
+const SAME_SCAN_MS = 5_000;
+/** Then the chosen student is let go, so that nothing is lent to who has left. */
+export const LET_GO_MS = 90_000;
+const MOST_ANSWERS = 40;
+
+const nobody = { chosenId: null, doubt: null, lastScan: null };
+const STALLED = "Server tidak terjangkau. Pindaian disimpan, dan dikirim saat tersambung lagi.";
+
+export const idleDesk: DeskState = {
+  chosenId: null,
+  queue: [],
+  stall: null,
+  unsettled: [],
+  doubt: null,
+  isKept: true,
+  answers: [],
+  isAnswerCurrent: false,
+  said: "",
+  lastScan: null,
+  lastUsedAt: 0,
+};
+
+export function nextDeskState(state: DeskState, event: DeskEvent): DeskState {
+  const next = afterEvent(state, event);
+  const isAnswered = next.queue[0]?.key !== state.queue[0]?.key;
+  return isAnswered ? { ...next, stall: null } : next;
+}
+
+function afterEvent(state: DeskState, event: DeskEvent): DeskState {
+  switch (event.type) {
+    case "scanned":
+      return afterScan(state, event);
+    case "asked":
+      return state.queue.some((waiting) => isSame(waiting, event.request))
+        ? state
+        : { ...state, queue: [...state.queue, event.request], lastUsedAt: event.at };
+    case "chosen":
+      return {
+        ...state,
+        chosenId: event.studentId,
+        doubt: null,
+        queue: state.queue.slice(1),
+        isAnswerCurrent: false,
+        said: event.said,
+        lastUsedAt: event.at,
+      };
+    case "answered":
+      return {
+        ...state,
+        doubt: isDoubtOver(state) ? null : state.doubt,
+        queue: state.queue.slice(1),
+        answers: [event.answer, ...state.answers].slice(0, MOST_ANSWERS),
+        isAnswerCurrent: true,
+        said: event.answer.sentence,
+        lastUsedAt: event.answer.at,
+      };
+    case "reported":
+      return {
+        ...state,
+        answers: [event.answer, ...state.answers].slice(0, MOST_ANSWERS),
+        isAnswerCurrent: true,
+        said: event.answer.sentence,
+        lastUsedAt: event.answer.at,
+      };
+    case "undone":
+      return afterUndo(state, event.answerKey, event.message);
+    case "stalled":
+      return {
+        ...state,
+        stall: {
+          why: event.why,
+          isTrying: false,
+          tries: (state.stall?.tries ?? 0) + 1,
+          failures: (state.stall?.failures ?? 0) + (event.isFailure ? 1 : 0),
+        },
+        said: state.stall === null ? STALLED : state.said,
+      };
+    case "resumed":
+      return { ...state, stall: state.stall && { ...state.stall, isTrying: true } };
+    case "removed":
+      return { ...state, queue: state.queue.filter(({ key }) => key !== event.key), lastScan: null };
+    case "letGoInQueue":
+      return { ...state, chosenId: null, doubt: null, queue: state.queue.slice(1) };
+    case "doubted": {
+      const { unsettledKey, at: until } = event;
+      return { ...state, chosenId: null, doubt: { unsettledKey, until }, queue: state.queue.slice(1) };
+    }
+    case "setAside":
+      return afterSetAside(state, event);
+    case "followed":
+      return afterFollower(state, event);
+    case "settled":
+      return {
+        ...state,
+        unsettled: state.unsettled.filter(({ key }) => key !== event.key),
+        queue: [...state.queue, ...event.requests],
+      };
+    case "kept":
+      return state.isKept === event.isKept ? state : { ...state, isKept: event.isKept };
+    case "restored":
+      return afterRestore(state, event);
+    case "dismissed":
+      return { ...state, isAnswerCurrent: false };
+    case "letGo":
+      return state.queue.length === 0
+        ? { ...state, ...nobody, said: "Siap untuk siswa berikutnya." }
+        : { ...state, lastScan: null, queue: [...state.queue, { kind: "letGo", key: event.key, at: event.at }] };
+    case "ticked":
+      return state.chosenId !== null && state.queue.length === 0 && event.at - state.lastUsedAt >= LET_GO_MS
+        ? { ...state, ...nobody, said: "Siap untuk siswa berikutnya." }
+        : state;
+  }
+}
+
+function afterScan(state: DeskState, { code: typed, key, at }: Extract<DeskEvent, { type: "scanned" }>): DeskState {
+  const code = typed.trim();
+  const { lastScan, chosenId } = state;
+  const isDoubled =
+    lastScan?.code.toUpperCase() === code.toUpperCase() &&
+    lastScan.chosenId === chosenId &&
+    at - lastScan.at < SAME_SCAN_MS;
+  if (code === "" || isDoubled) return state;
+  // While the queue waits, nobody is let go by the clock.
+  const hasLeft = state.queue.length > 0 && at - state.lastUsedAt >= LET_GO_MS;
+  return {
+    ...state,
+    queue: [
+      ...state.queue,
+      ...(hasLeft ? [{ kind: "letGo" as const, key: `${key} after a pause`, at }] : []),
+      { kind: "scan", code, key, at },
+    ],
+    lastScan: { code, chosenId, at },
+    lastUsedAt: at,
+  };
+}
+
+/** What is scanned after a code that nobody knows may belong to a student: it waits with it. */
+function afterSetAside(state: DeskState, { unsettled, at }: Extract<DeskEvent, { type: "setAside" }>): DeskState {
+  const isUnknown = unsettled.why === "unknown";
+  return {
+    ...state,
+    queue: state.queue.slice(1),
+    unsettled: [...state.unsettled, unsettled],
+    chosenId: isUnknown ? null : state.chosenId,
+    doubt: isUnknown ? { unsettledKey: unsettled.key, until: at } : state.doubt,
+    said: `Perlu diselesaikan: ${unsettled.message}`,
+  };
+}
+
+/** Once a scan is answered that was made after the doubt arose; what a button has asked for says nothing of it. */
+function isDoubtOver({ doubt, queue: [head] }: DeskState): boolean {
+  return doubt !== null && head?.kind === "scan" && head.at >= doubt.until;
+}
+
+/** Where its code was settled in the meantime, by another page perhaps, it is one of its own. */
+function afterFollower(state: DeskState, { scan, fallback }: Extract<DeskEvent, { type: "followed" }>): DeskState {
+  const key = state.doubt?.unsettledKey;
+  const isKnown = state.unsettled.some((unsettled) => unsettled.key === key);
+  return {
+    ...state,
+    queue: state.queue.slice(1),
+    unsettled: isKnown
+      ? state.unsettled.map((unsettled) =>
+          unsettled.key === key ? { ...unsettled, followers: [...unsettled.followers, scan] } : unsettled,
+        )
+      : [...state.unsettled, fallback],
+  };
+}
+
+/** The same renewal, loss or payment, pressed again while the first waits. */
+function isSame(waiting: DeskRequest, asked: DeskRequest): boolean {
+  if (waiting.kind === "pay") return asked.kind === "pay" && waiting.fineId === asked.fineId;
+  return (
+    (waiting.kind === "renew" || waiting.kind === "lost") &&
+    waiting.kind === asked.kind &&
+    waiting.borrowingId === asked.borrowingId
+  );
+}
+
+/** Whether what belongs to it may still come. */
+export function isGathering({ doubt, queue }: DeskState, { key }: Unsettled): boolean {
+  return doubt?.unsettledKey === key && queue.some(({ at }) => at < doubt.until);
+}
+
+/**
+ * What another page has left behind is sent for the student whom it had chosen; whoever is chosen here stays chosen
+ * afterwards.
+ */
+function afterRestore(state: DeskState, { kept, newKey }: Extract<DeskEvent, { type: "restored" }>): DeskState {
+  const at = kept.queue[0]?.at ?? 0;
+  const choose = (studentId: string | null): DeskRequest =>
+    studentId === null ? { kind: "letGo", key: newKey(), at } : { kind: "choose", studentId, key: newKey(), at };
+  const known = new Set(state.unsettled.map(({ key }) => key));
+  const before: DeskRequest =
+    kept.doubtful === null ? choose(kept.chosenId) : { kind: "doubt", unsettledKey: kept.doubtful, key: newKey(), at };
+  return {
+    ...state,
+    queue: kept.queue.length === 0 ? state.queue : [...state.queue, before, ...kept.queue, choose(state.chosenId)],
+    unsettled: [...state.unsettled, ...kept.unsettled.filter(({ key }) => !known.has(key))],
+    said: kept.queue.length === 0 ? state.said : "Pindaian yang tersimpan dikirim sekarang.",
+  };
+}
+
+/** `message`: why it was not undone. What was taken back may be done again at once. */
+function afterUndo(state: DeskState, answerKey: string, message: string | null): DeskState {
+  const undone = state.answers.find(({ key }) => key === answerKey);
+  return {
+    ...state,
+    queue: state.queue.filter((request) => request.kind !== "undo" || request.answerKey !== answerKey),
+    answers: state.answers.map((answer) =>
+      answer.key === answerKey
+        ? { ...answer, undo: { state: message === null ? "undone" : "refused", message } }
+        : answer,
+    ),
+    said: message ?? `Diurungkan: ${undone?.title ?? ""}.`,
+    lastScan: null,
+  };
+}
+
+/** The newest act that can still be taken back. */
+export function lastUndoable({ answers }: DeskState, now: number): Answer | undefined {
+  return answers.find((answer) => undoSecondsLeft(answer, now) > 0);
+}
+
+/** How long an act is offered to be taken back. */
+const UNDO_MS = 60_000;
+
+export function undoSecondsLeft({ undo, at }: Pick<Answer, "undo" | "at">, now: number): number {
+  return undo?.state === "offered" ? Math.max(0, Math.ceil((at + UNDO_MS - now) / 1000)) : 0;
+}

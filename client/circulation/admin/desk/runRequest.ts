@@ -1,0 +1,435 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import {
+  type CallOutcome,
+  type OperationResult,
+  operationResult,
+  type PayloadOf,
+  toReadFailure,
+} from "../../../apollo/operationResult";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import type { DeskAnswer_LendingRefusalFragment } from "../../../gql/graphql";
+import {
+  eitherAnswer,
+  failedAnswer,
+  lentAnswer,
+  lostAnswer,
+  recordedAnswer,
+  refusedAnswer,
+  renewedAnswer,
+  returnedAnswer,
+} from "../answers/deskAnswers";
+import {
+  BorrowCopyMutation,
+  DeskChoiceQuery,
+  DeskCopyQuery,
+  DeskLoan_borrowing,
+  DeskScanQuery,
+  DeskStudent_student,
+  DeskStudentQuery,
+  DeskAnswer_lendingRefusal,
+  PayFineMutation,
+  RenewBorrowingMutation,
+  ReportBorrowingLostMutation,
+  ReturnCopyMutation,
+} from "./deskDocuments";
+import type { Unsettled } from "../waiting/Unsettled";
+import { type DeskRequest, isLate, type LendRequest, type ScanRequest } from "./deskRequests";
+import type { DeskEvent, StallReason } from "./deskState";
+import { newKey } from "./newKey";
+import { paidAnswer } from "../../ledger/fineAnswers";
+import { UndoDeskActMutation } from "./undoDeskAct";
+
+interface Desk {
+  readonly client: ApolloClient;
+  /** The student for whom is scanned. */
+  readonly chosenId: string | null;
+  /** What was scanned before then belongs to a code that nobody knew. */
+  readonly doubtUntil: number | null;
+  /** How often the server has failed on this request. */
+  readonly failures: number;
+  readonly timeZone: string;
+}
+
+interface Made {
+  readonly key: string;
+  /** When it was scanned. */
+  readonly at: number;
+}
+
+/** The server cannot be asked now; the request is sent again with its key. */
+class Unanswered extends Error {
+  constructor(readonly why: StallReason = "network") {
+    super();
+  }
+}
+/** The server has refused to answer a question, or has failed. */
+class Refused extends Error {
+  constructor(
+    message: string,
+    readonly isFailure: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** Its key was used by another account, which has done it. */
+class Recorded extends Error {}
+
+/** A scan that the server fails on so often is set aside, so that those behind it get on. */
+const MOST_FAILURES = 5;
+
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** What has become of the request. Never rejects. */
+export async function runRequest(desk: Desk, request: DeskRequest): Promise<DeskEvent> {
+  try {
+    return await perform(desk, request);
+  } catch (error) {
+    if (error instanceof Unanswered) return { type: "stalled", why: error.why, isFailure: false };
+    if (error instanceof Recorded) return answered(recordedAnswer(made(request.key)));
+    if (isLate(request, Date.now())) {
+      const isFailure = !(error instanceof Refused) || error.isFailure;
+      if (isFailure && desk.failures < MOST_FAILURES) return { type: "stalled", why: "network", isFailure };
+      const late = lateFailure(desk, request, messageOfError(error));
+      if (late) return late;
+    }
+    if (error instanceof Refused) return answered(failedAnswer(made(request.key), error.message));
+    console.error(error);
+    return answered(failedAnswer(made(request.key), "Terjadi kesalahan. Muat ulang halaman, lalu pindai lagi."));
+  }
+}
+
+function perform(desk: Desk, request: DeskRequest): Promise<DeskEvent> {
+  switch (request.kind) {
+    case "letGo":
+      return Promise.resolve({ type: "letGoInQueue" });
+    case "doubt":
+      return Promise.resolve({ type: "doubted", unsettledKey: request.unsettledKey, at: Date.now() });
+    case "scan":
+      if (request.at < (desk.doubtUntil ?? 0)) return lookAtFollower(desk, request);
+      return desk.chosenId === null
+        ? lookAtScan(desk, request)
+        : lend(desk, request, {
+            kind: "lend",
+            studentId: desk.chosenId,
+            itemCode: request.code,
+            confirm: [],
+            reason: "",
+          });
+    case "choose":
+      return chooseById(desk, request);
+    case "lend":
+      return lend(desk, request, request);
+    case "return":
+      return takeBack(desk, request, request.itemCode);
+    case "renew":
+      return renew(desk, request);
+    case "lost":
+      return reportLost(desk, request);
+    case "pay":
+      return pay(desk, request);
+    case "undo":
+      return undo(desk, request);
+  }
+}
+
+/** Nobody is chosen: the code is a student's, or else that of a copy which comes back. */
+async function lookAtScan(desk: Desk, scan: ScanRequest): Promise<DeskEvent> {
+  const { key, code } = scan;
+  const { student, copy } = await read(desk, DeskScanQuery, { code });
+  // Nobody is there any more to be asked: whoever comes to the desk shows the card first.
+  if (student && copy && !isLate(scan, Date.now())) {
+    return answered(eitherAnswer(made(key), student, copy.itemCode));
+  }
+  return student ? chosen(desk, student) : takeBack(desk, scan, code);
+}
+
+/** The code before it may have been a student's: only another student's card ends the doubt. */
+async function lookAtFollower(desk: Desk, scan: ScanRequest): Promise<DeskEvent> {
+  const { student } = await read(desk, DeskScanQuery, { code: scan.code });
+  if (student) return chosen(desk, student);
+  const message = "Pindaian ini menyusul kode yang tidak dikenal.";
+  return { type: "followed", scan, fallback: unsettledOf(desk, scan, { code: scan.code, why: "unknown", message }) };
+}
+
+async function chooseById(desk: Desk, request: Extract<DeskRequest, { kind: "choose" }>): Promise<DeskEvent> {
+  const { viewer, student } = await read(desk, DeskChoiceQuery, { id: request.studentId });
+  if (student) return chosen(desk, student);
+  // To a visitor nobody is there.
+  if (!viewer) throw new Unanswered("login");
+  const message = "Siswa ini tidak ditemukan.";
+  return isLate(request, Date.now())
+    ? setAside(unsettledOf(desk, request, { code: "", why: "unknown", message }))
+    : answered(failedAnswer(made(request.key), message));
+}
+
+function chosen({ client }: Desk, student: { id: string } & FragmentType<typeof DeskStudent_student>): DeskEvent {
+  client.writeQuery({ query: DeskStudentQuery, variables: { id: student.id }, data: { student } });
+  const { name, className, borrowings, mostLoans } = readFragment(DeskStudent_student, student);
+  const has = countingLoans(borrowings.nodes);
+  return {
+    type: "chosen",
+    studentId: student.id,
+    said: `${[name, className].filter(Boolean).join(", ")} dipilih, ${has} dari ${mostLoans} pinjaman.`,
+    at: Date.now(),
+  };
+}
+
+/** How many of the loans count towards the limit. */
+export function countingLoans(loans: readonly FragmentType<typeof DeskLoan_borrowing>[]): number {
+  return readFragment(DeskLoan_borrowing, loans).filter(({ countsToLimit }) => countsToLimit).length;
+}
+
+async function lend(desk: Desk, scan: Made, request: LendRequest): Promise<DeskEvent> {
+  const { key } = scan;
+  const { studentId, itemCode, confirm, reason } = request;
+  const result = await send(desk, BorrowCopyMutation, {
+    input: {
+      studentId,
+      itemCode,
+      confirm: [...confirm],
+      reason: reason || null,
+      idempotencyKey: key,
+      ...clocksOf(scan),
+    },
+  });
+  if (result.data !== null) return answered(lentAnswer(made(key), result.data));
+  if (result.checks?.some(({ code }) => code === "copy_unknown")) {
+    const { student } = await read(desk, DeskScanQuery, { code: itemCode });
+    if (student) return chosen(desk, student);
+  }
+  if (isLate(scan, Date.now())) return lateRefusal(desk, scan, itemCode, studentId, result);
+  return answered(await refused(desk, key, result, request, itemCode));
+}
+
+async function takeBack(desk: Desk, scan: Made, itemCode: string): Promise<DeskEvent> {
+  const { key } = scan;
+  const result = await send(desk, ReturnCopyMutation, {
+    input: { itemCode, idempotencyKey: key, ...clocksOf(scan) },
+  });
+  if (result.data !== null) return answered(returnedAnswer(made(key), result.data, desk.timeZone));
+  if (isLate(scan, Date.now())) return lateRefusal(desk, scan, itemCode, null, result);
+  if (result.checks?.some(({ code }) => code === "copy_unknown")) {
+    return answered(
+      failedAnswer(
+        made(key),
+        "Tidak ada siswa atau eksemplar dengan kode ini. Ketik ulang, atau cari nama atau judulnya.",
+        itemCode,
+      ),
+    );
+  }
+  return answered(await refused(desk, key, result, null, itemCode));
+}
+
+async function renew(desk: Desk, request: Extract<DeskRequest, { kind: "renew" }>): Promise<DeskEvent> {
+  const { key, borrowingId, confirm, reason } = request;
+  const result = await send(desk, RenewBorrowingMutation, {
+    input: { id: borrowingId, confirm: [...confirm], reason: reason || null, idempotencyKey: key },
+  });
+  if (result.data !== null) return answered(renewedAnswer(made(key), result.data));
+  return answered(await refused(desk, key, result, request, request.itemCode));
+}
+
+async function reportLost(
+  desk: Desk,
+  { key, borrowingId, amount }: Extract<DeskRequest, { kind: "lost" }>,
+): Promise<DeskEvent> {
+  const result = await send(desk, ReportBorrowingLostMutation, {
+    input: { id: borrowingId, amount, idempotencyKey: key },
+  });
+  return answered(
+    result.data === null ? failedAnswer(made(key), messageOf(result)) : lostAnswer(made(key), result.data),
+  );
+}
+
+async function pay(desk: Desk, { key, fineId, amount }: Extract<DeskRequest, { kind: "pay" }>): Promise<DeskEvent> {
+  const result = await send(desk, PayFineMutation, { input: { id: fineId, amount, idempotencyKey: key } });
+  if (result.data === null) return answered(failedAnswer(made(key), messageOf(result)));
+  const { actId, receipt, fine } = result.data;
+  return answered(paidAnswer(made(key), { actId, receipt, balance: fine.student?.balance ?? null }));
+}
+
+/** What was taken back is read again: the act's answer does not tell how things stood before it. */
+async function undo(desk: Desk, { actId, answerKey }: Extract<DeskRequest, { kind: "undo" }>): Promise<DeskEvent> {
+  const result = await send(desk, UndoDeskActMutation, { input: { actId } });
+  if (result.data !== null) await refreshAfterUndo(desk);
+  return { type: "undone", answerKey, message: result.data === null ? messageOf(result) : null };
+}
+
+async function refreshAfterUndo({ client, chosenId }: Desk): Promise<void> {
+  const { cache } = client;
+  // Copies, counts and the loans of whoever is not on screen are asked for again when they are shown.
+  for (const [id, entry] of Object.entries(cache.extract(true) as Record<string, { __typename?: string }>)) {
+    if (entry.__typename === "Borrowing") cache.evict({ id });
+    else if (entry.__typename === "Copy") for (const fieldName of ["status", "dueOn"]) cache.evict({ id, fieldName });
+    else if (entry.__typename === "Student")
+      for (const fieldName of ["borrowings", "balance", "fines", "reservations"]) cache.evict({ id, fieldName });
+  }
+  await (chosenId === null ? undefined : read({ client }, DeskStudentQuery, { id: chosenId }).catch(() => undefined));
+}
+
+/** For a scan that comes late, when it was made and what the clock says now. */
+function clocksOf(scan: Made): { scannedAt: string; sentAt: string } | undefined {
+  const now = Date.now();
+  return isLate(scan, now)
+    ? { scannedAt: new Date(scan.at).toISOString(), sentAt: new Date(now).toISOString() }
+    : undefined;
+}
+
+const WHY: Readonly<Record<string, Unsettled["why"]>> = {
+  copy_unknown: "unknown",
+  on_loan: "lentSince",
+  mine: "tooOld",
+  moved_since: "tooOld",
+  too_old: "tooOld",
+};
+
+function lateRefusal(
+  desk: Desk,
+  scan: Made,
+  code: string,
+  studentId: string | null,
+  result: CallOutcome & Pick<Sent<unknown>, "checks">,
+): DeskEvent {
+  const [check] = result.checks ?? [];
+  // Without a check nobody has looked whether the code is a copy's.
+  const why = check ? (WHY[check.code] ?? "refused") : "unknown";
+  const message =
+    check?.code === "copy_unknown"
+      ? `Tidak ada siswa atau eksemplar dengan kode ${code}.`
+      : (check?.message ?? messageOf(result));
+  return setAside(unsettledOf({ ...desk, chosenId: studentId }, scan, { code, why, message }));
+}
+
+/** Null for what is no scan. */
+function lateFailure(desk: Desk, request: DeskRequest, message: string): DeskEvent | null {
+  switch (request.kind) {
+    case "scan":
+      return setAside(unsettledOf(desk, request, { code: request.code, why: "unknown", message }));
+    case "choose":
+      return setAside(unsettledOf(desk, request, { code: "", why: "unknown", message }));
+    case "lend":
+    case "return": {
+      const chosenId = request.kind === "lend" ? request.studentId : null;
+      return setAside(unsettledOf({ ...desk, chosenId }, request, { code: request.itemCode, why: "refused", message }));
+    }
+    default:
+      return null;
+  }
+}
+
+function unsettledOf(
+  { client, chosenId: studentId }: Pick<Desk, "client" | "chosenId">,
+  { key, at }: Made,
+  more: Pick<Unsettled, "code" | "why" | "message">,
+): Unsettled {
+  const known = studentId === null ? null : client.readQuery({ query: DeskStudentQuery, variables: { id: studentId } });
+  const studentName = known?.student ? readFragment(DeskStudent_student, known.student).name : null;
+  return { key, at, ...more, studentId, studentName, followers: [], settlementKeys: [newKey(), newKey()] };
+}
+
+function setAside(unsettled: Unsettled): DeskEvent {
+  return { type: "setAside", unsettled, at: Date.now() };
+}
+
+function messageOfError(error: unknown): string {
+  return error instanceof Refused ? error.message : "Terjadi kesalahan saat mengirimnya.";
+}
+
+const made = (key: string) => ({ key, at: Date.now() });
+
+const answered = (answer: Extract<DeskEvent, { type: "answered" }>["answer"]): DeskEvent => ({
+  type: "answered",
+  answer,
+});
+
+type Sent<Data> = OperationResult<PayloadOf<Data>> & { readonly checks?: DeskAnswer_LendingRefusalFragment["checks"] };
+
+async function send<Data, Variables extends OperationVariables>(
+  { client }: Pick<Desk, "client">,
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Sent<Data>> {
+  const response = await client
+    .mutate({
+      mutation,
+      variables,
+      errorPolicy: "all",
+      context: { fetchOptions: { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } },
+    })
+    .catch((error: unknown) => ({ error: error as Error }));
+  const result = operationResult<Data>(response, "create");
+  if (isUnanswered(result)) throw new Unanswered(result.statusCode === 401 ? "login" : "network");
+  if (result.statusCode >= 500) throw new Refused(messageOf(result), true);
+  if (result.errors.some(({ name }) => name === "idempotencyKey")) throw new Recorded();
+  if (result.data !== null) void refetchLists(client);
+  const given = "data" in response ? Object.values(response.data ?? {})[0] : undefined;
+  return isRefusal(given) ? { ...result, checks: readFragment(DeskAnswer_lendingRefusal, given).checks } : result;
+}
+
+function isRefusal(given: unknown): given is FragmentType<typeof DeskAnswer_lendingRefusal> {
+  return (given as { __typename?: string } | undefined)?.__typename === "LendingRefusal";
+}
+
+function isUnanswered({ statusCode, isUnexplained }: CallOutcome): boolean {
+  // Without a session it waits until somebody has logged in again.
+  return statusCode === 401 || statusCode === 429 || statusCode === 503 || (isUnexplained && statusCode >= 500);
+}
+
+/** The lists on screen are read again; the others when they are opened. */
+async function refetchLists(client: ApolloClient): Promise<void> {
+  await client
+    .refetchQueries({
+      updateCache: (cache) => {
+        for (const fieldName of ["borrowings", "reservations", "fines", "cashEntries", "studentBalances"]) {
+          cache.evict({ id: "ROOT_QUERY", fieldName });
+        }
+        for (const [id, entry] of Object.entries(cache.extract(true) as Record<string, { __typename?: string }>)) {
+          if (entry.__typename === "Student") cache.evict({ id, fieldName: "fines" });
+        }
+      },
+    })
+    .catch(() => undefined);
+}
+
+async function read<Data, Variables extends OperationVariables>(
+  { client }: Pick<Desk, "client">,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  try {
+    const options = {
+      query,
+      variables,
+      fetchPolicy: "network-only",
+      context: { fetchOptions: { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } },
+    };
+    const { data } = await client.query(options as ApolloClient.QueryOptions<Data, Variables>);
+    if (data !== undefined) return data;
+    throw new Unanswered();
+  } catch (error) {
+    if (error instanceof Unanswered) throw error;
+    const outcome = toReadFailure(error);
+    if (isUnanswered(outcome)) throw new Unanswered(outcome.statusCode === 401 ? "login" : "network");
+    throw new Refused(outcome.message, outcome.statusCode >= 500);
+  }
+}
+
+async function refused(
+  desk: Desk,
+  key: string,
+  result: CallOutcome & Pick<Sent<unknown>, "checks">,
+  request: Extract<DeskRequest, { kind: "renew" }> | LendRequest | null,
+  code: string,
+) {
+  const { checks } = result;
+  if (!checks) return failedAnswer(made(key), messageOf(result), code);
+  const { copy } = await read(desk, DeskCopyQuery, { code }).catch(() => ({ copy: null }));
+  return refusedAnswer(made(key), checks, { request, copy: copy ?? null, code });
+}
+
+function messageOf({ message, errors, isUnexplained }: CallOutcome): string {
+  return isUnexplained
+    ? "Permintaan ini ditolak. Muat ulang halaman, lalu coba lagi."
+    : (errors[0]?.message ?? message);
+}

@@ -1,0 +1,113 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import type { Answer } from "../answers/Answer";
+import type { DeskRequest } from "./deskRequests";
+import { type DeskEvent, type DeskState, idleDesk, nextDeskState } from "./deskState";
+import { newKey } from "./newKey";
+import { playTone } from "./sounds";
+import { requestsFor, type Settlement, type Unsettled } from "../waiting/Unsettled";
+import { useKeptDesk } from "../waiting/useKeptDesk";
+import { loadWaitingParts } from "../waiting/waitingParts";
+
+type WithoutKey<Request> = Request extends unknown ? Omit<Request, "key" | "at"> : never;
+
+export interface Desk {
+  readonly state: DeskState;
+  readonly scan: (code: string) => void;
+  readonly ask: (request: WithoutKey<DeskRequest>) => void;
+  readonly undo: (answer: Answer) => void;
+  /** Whoever is chosen is done, once what waits has been sent. */
+  readonly letGo: () => void;
+  readonly settle: (unsettled: Unsettled, settlement: Settlement) => void;
+  readonly retry: () => void;
+  readonly send: (event: DeskEvent) => void;
+}
+
+/** Not needed to see the desk, and there before the first scan, also if the network goes away then. */
+const loadRunRequest = () => import("./runRequest");
+
+/** How long the desk waits before it sends again what was not answered. */
+const RETRY_MS = 5_000;
+const TICK_MS = 1_000;
+
+/** The desk's state, and its requests on their way to the server, one after the other. */
+export function useDesk(onAnswer: (answer: Answer, undo: Desk["undo"]) => void): Desk {
+  const client = useApolloClient();
+  const timeZone = useLibraryTimeZone();
+  const [state, send] = useReducer(nextDeskState, idleDesk);
+  const { chosenId, stall, queue } = state;
+  const doubtUntil = state.doubt?.until ?? null;
+  const isWaiting = stall !== null && !stall.isTrying;
+  const { tries, failures } = stall ?? { tries: 0, failures: 0 };
+  useKeptDesk(state, send);
+  const [head] = queue;
+  const underWay = useRef<string | null>(null);
+  const latestOnAnswer = useRef(onAnswer);
+  const ask = useCallback((request: WithoutKey<DeskRequest>) => {
+    const at = Date.now();
+    send({ type: "asked", request: { ...request, key: newKey(), at }, at });
+  }, []);
+  const undo = useCallback(
+    ({ key, undo: offer }: Answer) => {
+      if (offer?.state === "offered") ask({ kind: "undo", answerKey: key, actId: offer.actId });
+    },
+    [ask],
+  );
+  useEffect(() => {
+    latestOnAnswer.current = onAnswer;
+  });
+  useEffect(() => {
+    loadRunRequest().catch(() => undefined);
+    loadWaitingParts();
+  }, []);
+
+  useEffect(() => {
+    if (!head || isWaiting || underWay.current === head.key) return;
+    underWay.current = head.key;
+    const ran = loadRunRequest().then(
+      ({ runRequest }) => runRequest({ client, chosenId, doubtUntil, failures, timeZone }, head),
+      (): DeskEvent => ({ type: "stalled", why: "network", isFailure: false }),
+    );
+    void ran.then((event) => {
+      underWay.current = null;
+      send(event);
+      if (event.type === "answered") {
+        playTone(event.answer.tone);
+        latestOnAnswer.current(event.answer, undo);
+      } else if (event.type !== "stalled") {
+        playTone("done");
+      }
+    });
+  }, [client, chosenId, doubtUntil, failures, timeZone, head, isWaiting, undo]);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const resume = () => send({ type: "resumed" });
+    const timer = setTimeout(resume, RETRY_MS);
+    window.addEventListener("online", resume);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", resume);
+    };
+  }, [isWaiting, tries]);
+  useEffect(() => {
+    if (chosenId === null) return;
+    const timer = setInterval(() => send({ type: "ticked", at: Date.now() }), TICK_MS);
+    return () => clearInterval(timer);
+  }, [chosenId]);
+
+  return {
+    state,
+    scan: (code) => send({ type: "scanned", code, key: newKey(), at: Date.now() }),
+    ask,
+    undo,
+    letGo: () => send({ type: "letGo", key: newKey(), at: Date.now() }),
+    settle: (unsettled, settlement) => {
+      const requests = requestsFor(unsettled, settlement, { now: Date.now(), newKey, chosenId });
+      send({ type: "settled", key: unsettled.key, requests });
+    },
+    retry: () => send({ type: "resumed" }),
+    send,
+  };
+}

@@ -1,0 +1,66 @@
+import { useMemo, useRef } from "react";
+import { ColumnChooser } from "../../../admin/table/ColumnChooser";
+import { useShortcut } from "../../../admin/shortcuts/useShortcut";
+import { TableFilters } from "../../../admin/table/TableFilters";
+import { useTableUrl } from "../../../admin/table/useTableUrl";
+import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useCan } from "../../../session/useViewer";
+import { useStudentClasses } from "../../../students/admin/useStudentClasses";
+import {
+  borrowingsHref,
+  type BorrowingsUrlState,
+  isNarrowed,
+  type ListName,
+  withoutFilters,
+} from "../borrowingsUrlState";
+import type { LoanCommands } from "../desk/LoanLines";
+import { borrowingColumns } from "./borrowingColumns";
+import { BorrowingTable } from "./BorrowingTable";
+
+interface BorrowingListsProps {
+  list: ListName;
+  urlState: BorrowingsUrlState;
+  commands: LoanCommands | null;
+}
+
+/** A list of loans with its search and filters. */
+export function BorrowingLists({ list, urlState, commands }: BorrowingListsProps) {
+  const timeZone = useLibraryTimeZone();
+  const editsBooks = useCan("CATALOGUE_WRITE");
+  const classNames = useStudentClasses().map(({ name }) => name);
+  const searchField = useRef<HTMLInputElement>(null);
+  const allColumns = useMemo(() => borrowingColumns({ list, timeZone, editsBooks }), [list, timeZone, editsBooks]);
+  const { change, columns, selectedColumns } = useTableUrl(urlState, borrowingsHref, allColumns);
+  useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
+  const { class_name: className } = urlState;
+  // A class of the address that no active student is in is offered, too.
+  const classes = className === "" || classNames.includes(className) ? classNames : [className, ...classNames];
+  return (
+    <div className="table-area">
+      <div className="mb-2 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+        <TableFilters
+          action="/admin/borrowings"
+          searchLabel="Cari peminjaman"
+          placeholder="Cari siswa, NIS, judul, atau kode"
+          values={urlState}
+          selects={[
+            {
+              name: "class_name",
+              label: "Kelas",
+              choices: [["", "Kelas"], ...classes.map((name) => [name, name] as const)],
+            },
+          ]}
+          change={change}
+          searchField={searchField}
+          clearHref={isNarrowed(urlState) ? borrowingsHref(withoutFilters(urlState)) : null}
+        />
+        <ColumnChooser
+          columns={allColumns}
+          selected={selectedColumns}
+          onChoose={(keys) => change({ columns: keys?.join(",") ?? "" })}
+        />
+      </div>
+      <BorrowingTable list={list} urlState={urlState} columns={columns} commands={commands} />
+    </div>
+  );
+}

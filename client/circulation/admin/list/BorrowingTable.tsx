@@ -1,0 +1,136 @@
+import { CalendarClock, CircleOff, Undo2 } from "lucide-react";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { DataTable } from "../../../admin/table/DataTable";
+import { MoreRows } from "../../../admin/table/MoreRows";
+import type { RowAction } from "../../../admin/table/RowAction";
+import type { TableColumn } from "../../../admin/table/TableColumn";
+import { TableSkeleton } from "../../../admin/table/TableSkeleton";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { graphql } from "../../../gql/gql";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { LoadFailure } from "../../../ui/LoadFailure";
+import { Notice } from "../../../ui/Notice";
+import {
+  borrowingsHref,
+  type BorrowingsUrlState,
+  isNarrowed,
+  type ListName,
+  toBorrowingArgs,
+  withoutFilters,
+} from "../borrowingsUrlState";
+import type { LoanCommands } from "../desk/LoanLines";
+import { type BorrowingRow, readBorrowingRows } from "./borrowingColumns";
+
+const BorrowingListQuery = graphql(`
+  query BorrowingList($first: Int!, $after: String, $search: String, $filter: BorrowingFilter) {
+    borrowings(first: $first, after: $after, search: $search, filter: $filter) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...BorrowingColumns_borrowing
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const ROWS_PER_PAGE = 50;
+
+interface BorrowingTableProps {
+  list: ListName;
+  urlState: BorrowingsUrlState;
+  columns: readonly TableColumn<BorrowingRow>[];
+  /** Null where the viewer may only read. */
+  commands: LoanCommands | null;
+}
+
+/** One of the lists of loans, with what can be done with each. */
+export function BorrowingTable({ list, urlState, columns, commands }: BorrowingTableProps) {
+  const query = usePageQuery(BorrowingListQuery, {
+    ...toBorrowingArgs(list, urlState),
+    first: ROWS_PER_PAGE,
+    after: null,
+  });
+  const borrowings = (query.data ?? (query.isLoading ? query.previousData : undefined))?.borrowings;
+  const rows = useMemo(() => readBorrowingRows(borrowings?.edges.map(({ node }) => node) ?? []), [borrowings]);
+  const actions = useMemo(() => (commands === null ? [] : actionsOn(list, commands)), [list, commands]);
+
+  if (query.failure) return <LoadFailure title="Daftar peminjaman gagal dimuat" onRetry={query.retry} />;
+  if (!borrowings) return <TableSkeleton columns={columns} isPlain />;
+  if (rows.length === 0) return <NoBorrowings list={list} urlState={urlState} />;
+  const { hasNextPage, endCursor } = borrowings.pageInfo;
+  return (
+    <>
+      <DataTable
+        label="Peminjaman"
+        columns={columns}
+        rows={rows}
+        actions={actions}
+        nameOf={nameOf}
+        sort={null}
+        onSort={() => undefined}
+        isBusy={query.isLoading}
+      />
+      {hasNextPage && endCursor && (
+        <MoreRows
+          list={borrowingsHref(urlState)}
+          shown={rows.length}
+          total={borrowings.totalCount}
+          noun="peminjaman"
+          onMore={() => query.fetchMore({ variables: { after: endCursor } })}
+        />
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ bookTitle, studentName }: BorrowingRow) => `${bookTitle}, ${studentName}`;
+
+function actionsOn(list: ListName, { giveBack, renew, reportLost }: LoanCommands): readonly RowAction<BorrowingRow>[] {
+  if (list === "returned") return [];
+  if (list === "lost") return [{ label: "Ditemukan", Icon: Undo2, run: ({ itemCode }) => giveBack(itemCode) }];
+  return [
+    { label: "Kembalikan", Icon: Undo2, run: ({ itemCode }) => giveBack(itemCode) },
+    { label: "Perpanjang", Icon: CalendarClock, run: ({ id, itemCode }) => renew(id, itemCode) },
+    {
+      label: "Hilang",
+      Icon: CircleOff,
+      isDestructive: true,
+      run: ({ id, itemCode, bookTitle, studentName, lostPrice }) =>
+        reportLost({ id, itemCode, bookTitle, studentName, price: lostPrice ?? null }),
+    },
+  ];
+}
+
+const EMPTY: Readonly<Record<ListName, readonly [title: string, text: string]>> = {
+  open: ["Belum ada yang dipinjam", "Buku yang sedang dipinjam siswa tampil di sini dengan jatuh temponya."],
+  overdue: ["Tidak ada yang terlambat", "Buku yang melewati jatuh temponya tampil di sini dengan dendanya."],
+  due_today: ["Tidak ada yang jatuh tempo hari ini", "Buku yang harus kembali hari ini tampil di sini."],
+  returned: ["Belum ada pengembalian", "Buku yang sudah kembali tampil di sini, yang terbaru lebih dulu."],
+  lost: ["Tidak ada yang hilang", "Buku yang dicatat hilang tampil di sini sampai ditemukan."],
+};
+
+function NoBorrowings({ list, urlState }: { list: ListName; urlState: BorrowingsUrlState }) {
+  const [title, text] = EMPTY[list];
+  return isNarrowed(urlState) ? (
+    <Notice
+      title="Tidak ada yang cocok"
+      actions={
+        <Link to={borrowingsHref(withoutFilters(urlState))} className={buttonStyle("outlined", "compact")}>
+          Hapus saringan
+        </Link>
+      }
+    >
+      Ubah kata pencarian atau kelasnya.
+    </Notice>
+  ) : (
+    <Notice title={title}>{text}</Notice>
+  );
+}

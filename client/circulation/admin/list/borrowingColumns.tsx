@@ -1,0 +1,182 @@
+import { Link } from "react-router-dom";
+import type { TableColumn } from "../../../admin/table/TableColumn";
+import { formatDate } from "../../../format/formatDate";
+import { formatPrice } from "../../../format/formatPrice";
+import { wallClock } from "../../../format/wallClock";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import type { BorrowingColumns_BorrowingFragment } from "../../../gql/graphql";
+import type { ListName } from "../borrowingsUrlState";
+
+export const BorrowingColumns_borrowing = graphql(`
+  fragment BorrowingColumns_borrowing on Borrowing {
+    id
+    itemCode
+    bookTitle
+    studentName
+    nis
+    className
+    borrowedAt
+    dueAt
+    returnedAt
+    overdueDays
+    fine
+    renewalCount
+    lostPrice
+    student {
+      id
+      databaseId
+    }
+    book {
+      id
+      databaseId
+      slug
+    }
+  }
+`);
+
+export type BorrowingRow = BorrowingColumns_BorrowingFragment;
+
+export function readBorrowingRows(
+  refs: readonly FragmentType<typeof BorrowingColumns_borrowing>[],
+): readonly BorrowingRow[] {
+  return readFragment(BorrowingColumns_borrowing, refs);
+}
+
+const LINK = "text-link min-w-0 truncate py-1 lg:py-2";
+
+interface ColumnOptions {
+  list: ListName;
+  timeZone: string;
+  editsBooks: boolean;
+}
+
+/** The columns of one of the lists: what is open has its lateness, what has ended its end. */
+export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions): readonly TableColumn<BorrowingRow>[] {
+  const day = (instant: string) => formatDate(wallClock(instant, timeZone).day);
+  const isOpen = list === "open" || list === "overdue" || list === "due_today";
+  return [
+    {
+      key: "student",
+      label: "Siswa",
+      width: "broad",
+      shown: "always",
+      cell: ({ student, studentName }, tabIndex) =>
+        student ? (
+          <Link to={`/admin/students/${student.databaseId}`} tabIndex={tabIndex} className={`${LINK} font-semibold`}>
+            {studentName}
+          </Link>
+        ) : (
+          <span className="row-text font-semibold">{studentName}</span>
+        ),
+    },
+    {
+      key: "class",
+      label: "Kelas",
+      width: "narrow",
+      shown: "usually",
+      cell: ({ className }) => className && <span className="row-text">{className}</span>,
+    },
+    {
+      key: "book",
+      label: "Buku",
+      width: "fill",
+      shown: "always",
+      cell: ({ book, bookTitle, itemCode }, tabIndex) => (
+        <span className="flex min-w-0 items-center gap-2">
+          {book ? (
+            <Link
+              to={
+                editsBooks
+                  ? `/admin/books/${book.databaseId}?copy=${encodeURIComponent(itemCode)}`
+                  : `/books/${book.slug}`
+              }
+              tabIndex={tabIndex}
+              className={LINK}
+            >
+              {bookTitle}
+            </Link>
+          ) : (
+            <span className="row-text">{bookTitle}</span>
+          )}
+          <span className="shrink-0 text-xs text-muted tabular-nums">{itemCode}</span>
+        </span>
+      ),
+    },
+    {
+      key: "nis",
+      label: "NIS",
+      width: "middle",
+      shown: "byChoice",
+      cell: ({ nis }) => <span className="row-text tabular-nums">{nis}</span>,
+    },
+    {
+      key: "borrowed",
+      label: "Dipinjam",
+      width: "narrow",
+      shown: list === "overdue" ? "byChoice" : "usually",
+      cell: ({ borrowedAt }) => (
+        <time dateTime={borrowedAt} className="whitespace-nowrap">
+          {day(borrowedAt)}
+        </time>
+      ),
+    },
+    {
+      key: "due",
+      label: "Jatuh tempo",
+      width: "narrow",
+      shown: list === "returned" ? "byChoice" : "usually",
+      cell: ({ dueAt }) => (
+        <time dateTime={dueAt} className="whitespace-nowrap">
+          {formatDate(dueAt)}
+        </time>
+      ),
+    },
+    ...(list === "returned"
+      ? [
+          {
+            key: "returned",
+            label: "Dikembalikan",
+            width: "narrow",
+            shown: "usually",
+            cell: ({ returnedAt }) =>
+              returnedAt && (
+                <time dateTime={returnedAt} className="whitespace-nowrap">
+                  {day(returnedAt)}
+                </time>
+              ),
+          } satisfies TableColumn<BorrowingRow>,
+        ]
+      : []),
+    ...(isOpen
+      ? [
+          {
+            key: "late",
+            label: "Terlambat",
+            width: "narrow",
+            shown: "usually",
+            isNumber: true,
+            cell: ({ overdueDays }) =>
+              overdueDays > 0 && <span className="font-semibold text-bata">{overdueDays} hari</span>,
+          } satisfies TableColumn<BorrowingRow>,
+        ]
+      : []),
+    {
+      key: "fine",
+      label: "Denda",
+      width: "narrow",
+      // More than six columns would scroll sideways.
+      shown: list === "open" ? "byChoice" : "usually",
+      isNumber: true,
+      cell: ({ fine }) => fine > 0 && formatPrice(fine),
+    },
+    {
+      key: "renewals",
+      label: "Perpanjangan",
+      width: "narrow",
+      shown: "byChoice",
+      isNumber: true,
+      cell: ({ renewalCount }) => renewalCount > 0 && `${renewalCount} kali`,
+    },
+  ];
+}

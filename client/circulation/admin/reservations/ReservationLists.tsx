@@ -1,0 +1,160 @@
+import { ArrowDown, ArrowUp, BookmarkX, Plus } from "lucide-react";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { DataTable } from "../../../admin/table/DataTable";
+import { MoreRows } from "../../../admin/table/MoreRows";
+import type { RowAction } from "../../../admin/table/RowAction";
+import { TableSkeleton } from "../../../admin/table/TableSkeleton";
+import type { OperationResult } from "../../../apollo/operationResult";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { showMessage } from "../../../app/messages/flashMessage";
+import { failureText } from "../../../forms/errors/toFormErrors";
+import { formatNumber } from "../../../format/formatNumber";
+import { readFragment } from "../../../gql/fragment-masking";
+import { useCan } from "../../../session/useViewer";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { LoadFailure } from "../../../ui/LoadFailure";
+import { Notice } from "../../../ui/Notice";
+import { borrowingsHref, NO_FILTERS, RESERVATION_LISTS, type ReservationListName } from "../borrowingsUrlState";
+import { type ReservationRow, reservationColumns } from "./reservationColumns";
+import { ReservationCountsQuery, ReservationListQuery, ReservationRow_reservation } from "./reservationDocuments";
+import { useReservationCommands } from "./useReservationCommands";
+
+interface ReservationListsProps {
+  list: ReservationListName;
+  /** Null where the viewer may only read. */
+  onReserve: (() => void) | null;
+}
+
+const ROWS_PER_PAGE = 50;
+
+/** The queues as the desk sees them: what is to be fetched, who waits, and what is over. */
+export function ReservationLists({ list, onReserve }: ReservationListsProps) {
+  const { data, previousData } = usePageQuery(ReservationCountsQuery, {});
+  const counts = data ?? previousData;
+  return (
+    <div className="table-area">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <nav aria-label="Daftar reservasi" className="tab-strip">
+          {(Object.keys(RESERVATION_LISTS) as ReservationListName[]).map((name) => (
+            <Link
+              key={name}
+              to={borrowingsHref({ ...NO_FILTERS, status: name })}
+              aria-current={name === list ? "page" : undefined}
+              className="section-tab"
+            >
+              {RESERVATION_LISTS[name].label}
+              {name !== "ended" && counts && (
+                <span className="text-xs font-semibold tabular-nums">{formatNumber(counts[name].totalCount)}</span>
+              )}
+            </Link>
+          ))}
+        </nav>
+        {onReserve && (
+          <button type="button" onClick={onReserve} className={`needs-script ${buttonStyle("filled", "compact")}`}>
+            <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            Reservasi baru
+          </button>
+        )}
+      </div>
+      <ReservationTable key={list} list={list} canWrite={onReserve !== null} />
+    </div>
+  );
+}
+
+function ReservationTable({ list, canWrite }: { list: ReservationListName; canWrite: boolean }) {
+  const timeZone = useLibraryTimeZone();
+  const editsBooks = useCan("CATALOGUE_WRITE");
+  const columns = useMemo(() => reservationColumns(list, { timeZone, editsBooks }), [list, timeZone, editsBooks]);
+  const actions = useRowActions(list, canWrite);
+  const query = usePageQuery(ReservationListQuery, {
+    first: ROWS_PER_PAGE,
+    after: null,
+    filter: { status: RESERVATION_LISTS[list].list },
+  });
+  const reservations = (query.data ?? query.previousData)?.reservations;
+  const rows = useMemo(
+    () =>
+      readFragment(
+        ReservationRow_reservation,
+        (reservations?.edges ?? []).map(({ node }) => node),
+      ),
+    [reservations],
+  );
+
+  if (query.failure) return <LoadFailure title="Reservasi gagal dimuat" onRetry={query.retry} />;
+  if (!reservations) return <TableSkeleton columns={columns} isPlain />;
+  if (rows.length === 0) {
+    const [title, text] = EMPTY[list];
+    return <Notice title={title}>{text}</Notice>;
+  }
+  const { hasNextPage, endCursor } = reservations.pageInfo;
+  return (
+    <>
+      <DataTable
+        label="Reservasi"
+        columns={columns}
+        rows={rows}
+        actions={actions}
+        nameOf={nameOf}
+        sort={null}
+        onSort={() => undefined}
+        isBusy={query.isLoading}
+      />
+      {hasNextPage && endCursor && (
+        <MoreRows
+          list={list}
+          shown={rows.length}
+          total={reservations.totalCount}
+          noun="reservasi"
+          onMore={() => query.fetchMore({ variables: { after: endCursor } })}
+        />
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ bookTitle, studentName }: ReservationRow) => `${bookTitle}, ${studentName}`;
+
+const EMPTY: Readonly<Record<ReservationListName, readonly [title: string, text: string]>> = {
+  ready: ["Tidak ada yang menunggu diambil", "Buku yang disimpan untuk seorang siswa tampil di sini dengan batasnya."],
+  waiting: ["Tidak ada yang menunggu", "Siswa yang mereservasi judul yang sedang dipinjam tampil di sini."],
+  ended: ["Belum ada yang berakhir", "Reservasi yang dipinjam, dibatalkan, atau lewat batas tampil di sini."],
+};
+
+function useRowActions(list: ReservationListName, canWrite: boolean): readonly RowAction<ReservationRow>[] {
+  const { cancel, move, undo, isBusy } = useReservationCommands();
+  if (!canWrite || list === "ended") return [];
+
+  const tell = (result: OperationResult<{ actId: number }>, text: string) => {
+    const { data } = result;
+    if (data === null) return showMessage(failureText(result), "error");
+    const takeBack = async () => {
+      const undone = await undo(data.actId);
+      if (undone.data === null) showMessage(failureText(undone), "error");
+      else showMessage("Diurungkan.", "success");
+    };
+    showMessage(text, "success", { label: "Urungkan", run: () => void takeBack() });
+  };
+  const moveTo = async ({ id, position, studentName }: ReservationRow, by: number) => {
+    if (isBusy || !position) return;
+    const place = Math.max(1, position + by);
+    if (place === position) return showMessage(`${studentName} sudah di giliran pertama.`);
+    const result = await move(id, place);
+    const moved = result.data && readFragment(ReservationRow_reservation, result.data.reservation);
+    tell(result, `${studentName} sekarang giliran ${moved?.position ?? place}.`);
+  };
+  const drop = async ({ id, studentName, bookTitle }: ReservationRow) => {
+    if (!isBusy) tell(await cancel(id), `Reservasi ${bookTitle} untuk ${studentName} dibatalkan.`);
+  };
+  return [
+    ...(list === "waiting"
+      ? [
+          { label: "Naikkan", Icon: ArrowUp, run: (row: ReservationRow) => void moveTo(row, -1) },
+          { label: "Turunkan", Icon: ArrowDown, run: (row: ReservationRow) => void moveTo(row, 1) },
+        ]
+      : []),
+    { label: "Batalkan", Icon: BookmarkX, isDestructive: true, run: (row: ReservationRow) => void drop(row) },
+  ];
+}

@@ -1,0 +1,125 @@
+import { useId, useState } from "react";
+import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { formatNumber } from "../../../format/formatNumber";
+import { formatDateTime } from "../../../format/wallClock";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import type { Settlement, Unsettled } from "./Unsettled";
+
+interface UnsettledScansProps {
+  unsettled: readonly Unsettled[];
+  /** Whether what belongs to one may still come: then it cannot be settled yet. */
+  isGathering: (unsettled: Unsettled) => boolean;
+  onSettle: (unsettled: Unsettled, settlement: Settlement) => void;
+}
+
+/** Scans from a time without network that the server did not take: each is settled by whoever has the book. */
+export function UnsettledScans({ unsettled, isGathering, onSettle }: UnsettledScansProps) {
+  return (
+    <section
+      aria-labelledby="perlu-diselesaikan"
+      className="mb-4 rounded-2xl border border-kunyit bg-kunyit-soft text-on-kunyit"
+    >
+      <h2 id="perlu-diselesaikan" className="px-4 pt-3 font-serif text-lg font-semibold">
+        Perlu diselesaikan ({formatNumber(unsettled.length)})
+      </h2>
+      <ul className="divide-y divide-current/20">
+        {unsettled.map((scan) => (
+          <UnsettledScan key={scan.key} scan={scan} isGathering={isGathering(scan)} onSettle={onSettle} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface UnsettledScanProps {
+  scan: Unsettled;
+  isGathering: boolean;
+  onSettle: UnsettledScansProps["onSettle"];
+}
+
+function UnsettledScan({ scan, isGathering, onSettle }: UnsettledScanProps) {
+  const { at, code, why, message, followers, studentId, studentName } = scan;
+  const [typed, setTyped] = useState(code);
+  const [isSkipping, setIsSkipping] = useState(false);
+  const id = useId();
+  const when = formatDateTime(new Date(at).toISOString(), useLibraryTimeZone());
+  const settle = (settlement: Settlement) => onSettle(scan, settlement);
+  const again = () => {
+    if (typed.trim() !== "" && !isGathering) settle({ kind: "again", code: typed.trim() });
+  };
+  const first = {
+    unknown: { label: "Pakai kode ini", run: again },
+    lentSince: { label: "Kembalikan di sana, pinjamkan di sini", run: () => settle({ kind: "takeBack" }) },
+    tooOld: {
+      label: studentId === null ? "Kembalikan sekarang" : "Pinjamkan sekarang",
+      run: () => settle({ kind: "now" }),
+    },
+    refused: { label: "Coba lagi", run: again },
+  }[why];
+  return (
+    <li className="px-4 py-3 text-sm">
+      <p className="font-semibold text-pretty">{message}</p>
+      <p className="mt-0.5 text-xs">
+        {[
+          code,
+          `dipindai ${when}`,
+          studentName && `untuk ${studentName}`,
+          followers.length > 0 && `${formatNumber(followers.length)} pindaian sesudahnya menunggu`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <div className="mt-2 flex flex-wrap items-end gap-2">
+        {why === "unknown" && (
+          <div>
+            <label htmlFor={id} className="mb-1 block text-xs font-semibold">
+              Kode yang benar
+            </label>
+            <input
+              id={id}
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={100}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                again();
+              }}
+              className="field h-10 w-44 px-3 sm:text-sm lg:h-9"
+            />
+          </div>
+        )}
+        <button type="button" disabled={isGathering} onClick={first.run} className={buttonStyle("filled", "compact")}>
+          {first.label}
+        </button>
+        {followers.length > 0 && studentId !== null && (
+          <button
+            type="button"
+            disabled={isGathering}
+            onClick={() => settle({ kind: "skipAlone" })}
+            className={buttonStyle("outlined", "compact")}
+          >
+            Lewati kode ini, lanjutkan untuk {studentName ?? "siswa sebelumnya"}
+          </button>
+        )}
+        <button
+          type="button"
+          disabled={isGathering}
+          onClick={() => (isSkipping ? settle({ kind: "skip" }) : setIsSkipping(true))}
+          className={buttonStyle("outlined", "compact")}
+        >
+          {isSkipping
+            ? followers.length > 0
+              ? `Ya, jangan catat ${formatNumber(followers.length + 1)} pindaian ini`
+              : "Ya, jangan catat"
+            : followers.length > 0
+              ? "Lewati semuanya"
+              : "Lewati"}
+        </button>
+      </div>
+    </li>
+  );
+}

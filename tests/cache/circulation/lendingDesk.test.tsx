@@ -1,0 +1,186 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FlashMessages } from "../../../client/app/messages/FlashMessages";
+import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
+import { givenBooks } from "../../support/givenBooks";
+import { givenStudent } from "../../support/people";
+import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
+
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+let library: TestLibrary;
+const user = userEvent.setup();
+beforeEach(async () => {
+  library = await openTestLibrary();
+  const { database } = library;
+  await givenStudent(database, { nis: "240101", name: "Rina Kartika", className: "XI IPA 1" });
+  await givenStudent(database, { nis: "240102", name: "Budi Santoso", className: "X IPS 2" });
+  await givenBooks(database, [
+    { title: "Bumi Manusia", copies: [{ itemCode: "B00001" }], price: 75_000 },
+    { title: "Laskar Pelangi", copies: [{ itemCode: "B00002" }] },
+    { title: "Sang Pemimpi", copies: [{ itemCode: "B00003" }] },
+    { title: "Edensor", copies: [{ itemCode: "B00004" }] },
+  ]);
+});
+afterEach(() => library.close());
+
+const open = (at = "/admin/borrowings") =>
+  library.render(
+    <>
+      <FlashMessages />
+      <BorrowingsPage />
+    </>,
+    { at },
+  );
+const field = () => screen.findByRole("combobox", { name: "Pindai atau ketik kode" });
+const scan = async (code: string) => user.type(await field(), `${code}{Enter}`);
+const said = (text: RegExp) =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole("status")
+        .map(({ textContent }) => textContent)
+        .join(" "),
+    ).toMatch(text),
+  );
+const loans = () =>
+  within(screen.getByRole("region", { name: "Siswa" }))
+    .queryAllByRole("listitem")
+    .map(({ textContent }) => /B\d{5}/u.exec(textContent)?.[0]);
+const countIn = (tab: string) => screen.getByRole("link", { name: new RegExp(`^${tab}`) }).textContent;
+const sentSince = (start: number) => library.operations.slice(start).filter((name) => !name.startsWith("Borrowing"));
+
+test("lends each scan in one round trip, and the student's loans and the lists know it", async () => {
+  open();
+  await scan("240101");
+  await said(/Rina Kartika, XI IPA 1 dipilih, 0 dari 3 pinjaman/);
+  const start = library.operations.length;
+  await scan("b00001");
+  await said(/Bumi Manusia dipinjamkan/);
+  await waitFor(() => expect(loans()).toEqual(["B00001"]));
+  expect(sentSince(start)).toEqual(["BorrowCopy"]);
+  await waitFor(() => expect(countIn("Dipinjam")).toBe("Dipinjam1"));
+  expect(screen.getByText("1 dari 3 pinjaman")).toBeTruthy();
+
+  // A second reading of the same barcode is the same scan.
+  await scan("B00001");
+  await scan("B00002");
+  await said(/Laskar Pelangi dipinjamkan/);
+  expect(sentSince(start)).toEqual(["BorrowCopy", "BorrowCopy"]);
+  expect(loans()).toEqual(["B00001", "B00002"]);
+});
+
+test("changes the student by a scan, and takes back what is scanned for nobody", async () => {
+  open();
+  await scan("240101");
+  await said(/Rina Kartika/);
+  await scan("B00001");
+  await said(/Bumi Manusia dipinjamkan/);
+  await scan("240102");
+  await said(/Budi Santoso, X IPS 2 dipilih/);
+  expect(loans()).toEqual([]);
+  await user.keyboard("{Escape}");
+  expect(await screen.findByRole("heading", { name: "Belum ada siswa yang dipilih" })).toBeTruthy();
+  await scan("B00001");
+  await said(/Bumi Manusia dikembalikan dari Rina Kartika, XI IPA 1/);
+  await waitFor(() => expect(countIn("Dipinjam")).toBe("Dipinjam0"));
+  await scan("B00004");
+  await said(/Edensor: Tidak sedang dipinjam/);
+  await scan("ZZ9");
+  await said(/Tidak ada siswa atau eksemplar dengan kode ini/);
+  // The student's own list was told of the return.
+  await scan("240101");
+  await said(/Rina Kartika, XI IPA 1 dipilih, 0 dari 3/);
+  expect(loans()).toEqual([]);
+});
+
+test("asks before it takes a copy from somebody else, and both students' loans are right afterwards", async () => {
+  open();
+  await scan("240101");
+  await said(/Rina Kartika/);
+  await scan("B00001");
+  await said(/Bumi Manusia dipinjamkan/);
+  await scan("240102");
+  await said(/Budi Santoso/);
+  await scan("B00001");
+  await said(/Tercatat dipinjam Rina Kartika, XI IPA 1/);
+  expect(loans()).toEqual([]);
+  await user.keyboard("{F2}");
+  await said(/Bumi Manusia dipinjamkan.*Dikembalikan dulu dari Rina Kartika/);
+  await waitFor(() => expect(loans()).toEqual(["B00001"]));
+  await scan("240101");
+  await said(/Rina Kartika, XI IPA 1 dipilih, 0 dari 3/);
+});
+
+test("undoes the last act by one key: loans, lists and the copy are as they were", async () => {
+  open();
+  await scan("240101");
+  await said(/Rina Kartika/);
+  await scan("B00001");
+  await said(/Bumi Manusia dipinjamkan/);
+  await user.keyboard("{Control>}z{/Control}");
+  await said(/Diurungkan: Bumi Manusia/);
+  await waitFor(() => expect(loans()).toEqual([]));
+  await waitFor(() => expect(countIn("Dipinjam")).toBe("Dipinjam0"));
+  expect(screen.getByText("Sudah diurungkan.")).toBeTruthy();
+  await scan("B00001");
+  await said(/Bumi Manusia dipinjamkan/);
+  await waitFor(() => expect(loans()).toEqual(["B00001"]));
+});
+
+test("counts what an undo has changed, though the counts from before it are still on their way", async () => {
+  open();
+  await scan("240101");
+  await said(/Rina Kartika/);
+  await waitFor(() => expect(countIn("Dipinjam")).toBe("Dipinjam0"));
+  const held = holdNextAnswer("BorrowingCounts");
+  await scan("B00001");
+  await said(/Bumi Manusia dipinjamkan/);
+  await held.arrived;
+  const start = library.operations.length;
+  await user.keyboard("{Control>}z{/Control}");
+  await said(/Diurungkan: Bumi Manusia/);
+  await waitFor(() => expect(library.operations.slice(start)).toContain("BorrowingCounts"));
+  await held.release();
+  await waitFor(() => expect(countIn("Dipinjam")).toBe("Dipinjam0"));
+});
+
+function promiseWithResolvers() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+/** Keeps the answer of the next such operation back until it is released. */
+function holdNextAnswer(name: string) {
+  const arrived = promiseWithResolvers();
+  const released = promiseWithResolvers();
+  const delivered = promiseWithResolvers();
+  let isOver = false;
+  const holding = new ApolloLink((operation, forward) => {
+    if (isOver || operation.operationName !== name) return forward(operation);
+    isOver = true;
+    return new Observable((observer) => {
+      const subscription = forward(operation).subscribe({
+        next: (result) => {
+          arrived.resolve();
+          void released.promise.then(() => {
+            observer.next(result);
+            observer.complete();
+            delivered.resolve();
+          });
+        },
+        error: (error) => observer.error(error),
+      });
+      return () => subscription.unsubscribe();
+    });
+  });
+  library.client.setLink(holding.concat(library.client.link));
+  const release = () => {
+    released.resolve();
+    return delivered.promise;
+  };
+  return { arrived: arrived.promise, release };
+}

@@ -1,0 +1,127 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import sql from "sql-template-tag";
+
+import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
+import { LendingService } from "../../../server/circulation/borrowings/LendingService";
+import { givenBooks } from "../../support/givenBooks";
+import { givenStudent } from "../../support/people";
+import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
+
+const HOUR_MS = 3_600_000;
+let library: TestLibrary;
+let isAway = false;
+let shift = 0;
+const user = userEvent.setup();
+const realNow = Date.now.bind(Date);
+beforeEach(async () => {
+  library = await openTestLibrary();
+  const { database } = library;
+  await givenStudent(database, { nis: "240101", name: "Rina Kartika", className: "XI IPA 1" });
+  await givenStudent(database, { nis: "240102", name: "Budi Santoso", className: "X IPS 2" });
+  await givenBooks(
+    database,
+    [1, 2, 3, 4].map((place) => ({ title: `Bacaan ${place}`, copies: [{ itemCode: `B0000${place}` }] })),
+  );
+  const connected = globalThis.fetch;
+  isAway = false;
+  shift = 0;
+  globalThis.fetch = (...request) =>
+    isAway ? Promise.reject(new TypeError("Failed to fetch")) : connected(...request);
+  // Only the browser's clock: the server makes its dates itself.
+  jest.spyOn(Date, "now").mockImplementation(() => realNow() + shift);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await library.close();
+});
+
+const open = () => library.render(<BorrowingsPage />, { at: "/admin/borrowings" });
+const scan = async (code: string) =>
+  user.type(await screen.findByRole("combobox", { name: "Pindai atau ketik kode" }), `${code}{Enter}`);
+const waiting = async () =>
+  within(await screen.findByRole("region", { name: "Menunggu jaringan" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => /(?:2401\w\w|B\d{5})/u.exec(textContent)?.[0]);
+const comeBack = (hours: number) =>
+  act(() => {
+    isAway = false;
+    shift += hours * HOUR_MS;
+    window.dispatchEvent(new Event("online"));
+  });
+const loans = () =>
+  library.database.read((reader) =>
+    reader.rows<{ nis: string; code: string; hours: number; open: number }>(
+      sql`SELECT students.nis, copies.item_code AS code, borrowings.open_copy_id IS NOT NULL AS open,
+        CAST(ROUND((julianday('now') - julianday(borrowings.borrowed_at)) * 24) AS INTEGER) AS hours
+        FROM borrowings JOIN copies ON copies.id = borrowings.copy_id
+        JOIN students ON students.id = borrowings.student_id ORDER BY borrowings.id`,
+    ),
+  );
+const shownLoans = async () => (await loans()).map(({ nis, code, hours, open: isOpen }) => [nis, code, hours, isOpen]);
+
+test("keeps what is scanned without network over a closed page, and lends it once, as of its own time", async () => {
+  open();
+  await screen.findByText("Belum ada siswa yang dipilih");
+  isAway = true;
+  for (const code of ["240101", "B00001", "B00002"]) await scan(code);
+  expect(await waiting()).toEqual(["240101", "B00001", "B00002"]);
+  expect(await loans()).toEqual([]);
+  cleanup();
+  expect(localStorage.length).toBe(1);
+  open();
+  expect(await waiting()).toEqual(expect.arrayContaining(["240101", "B00001", "B00002"]));
+  comeBack(2);
+  await waitFor(async () =>
+    expect(await shownLoans()).toEqual([
+      ["240101", "B00001", 2, 1],
+      ["240101", "B00002", 2, 1],
+    ]),
+  );
+  await waitFor(() => expect(localStorage.length).toBe(0));
+  expect(screen.queryByText(/Perlu diselesaikan/)).toBeNull();
+});
+
+test("shows a copy that somebody else has borrowed meanwhile, and takes it back for whom it was scanned, if the desk says so", async () => {
+  open();
+  await scan("240101");
+  await screen.findByRole("heading", { name: "Rina Kartika" });
+  isAway = true;
+  await scan("B00001");
+  await waiting();
+  const desk = new LendingService(library.database, { timeZone: "Asia/Jakarta", now: () => new Date() });
+  await desk.borrow(library.admin, { nis: "240102", itemCode: "B00001" });
+  comeBack(1);
+  const unsettled = await screen.findByRole("region", { name: "Perlu diselesaikan (1)" });
+  expect(unsettled.textContent).toContain("Budi Santoso");
+  expect(await shownLoans()).toEqual([["240102", "B00001", 0, 1]]);
+  await user.click(screen.getByRole("button", { name: "Kembalikan di sana, pinjamkan di sini" }));
+  await waitFor(async () =>
+    expect(await shownLoans()).toEqual([
+      ["240102", "B00001", 0, 0],
+      ["240101", "B00001", 0, 1],
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByText(/Perlu diselesaikan/)).toBeNull());
+});
+
+test("lends nothing to the student before a card that was misread, but waits for the right number", async () => {
+  open();
+  await screen.findByText("Belum ada siswa yang dipilih");
+  isAway = true;
+  for (const code of ["240102", "B00003", "2401X1", "B00001", "B00002"]) await scan(code);
+  expect(await waiting()).toHaveLength(5);
+  comeBack(1);
+  expect(await screen.findByText(/2 pindaian sesudahnya menunggu/)).toBeTruthy();
+  expect(await shownLoans()).toEqual([["240102", "B00003", 1, 1]]);
+  const right = screen.getByRole("textbox", { name: "Kode yang benar" });
+  await user.clear(right);
+  await user.type(right, "240101{Enter}");
+  await waitFor(async () =>
+    expect(await shownLoans()).toEqual([
+      ["240102", "B00003", 1, 1],
+      ["240101", "B00001", 1, 1],
+      ["240101", "B00002", 1, 1],
+    ]),
+  );
+});

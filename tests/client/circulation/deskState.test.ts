@@ -1,0 +1,224 @@
+import type { Answer } from "../../../client/circulation/admin/answers/Answer";
+import {
+  type DeskEvent,
+  type DeskState,
+  idleDesk,
+  isGathering,
+  lastUndoable,
+  LET_GO_MS,
+  nextDeskState,
+  undoSecondsLeft,
+} from "../../../client/circulation/admin/desk/deskState";
+
+const NOW = 1_795_000_000_000;
+const answer = (key: string, more: Partial<Answer> = {}): Answer => ({
+  key,
+  at: NOW,
+  tone: "done",
+  label: "Dipinjamkan",
+  title: "Bumi Manusia",
+  detail: "B00001",
+  notes: [],
+  lentCode: null,
+  dueAt: null,
+  book: null,
+  sentence: "Bumi Manusia dipinjamkan.",
+  undo: { state: "offered", actId: 7 },
+  ask: null,
+  receiptNumber: null,
+  ...more,
+});
+const scanned = (code: string, at = NOW, key = `key ${code} ${at}`): DeskEvent => ({ type: "scanned", code, key, at });
+const chosen: DeskEvent = { type: "chosen", studentId: "S1", said: "Rina dipilih.", at: NOW };
+const after = (...events: readonly DeskEvent[]): DeskState => events.reduce(nextDeskState, idleDesk);
+const codes = ({ queue }: DeskState) => queue.map((request) => (request.kind === "scan" ? request.code : request.kind));
+
+describe("What is scanned at the lending desk", () => {
+  it("waits in the order of the scans, each with a key of its own", () => {
+    const state = after(scanned("240101"), scanned(" B00001 "), scanned("B00002"));
+    expect(codes(state)).toEqual(["240101", "B00001", "B00002"]);
+    expect(new Set(state.queue.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it("is one scan if the same copy is read again for the same student within five seconds, in either case", () => {
+    expect(codes(after(scanned("B00001"), scanned("b00001", NOW + 4_999)))).toEqual(["B00001"]);
+    expect(codes(after(scanned("B00001"), scanned("B00001", NOW + 5_000)))).toEqual(["B00001", "B00001"]);
+    expect(codes(after(scanned("B00001"), chosen, scanned("B00001", NOW + 1_000)))).toEqual(["B00001"]);
+  });
+
+  it("is nothing where the field was empty", () => {
+    expect(after(scanned("  "))).toEqual(idleDesk);
+  });
+
+  it("is sent again with its key until the server answers, and what comes later waits behind it", () => {
+    const stalled = after(
+      scanned("B00001", NOW, "k1"),
+      { type: "stalled", why: "network", isFailure: false },
+      scanned("B00002", NOW, "k2"),
+    );
+    expect(stalled.stall).toEqual({ why: "network", isTrying: false, tries: 1, failures: 0 });
+    const resumed = nextDeskState(stalled, { type: "resumed" });
+    expect(resumed.queue.map(({ key }) => key)).toEqual(["k1", "k2"]);
+    expect(nextDeskState(resumed, { type: "answered", answer: answer("k1") }).queue.map(({ key }) => key)).toEqual([
+      "k2",
+    ]);
+    expect(nextDeskState(resumed, { type: "stalled", why: "network", isFailure: false }).stall?.tries).toBe(2);
+    expect(nextDeskState(resumed, { type: "answered", answer: answer("k1") }).stall).toBeNull();
+  });
+
+  it("may be taken out of the queue again, and says that the next student is another one after a pause", () => {
+    const waiting = after(
+      chosen,
+      scanned("B00001", NOW, "k1"),
+      { type: "stalled", why: "network", isFailure: false },
+      scanned("B00002", NOW + 1, "k2"),
+    );
+    expect(codes(nextDeskState(waiting, { type: "removed", key: "k2" }))).toEqual(["B00001"]);
+    expect(codes(nextDeskState(waiting, scanned("B00003", NOW + 1 + LET_GO_MS)))).toEqual([
+      "B00001",
+      "B00002",
+      "letGo",
+      "B00003",
+    ]);
+    const letGo = nextDeskState(waiting, { type: "letGo", key: "k3", at: NOW + 2 });
+    expect(codes(letGo)).toEqual(["B00001", "B00002", "letGo"]);
+    expect(letGo.chosenId).toBe("S1");
+  });
+});
+
+describe("A code that nobody knows", () => {
+  const unknown = {
+    key: "k1",
+    at: NOW,
+    code: "24O101",
+    studentId: "S1",
+    why: "unknown" as const,
+    message: "Tidak dikenal.",
+    followers: [],
+    studentName: null,
+    settlementKeys: ["k10", "k11"] as const,
+  };
+  const doubtful = after(chosen, scanned("24O101", NOW, "k1"), scanned("B00001", NOW + 1, "k2"), {
+    type: "setAside",
+    unsettled: unknown,
+    at: NOW + 40_000,
+  });
+
+  it("lets go whoever was chosen, and has what follows wait with it", () => {
+    expect(doubtful).toMatchObject({ chosenId: null, doubt: { unsettledKey: "k1" }, unsettled: [{ code: "24O101" }] });
+    const [follower] = doubtful.queue;
+    if (follower?.kind !== "scan") throw new Error("A scan waits");
+    const followed = nextDeskState(doubtful, { type: "followed", scan: follower, fallback: unknown });
+    expect(codes(followed)).toEqual([]);
+    expect(followed.unsettled[0]?.followers.map(({ code }) => code)).toEqual(["B00001"]);
+    expect(isGathering(doubtful, unknown)).toBe(true);
+    expect(isGathering(followed, unknown)).toBe(false);
+  });
+
+  it("loses no follower though it was settled before they came", () => {
+    const settled = nextDeskState(doubtful, { type: "settled", key: "k1", requests: [] });
+    const [follower] = settled.queue;
+    if (follower?.kind !== "scan") throw new Error("A scan waits");
+    const fallback = { ...unknown, key: "k2", code: "B00001" };
+    expect(nextDeskState(settled, { type: "followed", scan: follower, fallback }).unsettled).toEqual([fallback]);
+  });
+
+  it("has nothing to do with who comes next", () => {
+    expect(nextDeskState(doubtful, chosen).doubt).toBeNull();
+    const served = after(scanned("24O101", NOW, "k1"), { type: "setAside", unsettled: unknown, at: NOW + 40_000 });
+    const paying: DeskEvent = {
+      type: "asked",
+      at: NOW,
+      request: { kind: "pay", key: "k3", at: NOW, fineId: "F1", amount: 500 },
+    };
+    const answered: DeskEvent = { type: "answered", answer: answer("k3") };
+    expect([paying, answered].reduce(nextDeskState, served).doubt).not.toBeNull();
+    expect([scanned("B00001", NOW + 41_000), answered].reduce(nextDeskState, served).doubt).toBeNull();
+    const settled = nextDeskState(doubtful, { type: "settled", key: "k1", requests: [] });
+    expect(settled.unsettled).toEqual([]);
+  });
+
+  it("is remembered by the page that takes over, before what still waits", () => {
+    const { queue, unsettled } = doubtful;
+    const kept = { chosenId: null, doubtful: "k1", queue, unsettled };
+    const restored = nextDeskState(idleDesk, { type: "restored", kept, newKey: () => "new" });
+    expect(restored.queue.map(({ kind }) => kind)).toEqual(["doubt", "scan", "letGo"]);
+    const whileServing = nextDeskState(after(chosen), { type: "restored", kept, newKey: () => "new" });
+    expect(whileServing.queue.at(-1)).toMatchObject({ kind: "choose", studentId: "S1" });
+    const started = nextDeskState(restored, { type: "doubted", unsettledKey: "k1", at: NOW + 40_000 });
+    expect(started).toMatchObject({ doubt: { unsettledKey: "k1" }, chosenId: null });
+  });
+});
+
+describe("A renewal that is pressed twice while it waits", () => {
+  it("is one", () => {
+    const renew = (key: string): DeskEvent => ({
+      type: "asked",
+      at: NOW,
+      request: { kind: "renew", key, at: NOW, borrowingId: "L1", itemCode: "B00001", confirm: [], reason: "" },
+    });
+    expect(codes(after(renew("k1"), renew("k2")))).toEqual(["renew"]);
+  });
+});
+
+describe("The chosen student", () => {
+  it("stays over what is lent, and the last answer makes room for the choice", () => {
+    const state = after(scanned("240101"), chosen, scanned("B00001"), { type: "answered", answer: answer("k1") });
+    expect(state).toMatchObject({ chosenId: "S1", isAnswerCurrent: true, said: "Bumi Manusia dipinjamkan." });
+    expect(nextDeskState(state, { ...chosen, studentId: "S2" })).toMatchObject({
+      chosenId: "S2",
+      isAnswerCurrent: false,
+    });
+  });
+
+  it("is let go after ninety seconds without a scan, not while one is under way", () => {
+    const state = after(chosen);
+    expect(nextDeskState(state, { type: "ticked", at: NOW + LET_GO_MS - 1 }).chosenId).toBe("S1");
+    expect(nextDeskState(state, { type: "ticked", at: NOW + LET_GO_MS }).chosenId).toBeNull();
+    const scanning = nextDeskState(state, scanned("B00001"));
+    expect(nextDeskState(scanning, { type: "ticked", at: NOW + LET_GO_MS }).chosenId).toBe("S1");
+    const used = after(chosen, { type: "answered", answer: answer("k1", { at: NOW + 60_000 }) });
+    expect(nextDeskState(used, { type: "ticked", at: NOW + LET_GO_MS }).chosenId).toBe("S1");
+  });
+
+  it("is let go by Esc, and the same copy is then a new scan", () => {
+    const state = after(
+      chosen,
+      scanned("B00001"),
+      { type: "answered", answer: answer("k1") },
+      {
+        type: "letGo",
+        key: "k2",
+        at: NOW,
+      },
+    );
+    expect(state.chosenId).toBeNull();
+    expect(codes(nextDeskState(state, scanned("B00001", NOW + 1_000)))).toEqual(["B00001"]);
+  });
+});
+
+describe("What was done in this sitting", () => {
+  it("is listed with the newest first, and offered to be taken back for a minute", () => {
+    const state = after(
+      { type: "answered", answer: answer("k1") },
+      { type: "answered", answer: answer("k2", { at: NOW + 10_000 }) },
+    );
+    expect(state.answers.map(({ key }) => key)).toEqual(["k2", "k1"]);
+    expect(undoSecondsLeft(answer("k1"), NOW + 8_000)).toBe(52);
+    expect(undoSecondsLeft(answer("k1"), NOW + 60_000)).toBe(0);
+    expect(undoSecondsLeft(answer("k1", { undo: null }), NOW)).toBe(0);
+    expect(lastUndoable(state, NOW + 15_000)?.key).toBe("k2");
+    expect(lastUndoable(state, NOW + 80_000)).toBeUndefined();
+  });
+
+  it("says whether it was taken back, and its copy may be scanned again at once", () => {
+    const lent = after(chosen, scanned("B00001"), { type: "answered", answer: answer("k1") });
+    const undone = nextDeskState(lent, { type: "undone", answerKey: "k1", message: null });
+    expect(undone.answers[0]?.undo).toEqual({ state: "undone", message: null });
+    expect(lastUndoable(undone, NOW)).toBeUndefined();
+    expect(codes(nextDeskState(undone, scanned("B00001", NOW + 1_000)))).toEqual(["B00001"]);
+    const refused = nextDeskState(lent, { type: "undone", answerKey: "k1", message: "Sudah lebih dari satu menit." });
+    expect(refused.answers[0]?.undo).toMatchObject({ state: "refused" });
+    expect(refused.said).toBe("Sudah lebih dari satu menit.");
+  });
+});
