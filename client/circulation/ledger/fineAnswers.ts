@@ -1,0 +1,102 @@
+import { formatPrice } from "../../format/formatPrice";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import type { FineLine_FineFragment } from "../../gql/graphql";
+import type { Answer } from "../admin/answers/Answer";
+import { MovedCash_receipt } from "./fineDocuments";
+import { fineTitle } from "./fineText";
+
+type Made = Pick<Answer, "key" | "at">;
+interface Person {
+  readonly studentName: string;
+  readonly className?: string | null;
+}
+type Told = Pick<Answer, "label" | "title" | "detail" | "notes"> & { actId: number; receiptNumber?: number };
+
+/** An act on somebody's fines, as the desk shows what it has done. */
+function fineAnswer(made: Made, { label, title, detail, notes, actId, receiptNumber = 0 }: Told): Answer {
+  return {
+    ...made,
+    tone: "done",
+    label,
+    title,
+    detail,
+    notes,
+    lentCode: null,
+    dueAt: null,
+    book: null,
+    sentence: [`${label}: ${title}, ${detail}.`, ...notes].join(" "),
+    undo: { state: "offered", actId },
+    ask: null,
+    receiptNumber: receiptNumber || null,
+  };
+}
+
+const person = ({ studentName, className }: Person) => [studentName, className].filter(Boolean).join(", ");
+
+interface CashMoved {
+  readonly actId: number;
+  readonly receipt: { number: number } & FragmentType<typeof MovedCash_receipt>;
+  /** What the student owes afterwards; null where it is not known. */
+  readonly balance: number | null;
+}
+
+export function paidAnswer(made: Made, { actId, receipt: ref, balance }: CashMoved): Answer {
+  const receipt = readFragment(MovedCash_receipt, ref);
+  return fineAnswer(made, {
+    label: "Denda dibayar",
+    title: formatPrice(receipt.amount),
+    detail: `${person(receipt)} · kuitansi ${receipt.number}`,
+    notes: balance === null ? [] : [balance > 0 ? `Sisa denda ${formatPrice(balance)}.` : "Semua denda lunas."],
+    actId,
+    receiptNumber: receipt.number,
+  });
+}
+
+export function refundedAnswer(made: Made, { actId, receipt: ref }: CashMoved): Answer {
+  const receipt = readFragment(MovedCash_receipt, ref);
+  return fineAnswer(made, {
+    label: "Uang dikembalikan",
+    title: formatPrice(receipt.amount),
+    detail: `${person(receipt)} · kuitansi ${receipt.number}`,
+    notes: [],
+    actId,
+    receiptNumber: receipt.number,
+  });
+}
+
+interface FineChanged {
+  readonly actId: number;
+  readonly fine: Person & FineLine_FineFragment;
+  /** How much of it was waived, replaced or charged. */
+  readonly amount: number;
+}
+
+export function waivedAnswer(made: Made, { actId, fine, amount }: FineChanged): Answer {
+  return fineAnswer(made, {
+    label: "Denda dibebaskan",
+    title: formatPrice(amount),
+    detail: `${person(fine)} · ${fineTitle(fine)}`,
+    notes: fine.openAmount > 0 ? [`Sisa denda ini ${formatPrice(fine.openAmount)}.`] : [],
+    actId,
+  });
+}
+
+export function replacedAnswer(made: Made, { actId, fine, amount }: FineChanged): Answer {
+  return fineAnswer(made, {
+    label: "Diganti dengan buku",
+    title: formatPrice(amount),
+    detail: `${person(fine)} · ${fineTitle(fine)}`,
+    notes: [],
+    actId,
+  });
+}
+
+export function chargedAnswer(made: Made, { actId, fine, amount }: FineChanged): Answer {
+  return fineAnswer(made, {
+    label: "Denda dicatat",
+    title: formatPrice(amount),
+    detail: `${person(fine)} · ${fineTitle(fine)}`,
+    notes: [],
+    actId,
+  });
+}

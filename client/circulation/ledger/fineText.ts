@@ -1,0 +1,41 @@
+import type { ChargeReason, FineStatus } from "../../gql/graphql";
+
+export const chargeReasonLabels: Readonly<Record<ChargeReason, string>> = {
+  LATE: "Terlambat",
+  LOST: "Hilang",
+  DAMAGED: "Rusak",
+  OTHER: "Lainnya",
+};
+
+export const fineStatusLabels: Readonly<Record<FineStatus, string>> = {
+  OPEN: "Belum Lunas",
+  SETTLED: "Lunas",
+  REVERSED: "Dibatalkan",
+};
+
+interface Described {
+  readonly bookTitle?: string | null;
+  readonly reason?: string | null;
+  readonly chargeReason: ChargeReason;
+}
+
+/** What a fine is for, as a line of a list names it. */
+export function fineTitle({ bookTitle, reason, chargeReason }: Described): string {
+  return bookTitle ?? reason ?? chargeReasonLabels[chargeReason];
+}
+
+/** The rest of what is known of it. */
+export function fineDetail({ bookTitle, reason, chargeReason }: Described): string {
+  const isNamedByReason = !bookTitle && !!reason;
+  return [chargeReasonLabels[chargeReason], isNamedByReason ? null : reason].filter(Boolean).join(" · ");
+}
+
+const WHOLE_RUPIAH = /^\d{1,9}$/u;
+
+/** `3.000`, `Rp 3000` as 3000; null for what is no sum of money. */
+export function parseRupiah(typed: string): number | null {
+  const digits = typed.replace(/^\s*rp\.?/iu, "").replace(/[.\s]/gu, "");
+  return WHOLE_RUPIAH.test(digits) && Number(digits) > 0 ? Number(digits) : null;
+}
+
+export const NO_SUM = "Isi dengan jumlah rupiah, misalnya 3000.";

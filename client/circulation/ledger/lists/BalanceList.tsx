@@ -1,0 +1,143 @@
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { useLibraryName } from "../../../app/layout/LibraryName";
+import { useLibraryToday } from "../../../app/layout/useLibraryToday";
+import { formatLongDate } from "../../../format/formatDate";
+import { formatNumber } from "../../../format/formatNumber";
+import { formatPrice } from "../../../format/formatPrice";
+import { graphql } from "../../../gql/gql";
+import { LoadMoreButton } from "../../../lists/LoadMoreButton";
+import { useStudentClasses } from "../../../students/admin/useStudentClasses";
+import { LoadFailure } from "../../../ui/LoadFailure";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/Skeleton";
+import { LedgerFigures } from "./LedgerFigures";
+import type { LedgerView } from "./LedgerView";
+import { PrintButton } from "./PrintButton";
+import { usePrintAll } from "./usePrintAll";
+
+const BalanceListQuery = graphql(`
+  query BalanceList($className: String, $first: Int!, $after: String) {
+    studentBalances(className: $className, first: $first, after: $after) {
+      totalCount
+      balance
+      edges {
+        cursor
+        node {
+          studentDatabaseId
+          studentName
+          nis
+          className
+          balance
+          student {
+            id
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const ROWS_PER_PAGE = 100;
+
+/** Who owes something, by name; all, or a class to remind. */
+export function BalanceList({ urlState, change, onOpen }: LedgerView) {
+  const libraryName = useLibraryName();
+  const today = useLibraryToday();
+  const { class_name: className } = urlState;
+  const classNames = useStudentClasses().map(({ name }) => name);
+  const classes = className === "" || classNames.includes(className) ? classNames : [className, ...classNames];
+  const query = usePageQuery(BalanceListQuery, { className: className || null, first: ROWS_PER_PAGE, after: null });
+  const balances = (query.data ?? (query.isLoading ? query.previousData : undefined))?.studentBalances;
+  const nextCursor = balances?.pageInfo.hasNextPage ? (balances.pageInfo.endCursor ?? null) : null;
+  const fetchMore = (after: string) => query.fetchMore({ variables: { after } });
+  const printing = usePrintAll({ nextCursor, shown: balances?.edges.length ?? 0, fetchMore });
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <select
+          aria-label="Kelas"
+          value={className}
+          onChange={({ target }) => change({ class_name: target.value })}
+          className="select min-w-0 border-field bg-card pr-9 pl-3.5 sm:max-w-44 lg:h-9 lg:rounded-lg"
+        >
+          <option value="">Semua kelas</option>
+          {classes.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <PrintButton {...printing} />
+      </div>
+      {query.failure && <LoadFailure title="Saldo gagal dimuat" onRetry={query.retry} />}
+      {!query.failure && !balances && <Skeleton className="h-72 w-full rounded-2xl" />}
+      {!query.failure && balances?.edges.length === 0 && (
+        <Notice title="Tidak ada denda yang belum lunas">
+          {className ? "Semua siswa kelas ini sudah lunas." : "Siswa yang punya denda tampil di sini dengan jumlahnya."}
+        </Notice>
+      )}
+      {!query.failure && balances && balances.edges.length > 0 && (
+        <div className={`print-alone by-print ${query.isLoading ? "opacity-60" : ""}`}>
+          <p className="only-print mb-1 text-sm">
+            {libraryName} · {formatLongDate(today)}
+          </p>
+          <h2 className="only-print mb-3 font-serif text-lg font-semibold">
+            Denda belum lunas{className && `, ${className}`}
+          </h2>
+          <LedgerFigures
+            figures={[{ label: `Belum lunas, ${formatNumber(balances.totalCount)} siswa`, amount: balances.balance }]}
+          />
+          <div className="ledger-table mt-4">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Siswa</th>
+                  <th scope="col">Kelas</th>
+                  <th scope="col" className="max-sm:hidden">
+                    NIS
+                  </th>
+                  <th scope="col" className="text-right">
+                    Belum lunas
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {balances.edges.map(({ node: { studentDatabaseId, studentName, nis, student, ...owed } }) => (
+                  <tr key={studentDatabaseId}>
+                    <td>
+                      {student ? (
+                        <button
+                          type="button"
+                          onClick={() => onOpen(student.id)}
+                          className="text-link cursor-pointer text-left font-semibold wrap-anywhere"
+                        >
+                          {studentName}
+                        </button>
+                      ) : (
+                        studentName
+                      )}
+                    </td>
+                    <td>{owed.className}</td>
+                    <td className="tabular-nums max-sm:hidden">{nis}</td>
+                    <td className="text-right font-semibold whitespace-nowrap tabular-nums">
+                      {formatPrice(owed.balance)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      )}
+      {!query.failure && nextCursor !== null && (
+        <div className="mt-5 text-center">
+          <LoadMoreButton onMore={() => fetchMore(nextCursor)} />
+        </div>
+      )}
+    </>
+  );
+}

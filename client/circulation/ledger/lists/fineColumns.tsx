@@ -1,0 +1,107 @@
+import { Link } from "react-router-dom";
+import type { TableColumn } from "../../../admin/table/TableColumn";
+import { formatDate } from "../../../format/formatDate";
+import { formatPrice } from "../../../format/formatPrice";
+import { wallClock } from "../../../format/wallClock";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import type { FineColumns_FineFragment } from "../../../gql/graphql";
+import { fineDetail, fineStatusLabels, fineTitle } from "../fineText";
+
+export const FineColumns_fine = graphql(`
+  fragment FineColumns_fine on Fine {
+    id
+    studentName
+    className
+    bookTitle
+    chargeReason
+    reason
+    amount
+    openAmount
+    status
+    madeAt
+    student {
+      id
+      databaseId
+    }
+  }
+`);
+
+type FineRow = FineColumns_FineFragment;
+
+export function readFineRows(refs: readonly FragmentType<typeof FineColumns_fine>[]): readonly FineRow[] {
+  return readFragment(FineColumns_fine, refs);
+}
+
+export function fineColumns(timeZone: string): readonly TableColumn<FineRow>[] {
+  return [
+    {
+      key: "student",
+      label: "Siswa",
+      width: "broad",
+      shown: "always",
+      cell: ({ student, studentName }, tabIndex) =>
+        student ? (
+          <Link
+            to={`/admin/students/${student.databaseId}`}
+            tabIndex={tabIndex}
+            className="min-w-0 truncate py-1 font-semibold text-link lg:py-2"
+          >
+            {studentName}
+          </Link>
+        ) : (
+          <span className="row-text font-semibold">{studentName}</span>
+        ),
+    },
+    {
+      key: "class",
+      label: "Kelas",
+      width: "narrow",
+      shown: "always",
+      cell: ({ className }) => className && <span className="row-text">{className}</span>,
+    },
+    {
+      key: "for",
+      label: "Untuk",
+      width: "fill",
+      shown: "always",
+      cell: (fine) => (
+        <span className="row-text">
+          {fineTitle(fine)} <span className="text-muted">· {fineDetail(fine)}</span>
+        </span>
+      ),
+    },
+    {
+      key: "made",
+      label: "Tanggal",
+      width: "narrow",
+      shown: "always",
+      cell: ({ madeAt }) => (
+        <time dateTime={madeAt} className="whitespace-nowrap">
+          {formatDate(wallClock(madeAt, timeZone).day)}
+        </time>
+      ),
+    },
+    {
+      key: "amount",
+      label: "Jumlah",
+      width: "narrow",
+      shown: "always",
+      isNumber: true,
+      cell: ({ amount }) => formatPrice(amount),
+    },
+    {
+      key: "open",
+      label: "Sisa",
+      width: "narrow",
+      shown: "always",
+      isNumber: true,
+      cell: ({ openAmount, status }) =>
+        status === "OPEN" ? (
+          <span className="font-semibold text-bata">{formatPrice(openAmount)}</span>
+        ) : (
+          <span className={status === "SETTLED" ? "text-daun" : "text-muted"}>{fineStatusLabels[status]}</span>
+        ),
+    },
+  ];
+}

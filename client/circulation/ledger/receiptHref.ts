@@ -1,0 +1,3 @@
+export function receiptHref(number: number): string {
+  return `/admin/receipts/${number}`;
+}

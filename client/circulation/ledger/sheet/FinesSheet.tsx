@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { FormSheet } from "../../../forms/FormSheet";
+import { readFragment } from "../../../gql/fragment-masking";
+import { LoadFailure } from "../../../ui/LoadFailure";
+import { Skeleton } from "../../../ui/Skeleton";
+import type { Answer } from "../../admin/answers/Answer";
+import { FineLine_fine, StudentFinesQuery } from "../fineDocuments";
+import { type FineOutcome, useFineCommands } from "../useFineCommands";
+import { ChargeForm } from "./ChargeForm";
+import { type FineAct, FineList } from "./FineList";
+import { FineResult } from "./FineResult";
+import { ReasonForm } from "./ReasonForm";
+import { ReplaceForm } from "./ReplaceForm";
+
+export interface FinesSheetProps {
+  studentId: string;
+  /** Begins with waiving this fine. */
+  waivedFineId?: string | null;
+  onClose: () => void;
+  /** For a desk that lists what it has done. */
+  onDone?: ((answer: Answer) => void) | undefined;
+  onUndone?: ((answerKey: string, message: string | null) => void) | undefined;
+}
+
+type View =
+  { readonly kind: "list" } | { readonly kind: "charge" } | { readonly kind: FineAct; readonly fineId: string };
+
+const LIST: View = { kind: "list" };
+
+/** What a student owes, with all that can be done about it. */
+export function FinesSheet({ studentId, waivedFineId = null, onClose, onDone, onUndone }: FinesSheetProps) {
+  const { data, previousData, failure, retry } = usePageQuery(StudentFinesQuery, { id: studentId });
+  const student = (data ?? previousData)?.student;
+  const open = readFragment(FineLine_fine, student?.open.nodes) ?? [];
+  const settled = readFragment(FineLine_fine, student?.settled.nodes) ?? [];
+  const commands = useFineCommands(studentId);
+  const [view, setView] = useState<View>(waivedFineId === null ? LIST : { kind: "waive", fineId: waivedFineId });
+  const [result, setResult] = useState<Answer | null>(null);
+
+  const settle = ({ answer }: FineOutcome): boolean => {
+    if (answer === null) return false;
+    setResult(answer);
+    setView(LIST);
+    onDone?.(answer);
+    return true;
+  };
+  const undo = async ({ key, undo: offer }: Answer) => {
+    if (offer?.state !== "offered") return;
+    const message = await commands.undo(offer.actId);
+    setResult((shown) =>
+      shown?.key === key ? { ...shown, undo: { state: message === null ? "undone" : "refused", message } } : shown,
+    );
+    onUndone?.(key, message);
+  };
+  const begin = (next: View) => {
+    setResult(null);
+    setView(next);
+  };
+  const back = () => setView(LIST);
+  const fine = "fineId" in view ? [...open, ...settled].find(({ id }) => id === view.fineId) : undefined;
+
+  return (
+    <FormSheet title={student ? `Denda ${student.name}` : "Denda"} isOpen onClose={onClose}>
+      {failure && <LoadFailure title="Denda gagal dimuat" onRetry={retry} />}
+      {!student && !failure && <FinesSkeleton />}
+      {student && (
+        <>
+          {view.kind === "list" && result && <FineResult answer={result} onUndo={(answer) => void undo(answer)} />}
+          {view.kind === "charge" && <ChargeForm commands={commands} onSettled={settle} onCancel={back} />}
+          {(view.kind === "waive" || view.kind === "refund") && fine && (
+            <ReasonForm act={view.kind} fine={fine} commands={commands} onSettled={settle} onCancel={back} />
+          )}
+          {view.kind === "replace" && fine && (
+            <ReplaceForm fine={fine} commands={commands} onSettled={settle} onCancel={back} />
+          )}
+          {(view.kind === "list" || ("fineId" in view && !fine)) && (
+            <FineList
+              balance={student.balance}
+              open={open}
+              openCount={student.open.totalCount}
+              settled={settled}
+              commands={commands}
+              onAct={(kind, fineId) => begin({ kind, fineId })}
+              onCharge={() => begin({ kind: "charge" })}
+              onSettled={settle}
+              onCancel={onClose}
+            />
+          )}
+        </>
+      )}
+    </FormSheet>
+  );
+}
+
+function FinesSkeleton() {
+  return (
+    <div aria-busy="true">
+      <span className="sr-only">Memuat…</span>
+      <Skeleton className="h-14 w-44" />
+      <Skeleton className="mt-4 h-16 w-full" />
+      <Skeleton className="mt-4 h-28 w-full" />
+    </div>
+  );
+}
