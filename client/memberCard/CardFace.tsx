@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatDate } from "../format/formatDate";
+import { formatDate, formatLongDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { useLibraryName } from "../app/layout/LibraryName";
@@ -16,6 +16,7 @@ export const CardFace_student = graphql(`
     name
     className
     status
+    suspendedUntil
     expiresAt
   }
 `);
@@ -38,7 +39,7 @@ interface CardFaceProps {
 
 /** The card itself. Like a printed card it has the same colours in both themes. */
 export function CardFace({ student: ref, settings, today, pattern, onEnlarge }: CardFaceProps) {
-  const { nis, name, className, status, expiresAt } = readFragment(CardFace_student, ref);
+  const { nis, name, className, status, suspendedUntil, expiresAt } = readFragment(CardFace_student, ref);
   const { cardTone, logoIconUrl } = readFragment(CardFace_settings, settings);
   const libraryName = useLibraryName();
   const facts = [
@@ -46,6 +47,7 @@ export function CardFace({ student: ref, settings, today, pattern, onEnlarge }: 
     expiresAt ? ["Berlaku Sampai", formatDate(expiresAt)] : ["Berlaku", "Selama menjadi siswa"],
   ].filter(([, value]) => value);
   const nameSize = name.length > 40 ? "text-lg leading-snug" : "text-2xl print:text-xl";
+  const isSuspended = status === "SUSPENDED" && (suspendedUntil === null || suspendedUntil >= today);
   const isExpired = expiresAt !== null && expiresAt < today;
   return (
     <div className="member-card">
@@ -70,8 +72,12 @@ export function CardFace({ student: ref, settings, today, pattern, onEnlarge }: 
             ))}
           </dl>
         </div>
-        {status === "SUSPENDED" && (
-          <Warning>Ditangguhkan: untuk sementara tidak dapat meminjam. Tanyakan kepada petugas.</Warning>
+        {isSuspended && (
+          <Warning>
+            {suspendedUntil
+              ? `Ditangguhkan sampai ${formatLongDate(suspendedUntil)}: sampai hari itu tidak dapat meminjam. Tanyakan kepada petugas.`
+              : "Ditangguhkan: untuk sementara tidak dapat meminjam. Tanyakan kepada petugas."}
+          </Warning>
         )}
         {isExpired && <Warning>Masa berlaku sudah habis. Petugas perpustakaan dapat memperpanjangnya.</Warning>}
         {/* Pressing the bars also enlarges them; the button below is the accessible way. */}

@@ -1,7 +1,9 @@
+import { useLibraryToday } from "../app/layout/useLibraryToday";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserIdentity_UserFragment } from "../gql/graphql";
-import { Pill, type PillTone } from "../ui/Pill";
+import { kindLabels, statusOn } from "../students/studentLabels";
+import { Pill } from "../ui/Pill";
 import { Initials } from "./photo/Initials";
 import { OwnPhoto } from "./photo/OwnPhoto";
 
@@ -16,6 +18,8 @@ export const UserIdentity_user = graphql(`
       major
       academicYear
       status
+      kind
+      suspendedUntil
       ...OwnPhoto_student
     }
   }
@@ -23,17 +27,12 @@ export const UserIdentity_user = graphql(`
 
 type Student = NonNullable<UserIdentity_UserFragment["student"]>;
 
-const STATUSES: Record<Student["status"], { label: string; tone: PillTone }> = {
-  ACTIVE: { label: "Aktif", tone: "good" },
-  SUSPENDED: { label: "Ditangguhkan", tone: "wrong" },
-  GRADUATED: { label: "Lulus", tone: "quiet" },
-  MOVED: { label: "Pindah", tone: "quiet" },
-};
-
 /** The user's identity as recorded by the library, which only staff can change. */
 export function UserIdentity({ user: ref }: { user: FragmentType<typeof UserIdentity_user> }) {
   const { username, name, student } = readFragment(UserIdentity_user, ref);
   const displayName = name ?? username;
+  const today = useLibraryToday();
+  const status = student && statusOn(student, today);
   const names = (
     <div className="min-w-0">
       <h2 id="identitas" className="text-lg leading-snug font-semibold wrap-anywhere">
@@ -53,8 +52,8 @@ export function UserIdentity({ user: ref }: { user: FragmentType<typeof UserIden
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
-        <Pill tone="plain">{student ? "Siswa" : "Petugas"}</Pill>
-        {student && <Pill tone={STATUSES[student.status].tone}>{STATUSES[student.status].label}</Pill>}
+        <Pill tone="plain">{student ? kindLabels[student.kind] : "Petugas"}</Pill>
+        {status && <Pill tone={status.tone}>{status.text}</Pill>}
       </div>
       {student && <StudentFacts student={student} />}
     </section>

@@ -1,6 +1,10 @@
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { MemberCard } from "../memberCard/MemberCard";
+import { MyBorrowings } from "../circulation/own/MyBorrowings";
+import { MyFines } from "../circulation/own/MyFines";
+import { MyLoanHistory } from "../circulation/own/MyLoanHistory";
+import { MyReservations } from "../circulation/own/MyReservations";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";
@@ -22,6 +26,7 @@ const UserInfoPageQuery = graphql(`
       student {
         id
         ...MemberCard_student
+        ...MyFines_student
       }
     }
     settings {
@@ -49,9 +54,17 @@ export function UserInfoPage() {
           <div className="grid grid-cols-1 gap-6">
             {viewer.student && <MemberCard student={viewer.student} settings={data.settings} />}
             <UserIdentity user={viewer} />
+            {viewer.student && <MyFines student={viewer.student} />}
           </div>
           <div className="grid grid-cols-1 gap-6">
-            {viewer.student && <MyVisits />}
+            {viewer.student && (
+              <>
+                <MyBorrowings />
+                <MyReservations />
+                <MyLoanHistory />
+                <MyVisits />
+              </>
+            )}
             <UserInfoForm user={viewer} />
             <PasswordForm username={viewer.username} expiresAt={viewer.passwordExpiresAt} />
           </div>

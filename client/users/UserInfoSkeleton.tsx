@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { readFragment } from "../gql/fragment-masking";
 import { MemberCardSkeleton } from "../memberCard/MemberCardSkeleton";
 import { Viewer_user, ViewerQuery } from "../session/useViewer";
+import { MyBorrowingsSkeleton } from "../circulation/own/MyBorrowingsSkeleton";
 import { MyVisitsSkeleton } from "../visits/own/MyVisitsSkeleton";
 import { Skeleton } from "../ui/Skeleton";
 
@@ -29,10 +30,19 @@ export function UserInfoSkeleton() {
       </div>
       <div className="grid gap-6">
         {isStudent && (
-          <Card>
-            <Skeleton className="h-7 w-44" />
-            <MyVisitsSkeleton />
-          </Card>
+          <>
+            <Card>
+              <Skeleton className="h-7 w-44" />
+              <MyBorrowingsSkeleton />
+            </Card>
+            <Card>
+              <Skeleton className="h-7 w-52" />
+            </Card>
+            <Card>
+              <Skeleton className="h-7 w-44" />
+              <MyVisitsSkeleton />
+            </Card>
+          </>
         )}
         <Card>
           <Fields />

@@ -114,6 +114,23 @@ export function aVisit(visitedAt: string, purpose: string | null = "READING"): L
   return record("Visit", { visitedAt, purpose });
 }
 
+/** A loan, open and not late unless it says otherwise. */
+export function aBorrowing(fields: Record<string, unknown> & { readonly bookTitle: string }): LibraryRecord {
+  return record("Borrowing", {
+    book: aBook({ title: fields.bookTitle }),
+    borrowedAt: "2026-11-02T02:00:00Z",
+    dueAt: "2026-11-09",
+    returnedAt: null,
+    status: "ON_LOAN",
+    daysLeft: 6,
+    overdueDays: 0,
+    fine: 0,
+    renewalCount: 0,
+    mostRenewals: 2,
+    ...fields,
+  });
+}
+
 function record(typename: string, fields: Record<string, unknown>): LibraryRecord {
   const databaseId = ++lastId;
   return { __typename: typename, id: `${typename}:${databaseId}`, databaseId, ...fields };

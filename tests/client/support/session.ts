@@ -1,5 +1,5 @@
 import type { Permission } from "../../../client/gql/graphql";
-import { aLibrary, type aVisit, connection, type PageArguments } from "./library";
+import { aLibrary, type aBorrowing, type aVisit, connection, type PageArguments } from "./library";
 
 export interface UserRecord {
   __typename: "User";
@@ -72,9 +72,13 @@ function aStudent(databaseId: number, name: string) {
     className: "XI IPA 2",
     major: null,
     academicYear: null,
+    kind: "STUDENT",
     status: "ACTIVE",
+    suspendedUntil: null,
     expiresAt: "2027-06-30",
     address: "Jl. Kenanga 12",
+    balance: 0,
+    fines: { nodes: [] as object[] },
   };
 }
 
@@ -90,6 +94,7 @@ export function aSession({
   accounts = [] as UserRecord[],
   user = null as UserRecord | null,
   visits = [] as ReturnType<typeof aVisit>[],
+  borrowings = [] as ReturnType<typeof aBorrowing>[],
 } = {}) {
   const session: { user: UserRecord | null; refusal: object | null; inputs: object[]; dropsCookies: boolean } = {
     user,
@@ -139,6 +144,18 @@ export function aSession({
     session.user = aUser(input.username, "STUDENT", { name: "Siti Nur Rahmawati" });
     beginSession();
     return { __typename: "ActivateAccountPayload", user: session.user };
+  };
+  root.myReservations = (page: PageArguments) => connection([], page);
+  root.myBorrowings = ({ status, ...page }: PageArguments & { status?: string }) =>
+    connection(
+      borrowings.filter(({ returnedAt }) => (status === "RETURNED") === (returnedAt !== null)),
+      page,
+    );
+  root.renewBorrowing = ({ input: { id } }: { input: { id: string } }) => {
+    const loan = borrowings.find((candidate) => candidate.id === id);
+    if (session.refusal) return session.refusal;
+    Object.assign(loan ?? {}, { dueAt: "2026-11-16", daysLeft: 13, renewalCount: 1 });
+    return { __typename: "RenewBorrowingPayload", borrowing: loan };
   };
   root.myVisits = (page: PageArguments) => connection(visits, page);
   root.logout = () => {

@@ -51,9 +51,12 @@ describeInBrowser(
       await budi.setViewportSize({ width: 1280, height: 800 });
       await eventually(() => sidebar(budi).getByRole("link").allInnerTexts()).toEqual([
         "Dasbor",
+        "Peminjaman",
+        "Denda",
         "Kunjungan",
         "Label",
         "Siswa",
+        "Laporan",
         "Profil",
       ]);
       await budi.goto("/admin/students");

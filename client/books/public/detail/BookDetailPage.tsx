@@ -16,6 +16,7 @@ import { BookMeta } from "./BookMeta";
 import { BookHeader, type BookHeader_book } from "./BookHeader";
 import { BookSummary } from "./BookSummary";
 import { RelatedBooks } from "./RelatedBooks";
+import { ReserveBook } from "./ReserveBook";
 
 const BookDetailPageQuery = graphql(`
   query BookDetailPage($slug: String!, $copies: Int!, $copiesAfter: String) {
@@ -25,6 +26,7 @@ const BookDetailPageQuery = graphql(`
       ...BookMeta_book
       ...BookHeader_book
       ...BookSummary_book
+      ...ReserveBook_book
       ...BookFacts_book
       ...BookCopies_book
       relatedBooks(first: 4) {
@@ -67,6 +69,7 @@ export function BookDetailPage() {
           {book && (
             <>
               <BookSummary book={book} />
+              <ReserveBook book={book} />
               <BookFacts book={book} />
               <BookCopies book={book} />
             </>

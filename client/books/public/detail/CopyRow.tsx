@@ -22,6 +22,7 @@ export const CopyRow_copy = graphql(`
 const STATUSES: Record<CopyStatus, { label: string; tone: PillTone }> = {
   AVAILABLE: { label: "Tersedia", tone: "good" },
   ON_LOAN: { label: "Sedang Dipinjam", tone: "wrong" },
+  KEPT: { label: "Disimpan", tone: "quiet" },
   REPAIR: { label: "Diperbaiki", tone: "quiet" },
   REFERENCE_ONLY: { label: "Hanya Dibaca di Tempat", tone: "plain" },
   LOST: { label: "Hilang", tone: "quiet" },

@@ -4,7 +4,7 @@ import { failureText } from "../../../../forms/errors/toFormErrors";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { goOnEnter } from "../../../../forms/goOnEnter";
 import { buttonStyle } from "../../../../ui/buttonStyle";
-import { parseCopyCount } from "../values/bookInput";
+import { parseCopyCount, parseRupiah } from "../values/bookInput";
 import { CodePreview } from "./CodePreview";
 import { useProposedCodes } from "./proposedCodes";
 import type { CopyCommands } from "./useCopyCommands";
@@ -18,6 +18,8 @@ interface AddCopiesProps {
 export function AddCopies({ commands, onDone }: AddCopiesProps) {
   const [count, setCount] = useState("1");
   const [firstItemCode, setFirstItemCode] = useState("");
+  const [priceText, setPriceText] = useState("");
+  const [priceProblem, setPriceProblem] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
   const requestedCount = parseCopyCount(count);
   const proposed = useProposedCodes(requestedCount, firstItemCode);
@@ -26,9 +28,16 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
     event.preventDefault();
     if (commands.isCreating) return;
     const first = firstItemCode.trim();
+    const price = parseRupiah(priceText);
+    if (Number.isNaN(price)) {
+      setPriceProblem("Isi dengan angka, misalnya 79.000.");
+      return;
+    }
+    setPriceProblem(undefined);
     const result = await commands.createCopies({
       count: requestedCount,
       ...(first === "" ? {} : { firstItemCode: first }),
+      ...(price === null ? {} : { price }),
     });
     if (result.data === null) {
       setProblem(failureText(result));
@@ -62,6 +71,15 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
           onChange={({ target }) => setFirstItemCode(target.value)}
           hint="Kosongkan untuk meneruskan kode terakhir."
           maxLength={100}
+        />
+        <CompactField
+          label="Harga per Eksemplar (Rp)"
+          value={priceText}
+          onChange={({ target }) => setPriceText(target.value)}
+          hint="Kosongkan bila sama dengan harga buku."
+          inputMode="numeric"
+          maxLength={15}
+          error={priceProblem}
         />
       </div>
       <div className="mt-3">

@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { formatDate } from "../../../../format/formatDate";
+import { formatPrice } from "../../../../format/formatPrice";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import type { CopyCondition, SettableCopyStatus } from "../../../../gql/graphql";
@@ -14,6 +15,7 @@ export const CopyTableRow_copy = graphql(`
     condition
     status
     dueOn
+    price
     location {
       id
       name
@@ -25,6 +27,8 @@ export const CopyTableRow_copy = graphql(`
 export interface CopyChange {
   condition?: CopyCondition;
   status?: SettableCopyStatus;
+  /** Null: its book's. */
+  price?: number | null;
 }
 
 interface CopyTableRowProps {
@@ -40,8 +44,8 @@ const ROW_STYLE =
 
 /** One copy; its condition and status are edited in place. */
 export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDelete }: CopyTableRowProps) {
-  const { itemCode, inventoryCode, condition, status, dueOn, location } = readFragment(CopyTableRow_copy, ref);
-  const isOnLoan = status === "ON_LOAN";
+  const { itemCode, inventoryCode, condition, status, dueOn, price, location } = readFragment(CopyTableRow_copy, ref);
+  const isSettable = status !== "ON_LOAN" && status !== "KEPT";
   return (
     <tr role="row" className={`${ROW_STYLE} ${isSelected ? "bg-nila-soft" : ""}`}>
       <td role="cell" className="py-1.5 pr-1 pl-3">
@@ -62,6 +66,7 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
       >
         {itemCode}
         {inventoryCode && <span className="block text-xs font-normal text-muted">Inv. {inventoryCode}</span>}
+        {price !== null && <span className="block text-xs font-normal text-muted">{formatPrice(price)}</span>}
       </th>
       <td
         role="cell"
@@ -83,12 +88,7 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
         role="cell"
         className="px-1 py-1.5 max-sm:col-span-2 max-sm:col-start-3 max-sm:row-start-3 max-sm:pt-0 max-sm:pr-3"
       >
-        {isOnLoan ? (
-          <span className="block px-2 text-sm">
-            {statusLabels.ON_LOAN}
-            {dueOn && <span className="block text-xs text-muted">sampai {formatDate(dueOn)}</span>}
-          </span>
-        ) : (
+        {isSettable ? (
           <select
             value={status}
             onChange={({ target }) => onChange({ status: target.value as SettableCopyStatus })}
@@ -97,6 +97,11 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
           >
             <StatusOptions />
           </select>
+        ) : (
+          <span className="block px-2 text-sm">
+            {statusLabels[status]}
+            {dueOn && <span className="block text-xs text-muted">sampai {formatDate(dueOn)}</span>}
+          </span>
         )}
       </td>
       <td role="cell" className="py-1.5 pr-3 pl-1 text-right max-sm:col-start-4 max-sm:row-start-1">

@@ -1,6 +1,7 @@
 import type { CopyCondition, SettableCopyStatus } from "../../../../gql/graphql";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import type { CopyChange } from "./CopyTableRow";
+import { CopyPriceField } from "./CopyPriceField";
 import { ConditionOptions, StatusOptions } from "./copyLabels";
 
 interface SelectedCopiesProps {
@@ -36,6 +37,7 @@ export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps
         </option>
         <StatusOptions />
       </select>
+      <CopyPriceField onChange={onChange} />
       <button type="button" onClick={onClear} className={`${buttonStyle("quiet", "compact")} ml-auto`}>
         Batal
       </button>

@@ -9,6 +9,7 @@ export const conditionLabels: Readonly<Record<CopyCondition, string>> = {
 export const statusLabels: Readonly<Record<CopyStatus, string>> = {
   AVAILABLE: "Tersedia",
   ON_LOAN: "Sedang Dipinjam",
+  KEPT: "Disimpan",
   REPAIR: "Diperbaiki",
   REFERENCE_ONLY: "Hanya Dibaca di Tempat",
   LOST: "Hilang",

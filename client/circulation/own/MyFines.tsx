@@ -1,0 +1,58 @@
+import { formatPrice } from "../../format/formatPrice";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import type { ChargeReason } from "../../gql/graphql";
+
+export const MyFines_student = graphql(`
+  fragment MyFines_student on Student {
+    id
+    balance
+    fines(first: 20, status: OPEN) {
+      nodes {
+        id
+        bookTitle
+        chargeReason
+        openAmount
+      }
+    }
+  }
+`);
+
+const REASONS: Readonly<Record<ChargeReason, string>> = {
+  LATE: "terlambat",
+  LOST: "hilang",
+  DAMAGED: "rusak",
+  OTHER: "lainnya",
+};
+
+/** What the student owes; nothing where that is nothing. */
+export function MyFines({ student: ref }: { student: FragmentType<typeof MyFines_student> }) {
+  const student = readFragment(MyFines_student, ref);
+  if (student.balance === 0) return null;
+  return (
+    <section aria-labelledby="denda" className="rounded-2xl border border-line bg-card p-5 sm:p-7">
+      <h2 id="denda" className="font-serif text-xl font-semibold">
+        Denda
+      </h2>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <p>
+          <span className="block text-sm text-muted">Belum Lunas</span>
+          <strong className="font-serif text-2xl font-semibold text-bata tabular-nums">
+            {formatPrice(student.balance)}
+          </strong>
+        </p>
+        <p className="text-sm text-muted">Bayar di meja perpustakaan</p>
+      </div>
+      <ul className="mt-4">
+        {student.fines.nodes.map(({ id, bookTitle, chargeReason, openAmount }) => (
+          <li key={id} className="flex items-baseline justify-between gap-4 border-t border-line py-3 text-sm">
+            <span className="min-w-0 wrap-anywhere">
+              {bookTitle ?? "Denda"} <span className="text-muted">· {REASONS[chargeReason]}</span>
+            </span>
+            <strong className="shrink-0 tabular-nums">{formatPrice(openAmount)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Bookmark } from "lucide-react";
+import { useState } from "react";
+import { formatDay } from "../../format/formatDate";
+import { formatNumber } from "../../format/formatNumber";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import { buttonStyle } from "../../ui/buttonStyle";
+
+export const OwnReservation_reservation = graphql(`
+  fragment OwnReservation_reservation on Reservation {
+    id
+    status
+    position
+    keptUntil
+  }
+`);
+
+interface OwnReservationProps {
+  reservation: FragmentType<typeof OwnReservation_reservation>;
+  isBusy: boolean;
+  onCancel: (id: string) => void;
+}
+
+/** How one's own reservation stands, and the way out of it, which asks once more: the place would be lost. */
+export function OwnReservation({ reservation: ref, isBusy, onCancel }: OwnReservationProps) {
+  const { id, status, position, keptUntil } = readFragment(OwnReservation_reservation, ref);
+  const [isAsking, setIsAsking] = useState(false);
+  const isReady = status === "READY";
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+        <Bookmark aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-nila" />
+        <span className="min-w-0">
+          <b className="font-semibold">
+            {isReady ? "Siap diambil" : `Giliran Anda: ${position === null ? "–" : formatNumber(position)}`}
+          </b>
+          <span className="block text-sm text-muted">
+            {isReady
+              ? keptUntil && `Disimpan di meja perpustakaan sampai ${formatDay(keptUntil)}`
+              : "Bukunya disimpan untuk Anda begitu giliran Anda tiba."}
+          </span>
+        </span>
+      </p>
+      {isAsking ? (
+        <span className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            autoFocus
+            aria-disabled={isBusy}
+            onClick={() => onCancel(id)}
+            className={`needs-script text-bata! ${buttonStyle("outlined", "small")}`}
+          >
+            {isBusy ? "Membatalkan…" : "Ya, batalkan"}
+          </button>
+          <button type="button" onClick={() => setIsAsking(false)} className={buttonStyle("quiet", "small")}>
+            Tetap menunggu
+          </button>
+        </span>
+      ) : (
+        <button
+          type="button"
+          onClick={() => setIsAsking(true)}
+          className={`needs-script ${buttonStyle("quiet", "small")}`}
+        >
+          Batalkan reservasi
+        </button>
+      )}
+    </div>
+  );
+}
