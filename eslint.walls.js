@@ -117,7 +117,7 @@ const featuresBelow = {
   session: ["users"],
   activation: ["audit", "students", "users", "session"],
   visits: ["settings", "students"],
-  circulation: ["audit", "books", "students"],
+  circulation: ["audit", "authorities", "books", "settings", "students"],
 };
 const neverUpwards = (feature, below) => {
   const above = [...Object.keys(featuresBelow), "reports", "demo", "commands", "doors"].filter(

@@ -56,18 +56,24 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "readers",
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
   ],
-  ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
+  ["photo", /\/client\/users\/photo\/(?:StudentPhoto|Initials|initialsOf)\./],
+  ["own-reservation", /\/client\/circulation\/own\/(?:OwnReservation|useOwnReservation)\./],
+  [
+    "account",
+    /\/client\/(?:users\/|circulation\/own\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/,
+  ],
   ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./],
-  ["load-more", /\/client\/lists\/LoadMoreLink\./],
+  ["load-more", /\/client\/(?:lists\/LoadMoreLink|apollo\/useEvictPartialList)\./],
+  ["parts", /\/client\/(?:visits\/purposeLabels|lists\/useLoadMore|ui\/Checkbox)\./],
   [
     "search",
     /\/client\/(?:notFound\/NotFoundScreen\.|ui\/search\/|books\/(?:FilterChipList|public\/BookSearchForm)\.|lists\/useLoadInView\.)/,
   ],
-  ["charts", /\/client\/charts\//],
+  ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/],
   ["activity-text", /\/client\/audit\/activityText\./],
+  ["settings", /\/client\/settings\//],
   ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/],
-  ["undo", /\/client\/bin\/restoreFromBin\./],
-
+  ["undo", /\/client\/bin\/restore(?:FromBin|Message)\./],
   [
     "revised-forms",
     /\/client\/(?:admin\/form\/(?:ConflictNotice|DraftNotice|useRevisedForm)|format\/timeOfDay|apollo\/pageQuery\/useFreshQuery)\.|\/icons\/rotate-ccw\./,
@@ -76,13 +82,17 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
   // Drawn by a few screens, and by neither the frame nor the form of a book.
   ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|list|merge|user-round|zap)\./],
+  ["reservations", /\/client\/circulation\/admin\/reservations\//],
+  ["ledger", /\/client\/(?:circulation\/(?:ledger|admin)\/|labels\/paper\/useSheetSize\.)/],
+  ["lending-icons", /\/icons\/(?:arrow-right|clock|corner-down-left|id-card|scan-barcode|undo-2)\./],
   ["list-cache", /\/client\/authorities\/lists\/listCache\./],
   ["scan", /\/client\/ui\/ScanDetector\./],
   ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],
   ["card-tones", /\/client\/memberCard\/cardTones\./],
   [
+    // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:barcode|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
+    /\/icons\/(?:banknote|barcode|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [
@@ -100,6 +110,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/icons\/printer\./],
   ["importing", /\/client\/importing\//],
   ["student-import", /\/client\/students\/admin\/import\//],
+  ["student-labels", /\/client\/students\/(?:studentLabels|admin\/useStudentClasses)\./],
   ["students", /\/client\/students\//],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
   ["book-form", /\/client\/books\/admin\/form\/|\/node_modules\/react-hook-form\//],

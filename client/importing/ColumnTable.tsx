@@ -1,4 +1,4 @@
-interface Column<Field, Reason> {
+export interface Column<Field, Reason> {
   header: string;
   field: Field | null;
   reason: Reason;

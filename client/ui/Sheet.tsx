@@ -95,22 +95,22 @@ export function Sheet({
     >
       {isOpen && (
         <div className="sheet-content flex max-h-full min-h-0 flex-col">
-          {!isWithoutHeader && (
-            <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
-              <h2 id={heading} className="font-serif text-lg font-semibold">
-                {title}
-              </h2>
-              <button type="button" onClick={onClose} aria-label="Tutup" className="icon-button">
-                <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
-              </button>
-            </div>
-          )}
           {isWithoutHeader ? (
             children
           ) : (
-            <div tabIndex={isText ? 0 : undefined} className="min-h-0 flex-auto overflow-y-auto p-5">
-              {children}
-            </div>
+            <>
+              <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+                <h2 id={heading} className="font-serif text-lg font-semibold">
+                  {title}
+                </h2>
+                <button type="button" onClick={onClose} aria-label="Tutup" className="icon-button">
+                  <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                </button>
+              </div>
+              <div tabIndex={isText ? 0 : undefined} className="min-h-0 flex-auto overflow-y-auto p-5">
+                {children}
+              </div>
+            </>
           )}
           {footer && <div className="border-t border-line p-4">{footer}</div>}
         </div>

@@ -29,6 +29,8 @@ const SCREENS = [
   "/admin/students/promote",
   "/admin/users",
   "/admin/visits",
+  "/admin/borrowings",
+  "/admin/borrowings?status=open",
 ];
 
 describeInBrowser(
@@ -76,6 +78,8 @@ describeInBrowser(
         "/admin/students/promote",
         "/admin/users",
         "/admin/visits",
+        "/admin/borrowings",
+        "/admin/borrowings?status=open",
       ].map(
         (path) =>
           [

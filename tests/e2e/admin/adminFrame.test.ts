@@ -44,6 +44,13 @@ const SCREENS = [
   "/students/1",
   "/students/print",
   "/visits",
+  "/borrowings",
+  "/borrowings?status=open",
+  "/borrowings?status=waiting",
+  "/fines",
+  "/fines?view=cash",
+  "/fines?view=balances",
+  "/receipts/1",
   "/settings",
 ].map((path) => `/admin${path}`);
 const PHONE = { viewport: { width: 390, height: 844 } };

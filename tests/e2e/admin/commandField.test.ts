@@ -125,7 +125,7 @@ describeInBrowser(
       await staff.waitForURL(/\/books\/[a-z-]+$/);
     });
 
-    it("is under the thumb on a phone, between the tabs", async () => {
+    it("is in the bar on a phone, and lending under the thumb between the tabs", async () => {
       const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
       await login(page, "rina");
       await page.goto("/admin");
@@ -133,7 +133,9 @@ describeInBrowser(
       await tabs.getByRole("link", { name: "Siswa" }).click();
       await page.getByRole("heading", { level: 1, name: "Siswa" }).waitFor();
       expect(await tabs.getByRole("link", { name: "Siswa" }).getAttribute("aria-current")).toBe("page");
-      await tabs.getByRole("button", { name: "Pindai" }).click();
+      await tabs.getByRole("link", { name: "Pindai" }).click();
+      await page.getByRole("heading", { level: 1, name: "Peminjaman" }).waitFor();
+      await page.getByRole("button", { name: "Pindai kode atau cari" }).click();
       await field(page).fill("zhafira");
       await options(page).filter({ hasText: "NIS 250017" }).click();
       await page.waitForURL(`**/admin/students/${studentId}`);

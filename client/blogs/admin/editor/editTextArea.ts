@@ -9,8 +9,7 @@ export function editTextArea(area: HTMLTextAreaElement, edit: MarkdownEdit): voi
   });
   area.focus();
   area.setSelectionRange(from, to);
-  // Deprecated, and the only way to the browser's own undo.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- as above
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to the browser's own undo
   const isTyped = insert === "" ? document.execCommand("delete") : document.execCommand("insertText", false, insert);
   if (!isTyped) {
     area.setRangeText(insert, from, to);

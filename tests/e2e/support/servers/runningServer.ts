@@ -17,11 +17,14 @@ export interface RunningServer {
 }
 
 /** The built product in its own process, with a new data folder and the demo collection. */
-export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  program = "dist/server/main.js",
+): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), "aksara-e2e-"));
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ["dist/server/main.js"], {
+  const server = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -49,7 +52,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop("SIGKILL");
       // Another process has taken the port meanwhile.
-      if (!environment.PORT && /EADDRINUSE/.test(lines.join(""))) return startServer(environment);
+      if (!environment.PORT && /EADDRINUSE/.test(lines.join(""))) return startServer(environment, program);
       throw new Error(`The server did not become ready:\n${lines.join("")}`);
     }
     await sleep(100);
