@@ -3,6 +3,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { ReactNode } from "react";
 import sql from "sql-template-tag";
+import { useFreshQuery } from "../../client/apollo/pageQuery/useFreshQuery";
 import { appendCopies } from "../../client/books/admin/form/copies/copyCache";
 import { useCopyCommands } from "../../client/books/admin/form/copies/useCopyCommands";
 import { useDeleteBookFile } from "../../client/books/admin/form/files/useBookFiles";
@@ -161,6 +162,21 @@ test("delete removes the book from list and count, and no open page asks for it 
   await waitFor(() => expect(seen.at(-1)).toMatchObject({ title: "Belenggu" }));
   watched.unsubscribe();
   expect(titles()).toContain("Belenggu");
+});
+
+test("a screen of a record asks for it once, so that no second answer takes the place of what is changed there", async () => {
+  const Fresh: TypedDocumentNode<{ book: { id: string; title: string } }, { databaseId: number }> = gql(
+    "query Fresh($databaseId: Int!) { book(databaseId: $databaseId) { id title copies(first: 1) { totalCount } } }",
+  );
+  const visits = async () => {
+    const before = library.operations.length;
+    const shown = hook(() => useFreshQuery(Fresh, { databaseId: first }));
+    await waitFor(() => expect(shown.current.data?.book.title).toMatch("Atheis"));
+    return library.operations.slice(before);
+  };
+  expect(await visits()).toEqual(["Fresh"]);
+  // What the cache holds is shown at once, and may be older than what somebody else has saved since.
+  expect(await visits()).toEqual(["Fresh"]);
 });
 
 test("new copies stand behind the loaded ones only where all of those are loaded", () => {

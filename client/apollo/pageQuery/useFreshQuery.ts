@@ -23,6 +23,8 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
     latest.current = variables;
   });
   useEffect(() => {
+    // The screen itself is asking: a second answer could come after the first change and take its place.
+    if (client.readQuery({ query, variables: latest.current }) === null) return;
     let isLeft = false;
     const read = async (attempt: number): Promise<void> => {
       const before = changesSoFar();

@@ -1,9 +1,8 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { AdminPage } from "../../../../admin/AdminPage";
 import { DeskMessage } from "../../../../admin/DeskMessage";
-import { usePageQuery } from "../../../../apollo/pageQuery/usePageQuery";
+import { useFreshQuery } from "../../../../apollo/pageQuery/useFreshQuery";
 import { graphql } from "../../../../gql/gql";
 import { LoadFailure } from "../../../../ui/LoadFailure";
 import { BookFormSkeleton } from "../layout/BookFormSkeleton";
@@ -26,21 +25,8 @@ export function EditBookPage() {
   const { bookId = "" } = useParams();
   // A non-numeric id matches no book.
   const databaseId = /^\d{1,9}$/u.test(bookId) ? Number(bookId) : 0;
-  const variables = { databaseId, copies: INITIAL_COPIES };
-  const { data, failure, fetchMore, retry } = usePageQuery(EditBookPageQuery, variables, "none");
-  const client = useApolloClient();
+  const { data, failure, fetchMore, retry } = useFreshQuery(EditBookPageQuery, { databaseId, copies: INITIAL_COPIES });
   const [deletedId, setDeletedId] = useState<number>();
-
-  useEffect(() => {
-    // The cached values may be older than what somebody else has saved since.
-    client
-      .query({
-        query: EditBookPageQuery,
-        variables: { databaseId, copies: INITIAL_COPIES },
-        fetchPolicy: "network-only",
-      })
-      .catch(() => undefined);
-  }, [client, databaseId]);
 
   // On the way to the list, the form's place is kept.
   const book = deletedId === databaseId ? undefined : data?.book;
