@@ -5,6 +5,8 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { nameScreens } from "./scripts/build/nameScreens.mjs";
 
+const ROUTER = resolve(import.meta.dirname, "node_modules/react-router/dist/production");
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: command === "build" ? "/static/" : "/",
@@ -12,7 +14,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   plugins: [react(), tailwindcss(), inlineDocuments(), namedScreens()],
   // RxJS has a build for browsers with classes, which is smaller than the one for those without.
-  resolve: { conditions: ["es2015", ...defaultClientConditions] },
+  resolve: {
+    conditions: ["es2015", ...defaultClientConditions],
+    // React Router has a build without warnings to developers, which its package never chooses by itself.
+    alias:
+      command === "build" && !isSsrBuild
+        ? [
+            { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+          ]
+        : [],
+  },
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
   ssr: {
     // Bundled, the libraries are built for production whatever NODE_ENV says, and only the icons in use are loaded.
@@ -76,8 +88,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["undo", /\/client\/bin\/restore(?:FromBin|Message)\./],
   [
     "revised-forms",
-    /\/client\/(?:admin\/form\/(?:ConflictNotice|DraftNotice|useRevisedForm)|format\/timeOfDay|apollo\/pageQuery\/useFreshQuery)\.|\/icons\/rotate-ccw\./,
+    /\/client\/(?:admin\/form\/(?:ConflictNotice|DraftNotice|useRevisedForm)|format\/timeOfDay)\.|\/icons\/rotate-ccw\./,
   ],
+  ["fresh-query", /\/client\/apollo\/pageQuery\/useFreshQuery\./],
+  ["circulation", /\/client\/(?:circulation\/[^/]+$|apollo\/forgetFields\.|lists\/useLookup\.)/],
   ["blog-desk", /\/client\/blogs\/admin\//],
   ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
   // Drawn by a few screens, and by neither the frame nor the form of a book.
