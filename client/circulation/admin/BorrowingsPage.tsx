@@ -1,3 +1,5 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
@@ -17,8 +19,11 @@ import {
   NO_FILTERS,
   parseBorrowingsUrl,
 } from "./borrowingsUrlState";
+import { FinesSheet, LostSheet, ReserveSheet } from "./deskSheets";
 import { LendingDesk } from "./desk/LendingDesk";
+import type { DeskEvent } from "./desk/deskState";
 import type { LoanCommands } from "./desk/LoanLines";
+import { undoDeskAct, undoRefusal } from "./desk/undoDeskAct";
 import { useDesk } from "./desk/useDesk";
 import { borrowingColumns } from "./list/borrowingColumns";
 import { BorrowingLists } from "./list/BorrowingLists";
@@ -28,9 +33,6 @@ import type { LostLoan } from "./LostSheet";
 import { WaitingNotice } from "./waiting/WaitingNotice";
 import type { ReservingStudent } from "./reservations/ReserveSheet";
 
-const LostSheet = lazy(() => import("./LostSheet").then((m) => m.LostSheet), null);
-const FinesSheet = lazy(() => import("../ledger/sheet/FinesSheet").then((m) => m.FinesSheet), null);
-const ReserveSheet = lazy(() => import("./reservations/ReserveSheet").then((m) => m.ReserveSheet), null);
 const ReservationLists = lazy(
   () => import("./reservations/ReservationLists").then((m) => m.ReservationLists),
   <Skeleton className="h-96 w-full rounded-2xl" />,
@@ -53,9 +55,10 @@ export function BorrowingsPage() {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const close = () => setSheet(null);
   const canLend = useCan("CIRCULATION_WRITE");
-  const desk = useDesk((answer, undo) => {
+  const client = useApolloClient();
+  const desk = useDesk((answer, send) => {
     // The desk shows it itself.
-    if (!isDesk && answer.tone !== "asks") showAnswer(answer, undo);
+    if (!isDesk && answer.tone !== "asks") showAnswer(answer, client, send);
   });
   const { ask, state, send } = desk;
   const loanCommands = useMemo(
@@ -115,18 +118,21 @@ export function BorrowingsPage() {
         onClose={() => send({ type: "dismissed" })}
       >
         {question && (
-          <AnswerCard
-            answer={question}
-            onUndo={desk.undo}
-            commands={{
-              ...loanCommands,
-              confirm: ask,
-              choose: () => undefined,
-              dismiss: () => send({ type: "dismissed" }),
-              pay: () => undefined,
-              waive: () => undefined,
-            }}
-          />
+          <div className="min-h-0 overflow-y-auto">
+            <AnswerCard
+              answer={question}
+              onUndo={desk.undo}
+              commands={{
+                ...loanCommands,
+                confirm: ask,
+                choose: () => undefined,
+                dismiss: () => send({ type: "dismissed" }),
+                scan: () => undefined,
+                pay: () => undefined,
+                waive: () => undefined,
+              }}
+            />
+          </div>
         )}
       </Sheet>
       {sheet?.kind === "lost" && (
@@ -155,7 +161,7 @@ export function BorrowingsPage() {
           onDone={(answer) => {
             close();
             send({ type: "reported", answer });
-            if (!isDesk) showAnswer(answer, desk.undo);
+            if (!isDesk) showAnswer(answer, client, send);
           }}
         />
       )}
@@ -163,12 +169,20 @@ export function BorrowingsPage() {
   );
 }
 
-function showAnswer(answer: Answer, undo: (answer: Answer) => void): void {
-  showMessage(
-    answer.sentence,
-    answer.tone === "refused" ? "error" : "success",
-    answer.undo?.state === "offered" ? { label: "Urungkan", run: () => undo(answer) } : undefined,
-  );
+/** In a message, which stays when the page is left, as its undo has to. */
+function showAnswer(
+  { key, sentence, title, tone, undo }: Answer,
+  client: ApolloClient,
+  send: (event: DeskEvent) => void,
+): void {
+  const takeBack = async (actId: number) => {
+    const result = await undoDeskAct(client, actId);
+    const refusal = result.data === null ? undoRefusal(result) : null;
+    showMessage(refusal ?? `Diurungkan: ${title}.`, refusal === null ? "success" : "error");
+    if (!result.isUnexplained) send({ type: "undone", answerKey: key, message: refusal });
+  };
+  const action = undo?.state === "offered" ? { label: "Urungkan", run: () => void takeBack(undo.actId) } : undefined;
+  showMessage(sentence, tone === "refused" ? "error" : "success", action);
 }
 
 /** Below the desk: what is asked back today. */

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { CompactField } from "../../forms/fields/CompactField";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
-import { FormSheet } from "../../forms/FormSheet";
 import { getFormText } from "../../forms/getFormText";
 import { SheetForm } from "../../forms/SheetForm";
+import { parseRupiah } from "../ledger/fineText";
+import { Sheet } from "../../ui/Sheet";
 
 export interface LostLoan {
   id: string;
@@ -20,27 +20,23 @@ interface LostSheetProps {
   onConfirm: (borrowingId: string, amount: number) => void;
 }
 
-const WHOLE_RUPIAH = /^\d{1,9}$/u;
-
 /** Asks before a loan ends because its copy is lost, and what is charged for it. */
 export function LostSheet(props: LostSheetProps) {
   return (
-    <FormSheet title="Catat buku ini hilang?" isOpen onClose={props.onClose}>
+    <Sheet placement="middle" title="Catat buku ini hilang?" isOpen onClose={props.onClose}>
       <LostForm {...props} />
-    </FormSheet>
+    </Sheet>
   );
 }
 
 function LostForm({ loan, onClose, onConfirm }: LostSheetProps) {
   const errors = useFormErrors();
-  const [isSent, setIsSent] = useState(false);
   const submit = (formData: FormData) => {
-    const typed = getFormText(formData, "amount").replace(/[.\s]/gu, "");
-    if (!WHOLE_RUPIAH.test(typed)) {
+    const amount = parseRupiah(getFormText(formData, "amount"), 0);
+    if (amount === null) {
       errors.showErrors({ fields: [{ name: "amount", message: "Isi dengan jumlah rupiah, misalnya 75000." }] });
     } else {
-      setIsSent(true);
-      onConfirm(loan.id, Number(typed));
+      onConfirm(loan.id, amount);
     }
     return Promise.resolve();
   };
@@ -49,7 +45,7 @@ function LostForm({ loan, onClose, onConfirm }: LostSheetProps) {
       errors={errors}
       submitLabel="Catat hilang"
       busyText="Mencatat…"
-      isBusy={isSent}
+      isBusy={false}
       onSubmit={submit}
       onCancel={onClose}
     >
@@ -67,7 +63,7 @@ function LostForm({ loan, onClose, onConfirm }: LostSheetProps) {
             : "Menurut harga eksemplar, buku, atau harga bawaan di Pengaturan."
         }
         inputMode="numeric"
-        maxLength={11}
+        maxLength={13}
         aria-required
         data-first
         defaultValue={loan.price ?? ""}

@@ -1,6 +1,6 @@
 import { Banknote } from "lucide-react";
 import { useState } from "react";
-import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
 import { lazy } from "../../app/lazy/lazy";
 import { formatNumber } from "../../format/formatNumber";
 import { formatPrice } from "../../format/formatPrice";
@@ -24,7 +24,7 @@ const StudentBalanceQuery = graphql(`
 
 /** What the student owes, and the way to all that can be done about it. */
 export function StudentFinesCard({ studentId }: { studentId: string }) {
-  const { data, previousData, failure, retry } = usePageQuery(StudentBalanceQuery, { id: studentId });
+  const { data, previousData, failure, retry } = useFreshQuery(StudentBalanceQuery, { id: studentId });
   const student = (data ?? previousData)?.student;
   const [isOpen, setIsOpen] = useState(false);
   return (

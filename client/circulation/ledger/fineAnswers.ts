@@ -1,7 +1,7 @@
 import { formatPrice } from "../../format/formatPrice";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import type { FineLine_FineFragment } from "../../gql/graphql";
-import type { Answer } from "../admin/answers/Answer";
+import { type Answer, nothingMore, personText } from "../admin/answers/Answer";
 import { MovedCash_receipt } from "./fineDocuments";
 import { fineTitle } from "./fineText";
 
@@ -16,22 +16,17 @@ type Told = Pick<Answer, "label" | "title" | "detail" | "notes"> & { actId: numb
 function fineAnswer(made: Made, { label, title, detail, notes, actId, receiptNumber = 0 }: Told): Answer {
   return {
     ...made,
+    ...nothingMore,
     tone: "done",
     label,
     title,
     detail,
     notes,
-    lentCode: null,
-    dueAt: null,
-    book: null,
     sentence: [`${label}: ${title}, ${detail}.`, ...notes].join(" "),
     undo: { state: "offered", actId },
-    ask: null,
     receiptNumber: receiptNumber || null,
   };
 }
-
-const person = ({ studentName, className }: Person) => [studentName, className].filter(Boolean).join(", ");
 
 interface CashMoved {
   readonly actId: number;
@@ -45,19 +40,19 @@ export function paidAnswer(made: Made, { actId, receipt: ref, balance }: CashMov
   return fineAnswer(made, {
     label: "Denda dibayar",
     title: formatPrice(receipt.amount),
-    detail: `${person(receipt)} · kuitansi ${receipt.number}`,
+    detail: `${personText(receipt)} · kuitansi ${receipt.number}`,
     notes: balance === null ? [] : [balance > 0 ? `Sisa denda ${formatPrice(balance)}.` : "Semua denda lunas."],
     actId,
     receiptNumber: receipt.number,
   });
 }
 
-export function refundedAnswer(made: Made, { actId, receipt: ref }: CashMoved): Answer {
+export function refundedAnswer(made: Made, { actId, receipt: ref }: Omit<CashMoved, "balance">): Answer {
   const receipt = readFragment(MovedCash_receipt, ref);
   return fineAnswer(made, {
     label: "Uang dikembalikan",
     title: formatPrice(receipt.amount),
-    detail: `${person(receipt)} · kuitansi ${receipt.number}`,
+    detail: `${personText(receipt)} · kuitansi ${receipt.number}`,
     notes: [],
     actId,
     receiptNumber: receipt.number,
@@ -75,7 +70,7 @@ export function waivedAnswer(made: Made, { actId, fine, amount }: FineChanged): 
   return fineAnswer(made, {
     label: "Denda dibebaskan",
     title: formatPrice(amount),
-    detail: `${person(fine)} · ${fineTitle(fine)}`,
+    detail: `${personText(fine)} · ${fineTitle(fine)}`,
     notes: fine.openAmount > 0 ? [`Sisa denda ini ${formatPrice(fine.openAmount)}.`] : [],
     actId,
   });
@@ -85,7 +80,7 @@ export function replacedAnswer(made: Made, { actId, fine, amount }: FineChanged)
   return fineAnswer(made, {
     label: "Diganti dengan buku",
     title: formatPrice(amount),
-    detail: `${person(fine)} · ${fineTitle(fine)}`,
+    detail: `${personText(fine)} · ${fineTitle(fine)}`,
     notes: [],
     actId,
   });
@@ -95,7 +90,7 @@ export function chargedAnswer(made: Made, { actId, fine, amount }: FineChanged):
   return fineAnswer(made, {
     label: "Denda dicatat",
     title: formatPrice(amount),
-    detail: `${person(fine)} · ${fineTitle(fine)}`,
+    detail: `${personText(fine)} · ${fineTitle(fine)}`,
     notes: [],
     actId,
   });

@@ -32,10 +32,10 @@ export function fineDetail({ bookTitle, reason, chargeReason }: Described): stri
 
 const WHOLE_RUPIAH = /^\d{1,9}$/u;
 
-/** `3.000`, `Rp 3000` as 3000; null for what is no sum of money. */
-export function parseRupiah(typed: string): number | null {
+/** `3.000`, `Rp 3000` as 3000; null for what is no sum of money from `least` on. */
+export function parseRupiah(typed: string, least = 1): number | null {
   const digits = typed.replace(/^\s*rp\.?/iu, "").replace(/[.\s]/gu, "");
-  return WHOLE_RUPIAH.test(digits) && Number(digits) > 0 ? Number(digits) : null;
+  return WHOLE_RUPIAH.test(digits) && Number(digits) >= least ? Number(digits) : null;
 }
 
 export const NO_SUM = "Isi dengan jumlah rupiah, misalnya 3000.";

@@ -1,12 +1,13 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { refetchFields } from "../../apollo/forgetFields";
+import { operationName } from "../../apollo/operationName";
 import { type OperationResult, operationResult, type PayloadOf } from "../../apollo/operationResult";
 import { readFragment } from "../../gql/fragment-masking";
 import type { ChargeReason } from "../../gql/graphql";
 import type { Answer } from "../admin/answers/Answer";
-import { UndoDeskActMutation } from "../admin/desk/undoDeskAct";
-import { newKey } from "../admin/desk/newKey";
+import { undoDeskAct } from "../admin/desk/undoDeskAct";
 import { chargedAnswer, paidAnswer, refundedAnswer, replacedAnswer, waivedAnswer } from "./fineAnswers";
 import {
   CreateFineMutation,
@@ -16,7 +17,8 @@ import {
   ReplaceFineMutation,
   WaiveFineMutation,
 } from "./fineDocuments";
-import { refreshFines } from "./refreshFines";
+import { sendWithKey } from "../sendWithKey";
+import { staleAfterFineAct } from "../staleFields";
 
 /** What was done; or why not, for the form that asked. */
 export interface FineOutcome {
@@ -36,9 +38,6 @@ interface NewCharge {
   readonly reason: string;
 }
 
-/** What was sent for each student and not answered: it may have been done, also if the sheet was closed meanwhile. */
-const lastSent = new Map<string, { readonly request: string; readonly key: string }>();
-
 /** The commands on one student's fines. Sent again, as after a lost connection, a command has the same key. */
 export function useFineCommands(studentId: string) {
   const client = useApolloClient();
@@ -49,16 +48,15 @@ export function useFineCommands(studentId: string) {
     input: Input,
     answerOf: (made: Pick<Answer, "key" | "at">, payload: PayloadOf<Data>) => Answer,
   ): Promise<FineOutcome> => {
-    const request = JSON.stringify(input);
-    const last = lastSent.get(studentId);
-    const key = last?.request === request ? last.key : newKey();
-    lastSent.set(studentId, { request, key });
     setRunning((others) => others + 1);
-    const result = await mutate(client, mutation, { input: { ...input, idempotencyKey: key } });
-    // Answered, whatever it was: asked again, it is another act.
-    if (!result.isUnexplained) lastSent.delete(studentId);
-    // Busy until the forms show what is left, so that a second Enter does nothing twice.
-    if (result.data !== null || result.isUnexplained) await refreshFines(client);
+    const { key, result } = await sendWithKey(studentId, [operationName(mutation), input], async (idempotencyKey) => {
+      const options = { mutation, variables: { input: { ...input, idempotencyKey } }, errorPolicy: "all" as const };
+      const response = await client.mutate(options).catch((error: unknown) => ({ error: error as Error }));
+      return operationResult<Data>(response, "create");
+    });
+    // Busy until the forms show what is left, so that a second Enter does nothing twice. Where no answer came, the form
+    // stays as it is, to be sent again.
+    if (!result.isUnexplained) await refetchFields(client, staleAfterFineAct);
     setRunning((others) => others - 1);
     return { answer: result.data === null ? null : answerOf({ key, at: Date.now() }, result.data), result };
   };
@@ -79,30 +77,13 @@ export function useFineCommands(studentId: string) {
       ),
     refund: ({ fineId, amount, reason }: AmountWithReason) =>
       send(RefundFineMutation, { id: fineId, amount, reason }, (made, { actId, receipt }) =>
-        refundedAnswer(made, { actId, receipt, balance: null }),
+        refundedAnswer(made, { actId, receipt }),
       ),
     charge: (charge: NewCharge) =>
       send(CreateFineMutation, { studentId, ...charge }, (made, { actId, fine }) =>
         chargedAnswer(made, { actId, amount: charge.amount, fine: { ...fine, ...readFragment(FineLine_fine, fine) } }),
       ),
-    /** Null if it was taken back; otherwise why not. */
-    undo: async (actId: number): Promise<string | null> => {
-      const result = await mutate(client, UndoDeskActMutation, { input: { actId } });
-      await refreshFines(client);
-      if (result.data !== null) return null;
-      return result.isUnexplained ? "Server tidak menjawab. Coba lagi." : result.message;
-    },
+    undo: (actId: number) => undoDeskAct(client, actId),
     isBusy: running > 0,
   };
-}
-
-/** Never rejects. */
-async function mutate<Data, Variables extends OperationVariables>(
-  client: ApolloClient,
-  mutation: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<OperationResult<PayloadOf<Data>>> {
-  const options = { mutation, variables, errorPolicy: "all" } as ApolloClient.MutateOptions<Data, Variables>;
-  const response = await client.mutate(options).catch((error: unknown) => ({ error: error as Error }));
-  return operationResult<Data>(response, "create");
 }

@@ -7,6 +7,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Pill } from "../../ui/Pill";
+import { daysLeftText } from "../daysLeftText";
 import { useRenewOwn } from "./useRenewOwn";
 
 export const MyLoan_borrowing = graphql(`
@@ -100,7 +101,7 @@ function DaysLeft({ daysLeft, overdueDays, fine }: Remaining) {
   return (
     <Pill tone="plain">
       <Clock aria-hidden="true" className="size-3.5" />
-      {daysLeft > 0 ? `${daysLeft} hari lagi` : "Hari ini"}
+      {daysLeftText(daysLeft)}
     </Pill>
   );
 }

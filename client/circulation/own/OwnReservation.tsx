@@ -53,7 +53,7 @@ export function OwnReservation({ reservation: ref, isBusy, onCancel }: OwnReserv
             {isBusy ? "Membatalkan…" : "Ya, batalkan"}
           </button>
           <button type="button" onClick={() => setIsAsking(false)} className={buttonStyle("quiet", "small")}>
-            Tetap menunggu
+            {isReady ? "Tetap ambil" : "Tetap menunggu"}
           </button>
         </span>
       ) : (

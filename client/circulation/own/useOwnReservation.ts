@@ -1,9 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useOperation } from "../../apollo/useOperation";
-import type { CallOutcome } from "../../apollo/operationResult";
 import { showMessage } from "../../app/messages/flashMessage";
 import { graphql } from "../../gql/gql";
+import { sendWithKey } from "../sendWithKey";
+import { refusalText } from "./refusalText";
 
 const ReserveTitleMutation = graphql(`
   mutation ReserveTitle($input: ReserveBookInput!) {
@@ -62,25 +63,24 @@ export function useOwnReservation() {
     reserve: async (bookId: string) => {
       if (isBusy) return;
       setRefusal(null);
-      const result = await reserving.run({ input: { bookId } });
-      if (result.data === null) return setRefusal(reasonOf(result));
+      const { result } = await sendWithKey(bookId, ["reserve"], (idempotencyKey) =>
+        reserving.run({ input: { bookId, idempotencyKey } }),
+      );
+      if (result.data === null) return setRefusal(refusalText(result));
       forgetList();
       showMessage("Direservasi. Bukunya disimpan untuk Anda begitu giliran Anda tiba.", "success");
     },
     cancel: async (id: string) => {
       if (isBusy) return;
       setRefusal(null);
-      const result = await cancelling.run({ input: { id } });
-      if (result.data === null) return setRefusal(reasonOf(result));
+      const { result } = await sendWithKey(id, ["cancel"], (idempotencyKey) =>
+        cancelling.run({ input: { id, idempotencyKey } }),
+      );
+      if (result.data === null) return setRefusal(refusalText(result));
       forgetList();
       showMessage("Reservasi dibatalkan.", "success");
     },
     isBusy,
     refusal,
   };
-}
-
-function reasonOf({ isUnexplained, errors, message }: CallOutcome): string {
-  if (isUnexplained) return "Server tidak menjawab. Periksa sambungan internet, lalu coba lagi.";
-  return errors[0]?.message ?? message;
 }

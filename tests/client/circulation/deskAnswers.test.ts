@@ -1,6 +1,6 @@
 import { refusedAnswer } from "../../../client/circulation/admin/answers/deskAnswers";
 import type { LendRequest, RenewRequest } from "../../../client/circulation/admin/desk/deskRequests";
-import { newKey } from "../../../client/circulation/admin/desk/newKey";
+import { newKey } from "../../../client/circulation/newKey";
 import { isCode } from "../../../client/circulation/admin/desk/useDeskMatches";
 import type { LendingCheckKind } from "../../../client/gql/graphql";
 

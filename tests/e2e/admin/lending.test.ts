@@ -136,7 +136,11 @@ describeInBrowser(
       await eventually(() => rows.count()).toBe(2);
       expect(await accessibilityViolations(page)).toEqual([]);
       await chooseInRowMenu(page, "Bacaan C, Budi Santoso", "Kembalikan");
-      await page.getByRole("status").getByText("Bacaan C dikembalikan dari Budi Santoso, XI IPA 1.").first().waitFor();
+      await page
+        .getByRole("status")
+        .getByText(/Bacaan C \(.+\) dikembalikan dari Budi Santoso, XI IPA 1\./)
+        .first()
+        .waitFor();
       await eventually(() => rows.count()).toBe(1);
       await page.getByRole("link", { name: "Dikembalikan", exact: true }).click();
       await rows.filter({ hasText: "Bacaan C" }).waitFor();

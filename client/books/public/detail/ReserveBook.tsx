@@ -44,7 +44,7 @@ export function ReserveBook({ book: ref }: { book: FragmentType<typeof ReserveBo
   const { id, copiesCount, availableCount } = readFragment(ReserveBook_book, ref);
   const { viewer } = useViewer();
   if (viewer === null || isLibrarian(viewer) || copiesCount === 0) return null;
-  return <BookQueue bookId={id} isFree={availableCount > 0} />;
+  return <BookQueue key={id} bookId={id} isFree={availableCount > 0} />;
 }
 
 function BookQueue({ bookId, isFree }: { bookId: string; isFree: boolean }) {

@@ -36,6 +36,21 @@ export interface Answer {
   readonly receiptNumber: number | null;
 }
 
+/** Of an answer that says no more than what has happened. */
+export const nothingMore = {
+  notes: [],
+  lentCode: null,
+  dueAt: null,
+  book: null,
+  undo: null,
+  ask: null,
+  receiptNumber: null,
+} as const;
+
+export function personText({ studentName, className }: { studentName: string; className?: string | null }): string {
+  return className ? `${studentName}, ${className}` : studentName;
+}
+
 /** What can be done about a refusal. */
 export type Ask =
   | {
@@ -46,7 +61,8 @@ export type Ask =
       readonly needsOverride: boolean;
     }
   | FineAsk
-  | { readonly kind: "mine"; readonly borrowingId: string; readonly itemCode: string }
+  /** The loan is unknown where it could not be read: then it can only be returned. */
+  | { readonly kind: "mine"; readonly borrowingId: string | null; readonly itemCode: string }
   | { readonly kind: "either"; readonly studentId: string; readonly studentName: string; readonly itemCode: string };
 
 /** What an overdue return was charged, which can be settled at once. */

@@ -18,10 +18,11 @@ interface AnswerCardProps {
 /** What came of the last scan: the biggest block beside its student, told by colour and by words. */
 export function AnswerCard({ answer, commands, onUndo }: AnswerCardProps) {
   const { tone, label, title, detail, notes, dueAt, book, at, undo, ask, receiptNumber } = answer;
+  const isUndone = undo?.state === "undone";
   const { Icon, block } = answerTones[tone];
   const { time } = wallClock(new Date(at).toISOString(), useLibraryTimeZone());
   return (
-    <section aria-label="Hasil terakhir" className={`rounded-2xl p-4 ${block}`}>
+    <section aria-label="Hasil terakhir" className={`rounded-2xl p-4 ${isUndone ? "bg-wash" : block}`}>
       <div className="flex gap-4">
         {book && (
           <div className="w-16 shrink-0 lg:w-19" aria-hidden="true">
@@ -31,14 +32,14 @@ export function AnswerCard({ answer, commands, onUndo }: AnswerCardProps) {
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2 text-sm font-semibold">
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
-            {label}
+            {isUndone ? `Diurungkan: ${label.toLowerCase()}` : label}
             <span className="ml-auto font-normal tabular-nums">{time}</span>
           </p>
           <p className="mt-1 font-serif text-xl font-semibold text-balance wrap-anywhere">{title}</p>
           <p className="mt-0.5 text-sm wrap-anywhere">{detail}</p>
         </div>
       </div>
-      {notes.length > 0 && (
+      {notes.length > 0 && !isUndone && (
         <ul className="mt-3 grid gap-1 text-sm font-semibold">
           {notes.map((note) => (
             <li key={note}>{note}</li>
@@ -47,7 +48,7 @@ export function AnswerCard({ answer, commands, onUndo }: AnswerCardProps) {
       )}
       {(dueAt !== null || undo) && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-current/25 pt-3">
-          {dueAt !== null && (
+          {dueAt !== null && !isUndone && (
             <p className="text-xs">
               Kembali paling lambat
               <b className="block font-serif text-lg leading-tight font-semibold">{formatNearDay(dueAt)}</b>
@@ -66,7 +67,7 @@ export function AnswerCard({ answer, commands, onUndo }: AnswerCardProps) {
           )}
         </div>
       )}
-      {ask && undo?.state !== "undone" && <AnswerChoices key={answer.key} ask={ask} commands={commands} />}
+      {ask && !isUndone && <AnswerChoices key={answer.key} ask={ask} commands={commands} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { formatPrice } from "../../../format/formatPrice";
 import { useCan } from "../../../session/useViewer";
+import { ScanDetector } from "../../../ui/ScanDetector";
 import type { LendRequest, RenewRequest } from "../desk/deskRequests";
 import type { Ask, FineAsk } from "./Answer";
 
@@ -10,6 +11,8 @@ export interface AnswerCommands {
   renew: (borrowingId: string, itemCode: string) => void;
   choose: (studentId: string) => void;
   dismiss: () => void;
+  /** A copy or card that was scanned while the reason had the focus. */
+  scan: (code: string) => void;
   pay: (fine: FineAsk) => void;
   waive: (fine: FineAsk) => void;
 }
@@ -20,7 +23,10 @@ const KEYS = ["F2", "F4"] as const;
 /** What can be done about a refusal; the first by one key. */
 export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCommands }) {
   const reasonId = useId();
+  const place = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState("");
+  const [scanner] = useState(() => new ScanDetector());
+  const reasonBefore = useRef("");
   const mayOverride = useCan("OVERRIDES_WRITE");
   const isAllowed = ask.kind !== "confirm" || !ask.needsOverride || mayOverride;
   const mayWaive = useCan("WAIVERS_WRITE");
@@ -33,14 +39,15 @@ export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCom
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.repeat || document.querySelector("dialog[open]")) return;
+      const isBehind = [...document.querySelectorAll("dialog[open]")].some((open) => !open.contains(place.current));
+      if (event.repeat || isBehind) return;
       if (runByKey(event.key)) event.preventDefault();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
   return (
-    <div className="mt-3 border-t border-current/25 pt-3">
+    <div ref={place} className="mt-3 border-t border-current/25 pt-3">
       {!isAllowed && (
         <p className="mb-3 text-sm font-semibold">
           Hanya admin yang boleh mengizinkan ini. Mintalah admin, atau selesaikan dulu alasannya.
@@ -59,9 +66,14 @@ export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCom
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             onKeyDown={(event) => {
+              if (scanner.startsNewInput(event.timeStamp)) reasonBefore.current = reason;
+              const scanned = scanner.add(event.key, event.timeStamp);
               if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
               event.preventDefault();
-              first?.run();
+              if (scanned === null) return first?.run();
+              // The next book, not why this one is an exception.
+              setReason(reasonBefore.current);
+              commands.scan(scanned);
             }}
             className="field h-10 pr-3.5 pl-3.5 sm:text-sm lg:h-9"
           />
@@ -116,11 +128,15 @@ function choicesFor(ask: Ask, commands: AnswerCommands, { reason, mayWaive }: Ch
       const pay = { label: `Bayar ${formatPrice(ask.amount)}`, key: firstKey, run: () => commands.pay(ask) };
       return mayWaive ? [pay, { label: "Bebaskan", key: secondKey, run: () => commands.waive(ask) }] : [pay];
     }
-    case "mine":
+    case "mine": {
+      const { borrowingId } = ask;
       return [
         { label: "Kembalikan", key: firstKey, run: () => commands.giveBack(ask.itemCode) },
-        { label: "Perpanjang", run: () => commands.renew(ask.borrowingId, ask.itemCode) },
+        ...(borrowingId === null
+          ? []
+          : [{ label: "Perpanjang", run: () => commands.renew(borrowingId, ask.itemCode) }]),
       ];
+    }
     case "either":
       return [
         { label: `Siswa ${ask.studentName}`, key: firstKey, run: () => commands.choose(ask.studentId) },

@@ -13,25 +13,11 @@ import type {
 import type { PayloadOf } from "../../../apollo/operationResult";
 import { DeskAct_borrowing } from "../desk/deskDocuments";
 import type { LendRequest, RenewRequest } from "../desk/deskRequests";
-import type { Answer, Ask, FineAsk } from "./Answer";
+import { type Answer, type Ask, type FineAsk, nothingMore, personText } from "./Answer";
 
 type Made = Pick<Answer, "key" | "at">;
 type Checks = DeskAnswer_LendingRefusalFragment["checks"];
 type Copy = NonNullable<DeskCopyQuery["copy"]>;
-
-const nothingMore = {
-  notes: [],
-  lentCode: null,
-  dueAt: null,
-  book: null,
-  undo: null,
-  ask: null,
-  receiptNumber: null,
-} as const;
-
-export function personText({ studentName, className }: { studentName: string; className?: string | null }): string {
-  return className ? `${studentName}, ${className}` : studentName;
-}
 
 export function lentAnswer(
   made: Made,
@@ -56,7 +42,10 @@ export function lentAnswer(
     lentCode: borrowing.itemCode,
     dueAt: borrowing.dueAt,
     book: borrowing.book ?? null,
-    sentence: [`${borrowing.bookTitle} dipinjamkan, kembali paling lambat ${due}.`, ...notes].join(" "),
+    sentence: [
+      `${borrowing.bookTitle} (${borrowing.itemCode}) dipinjamkan, kembali paling lambat ${due}.`,
+      ...notes,
+    ].join(" "),
     undo: { state: "offered", actId },
   };
 }
@@ -90,7 +79,7 @@ export function returnedAnswer(
         label,
         notes,
         sentence: [
-          `${title} ${label.toLowerCase()}${borrowing ? ` dari ${personText(borrowing)}` : ""}.`,
+          `${title} (${code}) ${label.toLowerCase()}${borrowing ? ` dari ${personText(borrowing)}` : ""}.`,
           ...notes,
         ].join(" "),
         undo: { state: "offered", actId },
@@ -151,7 +140,10 @@ export function renewedAnswer(
     notes,
     dueAt: borrowing.dueAt,
     book: borrowing.book ?? null,
-    sentence: [`${borrowing.bookTitle} diperpanjang sampai ${formatDay(borrowing.dueAt)}.`, ...notes].join(" "),
+    sentence: [
+      `${borrowing.bookTitle} (${borrowing.itemCode}) diperpanjang sampai ${formatDay(borrowing.dueAt)}.`,
+      ...notes,
+    ].join(" "),
     undo: { state: "offered", actId },
   };
 }
@@ -209,7 +201,9 @@ function askFor(checks: Checks, request: LendRequest | RenewRequest, copy: Copy 
   if (checks.some(({ kind }) => kind === "IMPOSSIBLE")) return null;
   const codes = checks.filter(({ kind }) => kind === "CONFIRM").map(({ code }) => code);
   const loan = copy?.currentBorrowing;
-  if (codes.includes("mine") && loan) return { kind: "mine", borrowingId: loan.id, itemCode: loan.itemCode };
+  if (codes.includes("mine")) {
+    return { kind: "mine", borrowingId: loan?.id ?? null, itemCode: loan?.itemCode ?? request.itemCode };
+  }
   return {
     kind: "confirm",
     request,

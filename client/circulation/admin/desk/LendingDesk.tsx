@@ -42,10 +42,11 @@ export function LendingDesk({ desk, loanCommands, onFines, onWaive, onReserve, i
       renew: loanCommands.renew,
       choose: (studentId: string) => ask({ kind: "choose", studentId }),
       dismiss: () => send({ type: "dismissed" }),
+      scan,
       pay: (fine: FineAsk) => ask({ kind: "pay", fineId: fine.fineId, amount: fine.amount }),
       waive: onWaive,
     }),
-    [ask, loanCommands, onWaive, send],
+    [ask, loanCommands, onWaive, scan, send],
   );
   return (
     <>

@@ -2,12 +2,12 @@ import { CalendarClock, CircleOff, Clock, TriangleAlert, Undo2 } from "lucide-re
 import { useMemo } from "react";
 import { RowActions } from "../../../admin/table/RowActions";
 import type { RowAction } from "../../../admin/table/RowAction";
-import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { BookCover } from "../../../books/BookCover";
 import { formatNearDay } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import type { DeskLoan_BorrowingFragment } from "../../../gql/graphql";
+import { daysLeftText } from "../../daysLeftText";
 import type { LostLoan } from "../LostSheet";
 import { DeskLoan_borrowing } from "./deskDocuments";
 
@@ -24,11 +24,8 @@ interface LoanLinesProps {
   commands: LoanCommands;
 }
 
-const DAY_MS = 86_400_000;
-
 /** What the chosen student has, the nearest due date first. */
 export function LoanLines({ loans: refs, newCode, commands }: LoanLinesProps) {
-  const today = useLibraryToday();
   const loans = readFragment(DeskLoan_borrowing, refs);
   const { giveBack, renew, reportLost } = commands;
   const actions = useMemo(
@@ -65,7 +62,7 @@ export function LoanLines({ loans: refs, newCode, commands }: LoanLinesProps) {
               </div>
               <div className="min-w-0 text-sm">
                 <p className="max-sm:sr-only">{formatNearDay(dueAt)}</p>
-                <DueSign loan={loan} isNew={itemCode === newCode} today={today} />
+                <DueSign loan={loan} isNew={itemCode === newCode} />
               </div>
             </div>
             <span className="loan-actions">
@@ -79,13 +76,11 @@ export function LoanLines({ loans: refs, newCode, commands }: LoanLinesProps) {
 }
 
 interface DueSignProps {
-  loan: Pick<DeskLoan_BorrowingFragment, "dueAt" | "overdueDays" | "fine">;
+  loan: Pick<DeskLoan_BorrowingFragment, "daysLeft" | "overdueDays" | "fine">;
   isNew: boolean;
-  today: string;
 }
 
-function DueSign({ loan: { dueAt, overdueDays, fine }, isNew, today }: DueSignProps) {
-  const days = Math.round((Date.parse(dueAt) - Date.parse(today)) / DAY_MS);
+function DueSign({ loan: { daysLeft, overdueDays, fine }, isNew }: DueSignProps) {
   if (overdueDays > 0) {
     return (
       <span className="due-sign bg-card text-bata">
@@ -98,7 +93,7 @@ function DueSign({ loan: { dueAt, overdueDays, fine }, isNew, today }: DueSignPr
     <span className={`due-sign ${isNew ? "bg-card text-daun" : "bg-nila-soft text-nila"}`}>
       <Clock aria-hidden="true" strokeWidth={1.75} className="size-3.5 shrink-0" />
       {isNew && "Baru dipinjam · "}
-      {days > 0 ? `${days} hari lagi` : days === 0 ? "Hari ini" : "Saat buka lagi"}
+      {daysLeft !== null && daysLeftText(daysLeft)}
     </span>
   );
 }

@@ -112,6 +112,9 @@ export function ScanField({ field, isLending, onCode, onStudent, onEscape, onUnd
           <CornerDownLeft aria-hidden="true" strokeWidth={1.75} className="size-4" />
         </button>
       </div>
+      <p role="status" className="sr-only">
+        {isOpen && `${matches.length} pilihan`}
+      </p>
       {isOpen && (
         <div className="picker-choices">
           <div

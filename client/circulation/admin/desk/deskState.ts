@@ -1,7 +1,7 @@
 import type { Answer } from "../answers/Answer";
 import type { KeptDesk } from "../waiting/deskStore";
 import type { Unsettled } from "../waiting/Unsettled";
-import type { DeskRequest, ScanRequest } from "./deskRequests";
+import { type DeskRequest, isLate, type ScanRequest } from "./deskRequests";
 
 /** `login`: nobody is logged in any more. */
 export type StallReason = "network" | "login";
@@ -64,7 +64,13 @@ export const LET_GO_MS = 90_000;
 const MOST_ANSWERS = 40;
 
 const nobody = { chosenId: null, doubt: null, lastScan: null };
-const STALLED = "Server tidak terjangkau. Pindaian disimpan, dan dikirim saat tersambung lagi.";
+
+function stalledText(why: StallReason, isKept: boolean): string {
+  if (why === "login") return "Sesi Anda sudah berakhir. Pindaian dikirim setelah login.";
+  return isKept
+    ? "Server tidak terjangkau. Pindaian disimpan, dan dikirim saat tersambung lagi."
+    : "Server tidak terjangkau. Pindaian menunggu: jangan tutup halaman ini.";
+}
 
 export const idleDesk: DeskState = {
   chosenId: null,
@@ -102,7 +108,7 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
         queue: state.queue.slice(1),
         isAnswerCurrent: false,
         said: event.said,
-        lastUsedAt: event.at,
+        lastUsedAt: usedAt(state, event.at),
       };
     case "answered":
       return {
@@ -112,7 +118,7 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
         answers: [event.answer, ...state.answers].slice(0, MOST_ANSWERS),
         isAnswerCurrent: true,
         said: event.answer.sentence,
-        lastUsedAt: event.answer.at,
+        lastUsedAt: usedAt(state, event.answer.at),
       };
     case "reported":
       return {
@@ -133,7 +139,7 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
           tries: (state.stall?.tries ?? 0) + 1,
           failures: (state.stall?.failures ?? 0) + (event.isFailure ? 1 : 0),
         },
-        said: state.stall === null ? STALLED : state.said,
+        said: state.stall === null ? stalledText(event.why, state.isKept) : state.said,
       };
     case "resumed":
       return { ...state, stall: state.stall && { ...state.stall, isTrying: true } };
@@ -227,14 +233,33 @@ function afterFollower(state: DeskState, { scan, fallback }: Extract<DeskEvent, 
   };
 }
 
-/** The same renewal, loss or payment, pressed again while the first waits. */
+/** What a button has asked for, pressed again while the first waits. */
 function isSame(waiting: DeskRequest, asked: DeskRequest): boolean {
-  if (waiting.kind === "pay") return asked.kind === "pay" && waiting.fineId === asked.fineId;
-  return (
-    (waiting.kind === "renew" || waiting.kind === "lost") &&
-    waiting.kind === asked.kind &&
-    waiting.borrowingId === asked.borrowingId
-  );
+  const subject = subjectOf(waiting);
+  return subject !== null && waiting.kind === asked.kind && subject === subjectOf(asked);
+}
+
+function subjectOf(request: DeskRequest): string | null {
+  switch (request.kind) {
+    case "pay":
+      return request.fineId;
+    case "renew":
+    case "lost":
+      return request.borrowingId;
+    case "return":
+      return request.itemCode;
+    case "lend":
+      return `${request.studentId} ${request.itemCode}`;
+    case "undo":
+      return request.answerKey;
+    default:
+      return null;
+  }
+}
+
+/** Whoever scanned without network has left: that it is sent now is no sign of them. */
+function usedAt({ queue: [head], lastUsedAt }: DeskState, at: number): number {
+  return head && isLate(head, at) ? Math.max(lastUsedAt, head.at) : at;
 }
 
 /** Whether what belongs to it may still come. */
@@ -272,7 +297,7 @@ function afterUndo(state: DeskState, answerKey: string, message: string | null):
         ? { ...answer, undo: { state: message === null ? "undone" : "refused", message } }
         : answer,
     ),
-    said: message ?? `Diurungkan: ${undone?.title ?? ""}.`,
+    said: message ?? (undone ? `Diurungkan: ${undone.title}.` : "Diurungkan."),
     lastScan: null,
   };
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { forgetFields, refetchFields } from "../../../apollo/forgetFields";
 import {
   type CallOutcome,
   type OperationResult,
@@ -22,20 +23,18 @@ import {
   BorrowCopyMutation,
   DeskChoiceQuery,
   DeskCopyQuery,
-  DeskLoan_borrowing,
   DeskScanQuery,
-  DeskStudent_student,
-  DeskStudentQuery,
-  DeskAnswer_lendingRefusal,
   PayFineMutation,
   RenewBorrowingMutation,
   ReportBorrowingLostMutation,
   ReturnCopyMutation,
-} from "./deskDocuments";
+} from "./deskActDocuments";
+import { DeskLoan_borrowing, DeskStudent_student, DeskStudentQuery, DeskAnswer_lendingRefusal } from "./deskDocuments";
 import type { Unsettled } from "../waiting/Unsettled";
 import { type DeskRequest, isLate, type LendRequest, type ScanRequest } from "./deskRequests";
 import type { DeskEvent, StallReason } from "./deskState";
-import { newKey } from "./newKey";
+import { newKey } from "../../newKey";
+import { staleAfterAct, staleAfterUndo } from "../../staleFields";
 import { paidAnswer } from "../../ledger/fineAnswers";
 import { UndoDeskActMutation } from "./undoDeskAct";
 
@@ -251,21 +250,12 @@ async function pay(desk: Desk, { key, fineId, amount }: Extract<DeskRequest, { k
 
 /** What was taken back is read again: the act's answer does not tell how things stood before it. */
 async function undo(desk: Desk, { actId, answerKey }: Extract<DeskRequest, { kind: "undo" }>): Promise<DeskEvent> {
+  const { client, chosenId } = desk;
   const result = await send(desk, UndoDeskActMutation, { input: { actId } });
-  if (result.data !== null) await refreshAfterUndo(desk);
-  return { type: "undone", answerKey, message: result.data === null ? messageOf(result) : null };
-}
-
-async function refreshAfterUndo({ client, chosenId }: Desk): Promise<void> {
-  const { cache } = client;
-  // Copies, counts and the loans of whoever is not on screen are asked for again when they are shown.
-  for (const [id, entry] of Object.entries(cache.extract(true) as Record<string, { __typename?: string }>)) {
-    if (entry.__typename === "Borrowing") cache.evict({ id });
-    else if (entry.__typename === "Copy") for (const fieldName of ["status", "dueOn"]) cache.evict({ id, fieldName });
-    else if (entry.__typename === "Student")
-      for (const fieldName of ["borrowings", "balance", "fines", "reservations"]) cache.evict({ id, fieldName });
-  }
-  await (chosenId === null ? undefined : read({ client }, DeskStudentQuery, { id: chosenId }).catch(() => undefined));
+  if (result.data === null) return { type: "undone", answerKey, message: messageOf(result) };
+  forgetFields(client.cache, staleAfterUndo);
+  if (chosenId !== null) await read(desk, DeskStudentQuery, { id: chosenId }).catch(() => undefined);
+  return { type: "undone", answerKey, message: null };
 }
 
 /** For a scan that comes late, when it was made and what the clock says now. */
@@ -362,7 +352,7 @@ async function send<Data, Variables extends OperationVariables>(
   if (isUnanswered(result)) throw new Unanswered(result.statusCode === 401 ? "login" : "network");
   if (result.statusCode >= 500) throw new Refused(messageOf(result), true);
   if (result.errors.some(({ name }) => name === "idempotencyKey")) throw new Recorded();
-  if (result.data !== null) void refetchLists(client);
+  if (result.data !== null) void refetchFields(client, staleAfterAct);
   const given = "data" in response ? Object.values(response.data ?? {})[0] : undefined;
   return isRefusal(given) ? { ...result, checks: readFragment(DeskAnswer_lendingRefusal, given).checks } : result;
 }
@@ -374,22 +364,6 @@ function isRefusal(given: unknown): given is FragmentType<typeof DeskAnswer_lend
 function isUnanswered({ statusCode, isUnexplained }: CallOutcome): boolean {
   // Without a session it waits until somebody has logged in again.
   return statusCode === 401 || statusCode === 429 || statusCode === 503 || (isUnexplained && statusCode >= 500);
-}
-
-/** The lists on screen are read again; the others when they are opened. */
-async function refetchLists(client: ApolloClient): Promise<void> {
-  await client
-    .refetchQueries({
-      updateCache: (cache) => {
-        for (const fieldName of ["borrowings", "reservations", "fines", "cashEntries", "studentBalances"]) {
-          cache.evict({ id: "ROOT_QUERY", fieldName });
-        }
-        for (const [id, entry] of Object.entries(cache.extract(true) as Record<string, { __typename?: string }>)) {
-          if (entry.__typename === "Student") cache.evict({ id, fieldName: "fines" });
-        }
-      },
-    })
-    .catch(() => undefined);
 }
 
 async function read<Data, Variables extends OperationVariables>(

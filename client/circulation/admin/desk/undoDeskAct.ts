@@ -1,4 +1,9 @@
+import type { ApolloClient } from "@apollo/client";
+import { refetchFields } from "../../../apollo/forgetFields";
+import { type OperationResult, operationResult, type PayloadOf } from "../../../apollo/operationResult";
 import { graphql } from "../../../gql/gql";
+import type { UndoDeskActMutation as Undone } from "../../../gql/graphql";
+import { staleAfterUndo } from "../../staleFields";
 
 export const UndoDeskActMutation = graphql(`
   mutation UndoDeskAct($input: UndoDeskActInput!) {
@@ -11,3 +16,17 @@ export const UndoDeskActMutation = graphql(`
     }
   }
 `);
+
+/** Takes an act back at once, beside the desk's queue, and reads what is on screen again. Never rejects. */
+export async function undoDeskAct(client: ApolloClient, actId: number): Promise<OperationResult<PayloadOf<Undone>>> {
+  const options = { mutation: UndoDeskActMutation, variables: { input: { actId } }, errorPolicy: "all" as const };
+  const response = await client.mutate(options).catch((error: unknown) => ({ error: error as Error }));
+  const result = operationResult<Undone>(response, "update");
+  if (!result.isUnexplained) await refetchFields(client, staleAfterUndo);
+  return result;
+}
+
+/** Why it was not taken back. */
+export function undoRefusal({ isUnexplained, message }: OperationResult<unknown>): string {
+  return isUnexplained ? "Server tidak menjawab. Coba lagi." : message;
+}

@@ -1,10 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
-import type { Answer } from "../answers/Answer";
+import type { Answer, AnswerTone } from "../answers/Answer";
 import type { DeskRequest } from "./deskRequests";
 import { type DeskEvent, type DeskState, idleDesk, nextDeskState } from "./deskState";
-import { newKey } from "./newKey";
+import { newKey } from "../../newKey";
+import { loadDeskSheets } from "../deskSheets";
 import { playTone } from "./sounds";
 import { requestsFor, type Settlement, type Unsettled } from "../waiting/Unsettled";
 import { useKeptDesk } from "../waiting/useKeptDesk";
@@ -31,8 +32,25 @@ const loadRunRequest = () => import("./runRequest");
 const RETRY_MS = 5_000;
 const TICK_MS = 1_000;
 
+function toneOf(event: DeskEvent): AnswerTone | null {
+  switch (event.type) {
+    case "answered":
+      return event.answer.tone;
+    case "chosen":
+      return "done";
+    case "undone":
+      return event.message === null ? "done" : "refused";
+    case "setAside":
+      return "refused";
+    case "followed":
+      return "asks";
+    default:
+      return null;
+  }
+}
+
 /** The desk's state, and its requests on their way to the server, one after the other. */
-export function useDesk(onAnswer: (answer: Answer, undo: Desk["undo"]) => void): Desk {
+export function useDesk(onAnswer: (answer: Answer, send: Desk["send"]) => void): Desk {
   const client = useApolloClient();
   const timeZone = useLibraryTimeZone();
   const [state, send] = useReducer(nextDeskState, idleDesk);
@@ -54,6 +72,7 @@ export function useDesk(onAnswer: (answer: Answer, undo: Desk["undo"]) => void):
     },
     [ask],
   );
+  const scan = useCallback((code: string) => send({ type: "scanned", code, key: newKey(), at: Date.now() }), []);
   useEffect(() => {
     latestOnAnswer.current = onAnswer;
   });
@@ -72,14 +91,11 @@ export function useDesk(onAnswer: (answer: Answer, undo: Desk["undo"]) => void):
     void ran.then((event) => {
       underWay.current = null;
       send(event);
-      if (event.type === "answered") {
-        playTone(event.answer.tone);
-        latestOnAnswer.current(event.answer, undo);
-      } else if (event.type !== "stalled") {
-        playTone("done");
-      }
+      const tone = toneOf(event);
+      if (tone !== null) playTone(tone);
+      if (event.type === "answered") latestOnAnswer.current(event.answer, send);
     });
-  }, [client, chosenId, doubtUntil, failures, timeZone, head, isWaiting, undo]);
+  }, [client, chosenId, doubtUntil, failures, timeZone, head, isWaiting]);
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -91,6 +107,11 @@ export function useDesk(onAnswer: (answer: Answer, undo: Desk["undo"]) => void):
       window.removeEventListener("online", resume);
     };
   }, [isWaiting, tries]);
+  const isUsed = chosenId !== null || state.answers.length > 0;
+  useEffect(() => {
+    // A network that goes away later must not keep a sheet from opening.
+    if (isUsed) loadDeskSheets();
+  }, [isUsed]);
   useEffect(() => {
     if (chosenId === null) return;
     const timer = setInterval(() => send({ type: "ticked", at: Date.now() }), TICK_MS);
@@ -99,7 +120,7 @@ export function useDesk(onAnswer: (answer: Answer, undo: Desk["undo"]) => void):
 
   return {
     state,
-    scan: (code) => send({ type: "scanned", code, key: newKey(), at: Date.now() }),
+    scan,
     ask,
     undo,
     letGo: () => send({ type: "letGo", key: newKey(), at: Date.now() }),

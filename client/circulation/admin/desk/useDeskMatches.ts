@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useState } from "react";
 import { graphql } from "../../../gql/gql";
+import { useLookup } from "../../../lists/useLookup";
 
 const DeskMatchesQuery = graphql(`
   query DeskMatches($text: String!) {
@@ -41,8 +41,6 @@ export interface DeskMatch {
   readonly itemCode: string | null;
 }
 
-/** Long enough that a word, and a scanned code, is one search. */
-const DEBOUNCE_MS = 150;
 const MIN_LENGTH = 2;
 const MOST_COPIES = 3;
 
@@ -51,50 +49,41 @@ export function isCode(text: string): boolean {
   return /^\S*\d\S*$/u.test(text.trim());
 }
 
-/** Students and copies whose name or title has the words that are being typed. */
+/** Students and copies whose name or title has the words that are being typed; `text` is what they are for. */
 export function useDeskMatches(typed: string, isLending: boolean): { text: string; matches: readonly DeskMatch[] } {
   const client = useApolloClient();
   const text = typed.trim();
-  const [found, setFound] = useState<{ text: string; matches: readonly DeskMatch[] }>({ text: "", matches: [] });
   const isWords = text.length >= MIN_LENGTH && !isCode(text);
-  useEffect(() => {
-    if (!isWords) return;
-    let isStale = false;
-    const look = async () => {
-      const { data } = await client.query({
-        query: DeskMatchesQuery,
-        variables: { text },
-        fetchPolicy: "no-cache",
-      });
-      if (isStale) return;
-      const students = data?.students.nodes.map(({ id, name, nis, className }): DeskMatch => ({
-        id,
-        title: name,
-        detail: ["Siswa", nis, className].filter(Boolean).join(" · "),
-        studentId: id,
-        itemCode: null,
-      }));
-      const copies = data?.books.nodes.flatMap(({ title, copies: { nodes } }) =>
-        nodes
-          .filter(({ currentBorrowing, status }) => (isLending ? status === "AVAILABLE" : currentBorrowing))
-          .slice(0, MOST_COPIES)
-          .map(({ id, itemCode, currentBorrowing }): DeskMatch => ({
-            id,
-            title,
-            detail: currentBorrowing
-              ? `Kembalikan ${itemCode} · dari ${currentBorrowing.studentName}`
-              : `Pinjamkan ${itemCode}`,
-            studentId: null,
-            itemCode,
-          })),
-      );
-      setFound({ text, matches: [...(students ?? []), ...(copies ?? [])] });
-    };
-    const timer = setTimeout(() => void look().catch(() => setFound({ text, matches: [] })), DEBOUNCE_MS);
-    return () => {
-      isStale = true;
-      clearTimeout(timer);
-    };
-  }, [client, text, isWords, isLending]);
-  return isWords ? found : { text, matches: [] };
+  const look = async (words: string): Promise<readonly DeskMatch[]> => {
+    const { data } = await client.query({
+      query: DeskMatchesQuery,
+      variables: { text: words },
+      fetchPolicy: "no-cache",
+    });
+    const students = data?.students.nodes.map(({ id, name, nis, className }): DeskMatch => ({
+      id,
+      title: name,
+      detail: ["Siswa", nis, className].filter(Boolean).join(" · "),
+      studentId: id,
+      itemCode: null,
+    }));
+    const copies = data?.books.nodes.flatMap(({ title, copies: { nodes } }) =>
+      nodes
+        .filter(({ currentBorrowing, status }) => (isLending ? status === "AVAILABLE" : currentBorrowing))
+        .slice(0, MOST_COPIES)
+        .map(({ id, itemCode, currentBorrowing }): DeskMatch => ({
+          id,
+          title,
+          detail: currentBorrowing
+            ? `Kembalikan ${itemCode} · dari ${currentBorrowing.studentName}`
+            : `Pinjamkan ${itemCode}`,
+          studentId: null,
+          itemCode,
+        })),
+    );
+    return [...(students ?? []), ...(copies ?? [])];
+  };
+  // What is offered to be lent is not what is offered to come back.
+  const { text: foundFor, found } = useLookup(isWords ? text : null, look, isLending ? "lend" : "return");
+  return isWords ? { text: foundFor, matches: found } : { text, matches: [] };
 }

@@ -124,7 +124,7 @@ function NoBorrowings({ list, urlState }: { list: ListName; urlState: Borrowings
       title="Tidak ada yang cocok"
       actions={
         <Link to={borrowingsHref(withoutFilters(urlState))} className={buttonStyle("outlined", "compact")}>
-          Hapus saringan
+          Hapus semua saringan
         </Link>
       }
     >

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Check } from "lucide-react";
-import { useEffect, useState } from "react";
 import { CompactField } from "../../../forms/fields/CompactField";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
+import { useLookup } from "../../../lists/useLookup";
 
 const ReservableQuery = graphql(`
   query Reservable($text: String!, $isStudent: Boolean!) {
@@ -44,8 +44,6 @@ interface FoundFieldProps {
   onChange: (choice: { text: string; found: Found | null }) => void;
 }
 
-/** Long enough that a word, and a scanned code, is one search. */
-const DEBOUNCE_MS = 150;
 const MIN_LENGTH = 2;
 
 /** A field that finds a student or a title by what is typed, and lets one of them be chosen. */
@@ -63,7 +61,7 @@ export function FoundField({ name, kind, label, hint, error, isFirst, choice, on
         aria-required
         autoCapitalize="off"
         spellCheck={false}
-        autoFocus={isFirst}
+        data-first={isFirst || undefined}
         value={text}
         onChange={({ target }) => onChange({ text: target.value, found: null })}
       />
@@ -102,37 +100,25 @@ function Chosen({ found: { detail } }: { found: Found }) {
 function useMatches(typed: string, kind: "student" | "book"): readonly Found[] {
   const client = useApolloClient();
   const text = typed.trim();
-  const [answer, setAnswer] = useState<{ text: string; matches: readonly Found[] }>({ text: "", matches: [] });
-  const isSearched = text.length >= MIN_LENGTH;
-  useEffect(() => {
-    if (!isSearched) return;
-    let isStale = false;
-    const look = async () => {
-      const variables = { text, isStudent: kind === "student" };
-      const { data } = await client.query({ query: ReservableQuery, variables, fetchPolicy: "no-cache" });
-      if (isStale) return;
-      const students = data?.students?.nodes.map(({ id, name, nis, className }) => ({
-        id,
-        name,
-        detail: [nis, className].filter(Boolean).join(" · "),
-      }));
-      const books = data?.books?.nodes.map(({ id, title, availableCount, copiesCount, waitingCount }) => ({
-        id,
-        name: title,
-        detail: [
-          `${formatNumber(availableCount)} / ${formatNumber(copiesCount)} tersedia`,
-          waitingCount > 0 && `${formatNumber(waitingCount)} menunggu`,
-        ]
-          .filter(Boolean)
-          .join(" · "),
-      }));
-      setAnswer({ text, matches: students ?? books ?? [] });
-    };
-    const timer = setTimeout(() => void look().catch(() => setAnswer({ text, matches: [] })), DEBOUNCE_MS);
-    return () => {
-      isStale = true;
-      clearTimeout(timer);
-    };
-  }, [client, text, kind, isSearched]);
-  return isSearched && answer.text !== "" ? answer.matches : [];
+  const look = async (words: string): Promise<readonly Found[]> => {
+    const variables = { text: words, isStudent: kind === "student" };
+    const { data } = await client.query({ query: ReservableQuery, variables, fetchPolicy: "no-cache" });
+    const students = data?.students?.nodes.map(({ id, name, nis, className }) => ({
+      id,
+      name,
+      detail: [nis, className].filter(Boolean).join(" · "),
+    }));
+    const books = data?.books?.nodes.map(({ id, title, availableCount, copiesCount, waitingCount }) => ({
+      id,
+      name: title,
+      detail: [
+        `${formatNumber(availableCount)} / ${formatNumber(copiesCount)} tersedia`,
+        waitingCount > 0 && `${formatNumber(waitingCount)} menunggu`,
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    }));
+    return students ?? books ?? [];
+  };
+  return useLookup(text.length >= MIN_LENGTH ? text : null, look, kind).found;
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
-import { FormSheet } from "../../../forms/FormSheet";
 import { SheetForm } from "../../../forms/SheetForm";
+import { Sheet } from "../../../ui/Sheet";
 import type { Answer } from "../answers/Answer";
 import { isCode } from "../desk/useDeskMatches";
 import { type Found, FoundField } from "./FoundField";
@@ -24,9 +24,14 @@ interface ReserveSheetProps {
 export function ReserveSheet(props: ReserveSheetProps) {
   const { student, onClose } = props;
   return (
-    <FormSheet title={student ? `Reservasi untuk ${student.name}` : "Reservasi baru"} isOpen onClose={onClose}>
+    <Sheet
+      placement="middle"
+      title={student ? `Reservasi untuk ${student.name}` : "Reservasi baru"}
+      isOpen
+      onClose={onClose}
+    >
       <ReserveForm {...props} />
-    </FormSheet>
+    </Sheet>
   );
 }
 

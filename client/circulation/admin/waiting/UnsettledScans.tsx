@@ -108,7 +108,11 @@ function UnsettledScan({ scan, isGathering, onSettle }: UnsettledScanProps) {
         <button
           type="button"
           disabled={isGathering}
-          onClick={() => (isSkipping ? settle({ kind: "skip" }) : setIsSkipping(true))}
+          onClick={({ detail }) => {
+            if (!isSkipping) setIsSkipping(true);
+            // The second click of a double one has not read what is asked.
+            else if (detail < 2) settle({ kind: "skip" });
+          }}
           className={buttonStyle("outlined", "compact")}
         >
           {isSkipping

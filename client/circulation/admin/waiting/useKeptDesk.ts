@@ -1,5 +1,5 @@
 import { type ActionDispatch, useEffect, useRef } from "react";
-import { newKey } from "../desk/newKey";
+import { newKey } from "../../newKey";
 import type { DeskEvent, DeskState } from "../desk/deskState";
 import { adoptClosedDesks, adoptOwnDesk, answerForThisPage, keepDesk, type KeptDesk, putBack } from "./deskStore";
 

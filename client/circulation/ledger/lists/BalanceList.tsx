@@ -1,4 +1,4 @@
-import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { useLibraryName } from "../../../app/layout/LibraryName";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { formatLongDate } from "../../../format/formatDate";
@@ -50,7 +50,7 @@ export function BalanceList({ urlState, change, onOpen }: LedgerView) {
   const { class_name: className } = urlState;
   const classNames = useStudentClasses().map(({ name }) => name);
   const classes = className === "" || classNames.includes(className) ? classNames : [className, ...classNames];
-  const query = usePageQuery(BalanceListQuery, { className: className || null, first: ROWS_PER_PAGE, after: null });
+  const query = useFreshQuery(BalanceListQuery, { className: className || null, first: ROWS_PER_PAGE, after: null });
   const balances = (query.data ?? (query.isLoading ? query.previousData : undefined))?.studentBalances;
   const nextCursor = balances?.pageInfo.hasNextPage ? (balances.pageInfo.endCursor ?? null) : null;
   const fetchMore = (after: string) => query.fetchMore({ variables: { after } });

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { useLibraryName } from "../../../app/layout/LibraryName";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
@@ -65,7 +65,7 @@ export function CashList({ urlState, change, onOpen }: LedgerView) {
   const timeZone = useLibraryTimeZone();
   const libraryName = useLibraryName();
   const day = urlState.day || today;
-  const query = usePageQuery(CashListQuery, { day, first: ROWS_PER_PAGE, after: null });
+  const query = useFreshQuery(CashListQuery, { day, first: ROWS_PER_PAGE, after: null });
   const cash = (query.data ?? (query.isLoading ? query.previousData : undefined))?.cashEntries;
   const nextCursor = cash?.pageInfo.hasNextPage ? (cash.pageInfo.endCursor ?? null) : null;
   const fetchMore = (after: string) => query.fetchMore({ variables: { after } });

@@ -58,7 +58,7 @@ export function FineFilters({ urlState, change, isNarrowed }: FineFiltersProps) 
       </noscript>
       {isNarrowed && (
         <Link to={finesHref(NO_FINE_FILTERS)} className={`${buttonStyle("quiet", "compact")} col-span-2`}>
-          Hapus saringan
+          Hapus semua saringan
         </Link>
       )}
     </form>

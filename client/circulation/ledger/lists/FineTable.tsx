@@ -64,7 +64,7 @@ export function FineTable({ urlState, change, onOpen }: LedgerView) {
           actions={
             isNarrowed && (
               <Link to={finesHref(NO_FINE_FILTERS)} className={buttonStyle("outlined", "compact")}>
-                Hapus saringan
+                Hapus semua saringan
               </Link>
             )
           }

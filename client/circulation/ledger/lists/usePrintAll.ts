@@ -1,4 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { showMessage } from "../../../app/messages/flashMessage";
+import { formatNumber } from "../../../format/formatNumber";
 
 interface GrowingList {
   /** Null where all of it is here. */
@@ -13,20 +15,27 @@ const MOST_PRINTED = 2_000;
 /** Prints a list once all of it is here, since the printer gets what is on screen. */
 export function usePrintAll({ nextCursor, shown, fetchMore }: GrowingList) {
   const [isPreparing, setIsPreparing] = useState(false);
+  const fetchNext = useEffectEvent((cursor: string) =>
+    fetchMore(cursor).catch(() => {
+      setIsPreparing(false);
+      showMessage("Daftarnya gagal dimuat seluruhnya, jadi belum dicetak. Coba lagi.", "error");
+    }),
+  );
   useEffect(() => {
     if (!isPreparing) return;
     if (nextCursor !== null && shown < MOST_PRINTED) {
-      void fetchMore(nextCursor).catch(() => setIsPreparing(false));
+      void fetchNext(nextCursor);
       return;
     }
     // The next frame has the last rows.
     const timer = setTimeout(() => {
       setIsPreparing(false);
+      if (nextCursor !== null) {
+        showMessage(`Hanya ${formatNumber(shown)} baris pertama yang dicetak. Untuk semuanya, unduh CSV.`);
+      }
       window.print();
     });
     return () => clearTimeout(timer);
-    // A list that grows is asked for its next page once, whatever else is rendered.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPreparing, nextCursor, shown]);
   return { print: () => setIsPreparing(true), isPreparing };
 }

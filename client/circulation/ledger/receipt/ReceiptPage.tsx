@@ -86,8 +86,10 @@ export function ReceiptPage() {
           <button
             type="button"
             autoFocus
-            disabled={!receipt}
-            onClick={() => window.print()}
+            aria-disabled={!receipt}
+            onClick={() => {
+              if (receipt) window.print();
+            }}
             className={`needs-script ${buttonStyle("filled", "compact")}`}
           >
             <Printer aria-hidden="true" strokeWidth={1.75} className="size-4.5" />

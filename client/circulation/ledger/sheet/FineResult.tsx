@@ -8,11 +8,13 @@ import { receiptHref } from "../receiptHref";
 
 interface FineResultProps {
   answer: Answer;
+  /** Why it was not taken back. */
+  undoProblem: string | null;
   onUndo: (answer: Answer) => void;
 }
 
 /** What was just done on the sheet, with its receipt, and the way back for a minute. */
-export function FineResult({ answer, onUndo }: FineResultProps) {
+export function FineResult({ answer, undoProblem, onUndo }: FineResultProps) {
   const { key, label, title, detail, notes, undo, receiptNumber } = answer;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function FineResult({ answer, onUndo }: FineResultProps) {
           <span className="block font-normal">{[detail, ...notes].join(" · ")}</span>
         </span>
       </p>
-      {undo?.state === "refused" && <p className="mt-2 font-semibold text-bata">{undo.message}</p>}
+      {undoProblem !== null && <p className="mt-2 font-semibold text-bata">{undoProblem}</p>}
       {!isUndone && (
         <div className="mt-2.5 flex flex-wrap gap-2">
           {receiptNumber !== null && (

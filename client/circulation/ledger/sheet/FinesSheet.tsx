@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
-import { FormSheet } from "../../../forms/FormSheet";
+import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { readFragment } from "../../../gql/fragment-masking";
 import { LoadFailure } from "../../../ui/LoadFailure";
+import { Sheet } from "../../../ui/Sheet";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { Answer } from "../../admin/answers/Answer";
+import { undoRefusal } from "../../admin/desk/undoDeskAct";
 import { FineLine_fine, StudentFinesQuery } from "../fineDocuments";
 import { type FineOutcome, useFineCommands } from "../useFineCommands";
 import { ChargeForm } from "./ChargeForm";
@@ -30,24 +31,30 @@ const LIST: View = { kind: "list" };
 
 /** What a student owes, with all that can be done about it. */
 export function FinesSheet({ studentId, waivedFineId = null, onClose, onDone, onUndone }: FinesSheetProps) {
-  const { data, previousData, failure, retry } = usePageQuery(StudentFinesQuery, { id: studentId });
+  const { data, previousData, failure, retry } = useFreshQuery(StudentFinesQuery, { id: studentId });
   const student = (data ?? previousData)?.student;
   const open = readFragment(FineLine_fine, student?.open.nodes) ?? [];
   const settled = readFragment(FineLine_fine, student?.settled.nodes) ?? [];
   const commands = useFineCommands(studentId);
   const [view, setView] = useState<View>(waivedFineId === null ? LIST : { kind: "waive", fineId: waivedFineId });
   const [result, setResult] = useState<Answer | null>(null);
+  const [undoProblem, setUndoProblem] = useState<string | null>(null);
 
   const settle = ({ answer }: FineOutcome): boolean => {
     if (answer === null) return false;
     setResult(answer);
+    setUndoProblem(null);
     setView(LIST);
     onDone?.(answer);
     return true;
   };
   const undo = async ({ key, undo: offer }: Answer) => {
     if (offer?.state !== "offered") return;
-    const message = await commands.undo(offer.actId);
+    const undone = await commands.undo(offer.actId);
+    const message = undone.data === null ? undoRefusal(undone) : null;
+    setUndoProblem(message);
+    // Unanswered, it is still offered.
+    if (undone.isUnexplained) return;
     setResult((shown) =>
       shown?.key === key ? { ...shown, undo: { state: message === null ? "undone" : "refused", message } } : shown,
     );
@@ -61,12 +68,14 @@ export function FinesSheet({ studentId, waivedFineId = null, onClose, onDone, on
   const fine = "fineId" in view ? [...open, ...settled].find(({ id }) => id === view.fineId) : undefined;
 
   return (
-    <FormSheet title={student ? `Denda ${student.name}` : "Denda"} isOpen onClose={onClose}>
+    <Sheet placement="middle" title={student ? `Denda ${student.name}` : "Denda"} isOpen onClose={onClose}>
       {failure && <LoadFailure title="Denda gagal dimuat" onRetry={retry} />}
       {!student && !failure && <FinesSkeleton />}
       {student && (
         <>
-          {view.kind === "list" && result && <FineResult answer={result} onUndo={(answer) => void undo(answer)} />}
+          {view.kind === "list" && result && (
+            <FineResult answer={result} undoProblem={undoProblem} onUndo={(answer) => void undo(answer)} />
+          )}
           {view.kind === "charge" && <ChargeForm commands={commands} onSettled={settle} onCancel={back} />}
           {(view.kind === "waive" || view.kind === "refund") && fine && (
             <ReasonForm act={view.kind} fine={fine} commands={commands} onSettled={settle} onCancel={back} />
@@ -89,7 +98,7 @@ export function FinesSheet({ studentId, waivedFineId = null, onClose, onDone, on
           )}
         </>
       )}
-    </FormSheet>
+    </Sheet>
   );
 }
 

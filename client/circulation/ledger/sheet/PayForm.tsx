@@ -43,6 +43,7 @@ export function PayForm({ balance, commands, onSettled, onCancel }: PayFormProps
         maxLength={13}
         aria-required
         autoFocus
+        data-first
         defaultValue={formatNumber(balance)}
       />
     </SheetForm>

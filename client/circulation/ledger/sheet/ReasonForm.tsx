@@ -82,6 +82,7 @@ export function ReasonForm({ act, fine, commands, onSettled, onCancel }: ReasonF
           maxLength={500}
           aria-required
           autoFocus
+          data-first
         />
       </div>
     </SheetForm>
