@@ -827,7 +827,7 @@ export type CreateFineInput = {
   amount: number;
   /** The loan that it is for, of the same student. */
   borrowingId?: string | number | null | undefined;
-  /** DAMAGED or OTHER; what is late or lost is charged where it comes back or is reported. */
+  /** DAMAGED or OTHER; what is late or lost is charged where it comes back or is reported. LOST again for a lost loan whose charge was reversed. */
   chargeReason: ChargeReason;
   /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
   idempotencyKey?: string | null | undefined;

@@ -10,8 +10,11 @@ const amount = z.int(WHOLE_RUPIAH).min(1, WHOLE_RUPIAH).max(100_000_000);
 const reason = line(500);
 const idempotencyKey = idempotencyKeyInput;
 
-/** What the desk charges by hand: what is late or lost is charged where it comes back or is reported. */
-export const CHARGED_BY_HAND = ["damaged", "other"] as const;
+/**
+ * What the desk charges by hand: what is late or lost is charged where it comes back or is reported, and a loss again
+ * only once its charge was reversed.
+ */
+const CHARGED_BY_HAND = ["lost", "damaged", "other"] as const;
 
 export const createFineInput = z.strictObject({
   studentId: recordId,

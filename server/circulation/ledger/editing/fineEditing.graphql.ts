@@ -29,7 +29,9 @@ builder.relayMutationField(
       chargeReason: t.field({
         type: ChargeReasonRef,
         required: true,
-        description: "DAMAGED or OTHER; what is late or lost is charged where it comes back or is reported.",
+        description:
+          "DAMAGED or OTHER; what is late or lost is charged where it comes back or is reported. LOST again for a lost " +
+          "loan whose charge was reversed.",
       }),
       amount: t.int({ required: true, description: amountField }),
       reason: t.string({ required: true, description: "In words, at most 500 characters." }),

@@ -40,14 +40,15 @@ export const fineEditingRoutes = [
     access: "staff",
     summary: "Charge a student by hand",
     description:
-      "For what is `damaged` or `other`; what is late or lost is charged where it comes back or is reported.",
+      "For what is `damaged` or `other`; what is late or lost is charged where it comes back or is reported. Again " +
+      "`lost` for a lost loan whose charge was reversed.",
     body: createFineInput,
     response: changedFine,
     example: {
       body: { student_id: 12, borrowing_id: 87, charge_reason: "damaged", amount: 5000, reason: "Sampul sobek" },
       response: changedExample,
     },
-    failures: [404, 422],
+    failures: [404, 409, 422],
     handle: async ({ context, body }) => ({
       data: await presentChanged(context, await context.ledgerEditing.createFine(context.viewer, body)),
     }),
