@@ -2,7 +2,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import type { DatabaseReads, Reader } from "../../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
-import { isSqlDateTime, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { isSqlDateTime, isSqlDay, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import type { StudentKind } from "../../students/Student.entity.js";
 import { assertCanRead, assertSignedIn, type Viewer } from "../../viewer.js";
@@ -142,7 +142,7 @@ const newestFirst: readonly KeyColumn<Loan>[] = [
 ];
 
 const dueFirst: readonly KeyColumn<Loan>[] = [
-  { column: sql`borrowings.due_at`, descending: false, valueOf: ({ dueAt }) => dueAt },
+  { column: sql`borrowings.due_at`, descending: false, valueOf: ({ dueAt }) => dueAt, accepts: isSqlDay },
   byId(false),
 ];
 

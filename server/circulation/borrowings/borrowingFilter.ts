@@ -4,6 +4,7 @@ import { z } from "zod";
 import { itemCodeSpellings } from "../../books/copies/itemCode.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { foldWords } from "../../platform/text/fold.js";
+import { libraryDay, recordId } from "../../platform/validation/fields.js";
 import { instantOf, nextDay } from "../../platform/time/libraryClock.js";
 import type { LendingDay } from "../policy/lendingDay.js";
 import { lastOverdueDueDate } from "../rules/fine.js";
@@ -26,15 +27,14 @@ export interface BorrowingListArgs {
 
 const given = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => (value === null || value === "" ? undefined : value));
-const day = z.iso.date("Isi dengan tanggal, misalnya 2026-11-21.");
 
 export const borrowingListInput = z.strictObject({
   status: given(z.enum(BORROWING_FILTERS)),
-  studentId: given(z.int().min(1)),
-  bookId: given(z.int().min(1)),
+  studentId: given(recordId),
+  bookId: given(recordId),
   className: given(z.string().max(100)),
-  from: given(day),
-  to: given(day),
+  from: given(libraryDay),
+  to: given(libraryDay),
   search: given(z.string().max(200)),
 });
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 
 import type { DatabaseReads } from "../../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
+import { isSqlDay } from "../../platform/database/sqlDateTime.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanRead, assertSignedIn, isStudent, type Viewer } from "../../viewer.js";
 import { isOwn, isVisible } from "../../students/studentRecords.js";
@@ -113,6 +114,7 @@ const byDayKept: KeyColumn<ReservationRow> = {
   column: sql`reservations.kept_until`,
   descending: false,
   valueOf: ({ keptUntil }) => keptUntil ?? "",
+  accepts: isSqlDay,
 };
 const byTitle: KeyColumn<ReservationRow> = {
   column: sql`reservations.book_id`,
