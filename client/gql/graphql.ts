@@ -374,7 +374,7 @@ export type BorrowCopyInput = {
   copyId?: string | number | null | undefined;
   /** A due date by hand instead of the rules. */
   dueAt?: string | null | undefined;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
   /** The code of the copy's barcode, in either case. */
   itemCode?: string | null | undefined;
@@ -384,7 +384,7 @@ export type BorrowCopyInput = {
   reason?: string | null | undefined;
   /** When it was scanned, by the sender's clock, if the network was away then; with `sentAt`. */
   scannedAt?: string | null | undefined;
-  /** What the sender's clock says now, by which `scannedAt` is corrected. The book has left: what would have had to be confirmed is recorded. */
+  /** What the sender's clock says now, by which `scannedAt` is corrected. From 30 seconds on the book has left: what would have had to be confirmed is recorded. */
   sentAt?: string | null | undefined;
   /** The student, or else `nis`. */
   studentId?: string | number | null | undefined;
@@ -490,7 +490,7 @@ export type CancelCoversInput = {
 export type CancelReservationInput = {
   /** The reservation. */
   id: string | number;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -829,7 +829,7 @@ export type CreateFineInput = {
   borrowingId?: string | number | null | undefined;
   /** DAMAGED or OTHER; what is late or lost is charged where it comes back or is reported. LOST again for a lost loan whose charge was reversed. */
   chargeReason: ChargeReason;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
   /** In words, at most 500 characters. */
   reason: string;
@@ -1307,7 +1307,7 @@ export type MergeSourceInput = {
 export type MoveReservationInput = {
   /** The reservation. */
   id: string | number;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
   /** The new place among those who wait, 1 for the next. */
   position: number;
@@ -1335,7 +1335,7 @@ export type PayFineInput = {
   amount: number;
   /** The fine's global id. */
   id: string | number;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -1345,7 +1345,7 @@ export type PayFinesInput = {
   amount: number;
   /** Only these of the student's; whatever is open unless given. */
   fineIds?: Array<string | number> | null | undefined;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
   /** The student's global id. */
   studentId: string | number;
@@ -1466,7 +1466,7 @@ export type RefundFineInput = {
   amount: number;
   /** The fine's global id. */
   id: string | number;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
   /** Why, at most 500 characters. */
   reason: string;
@@ -1478,7 +1478,7 @@ export type RenewBorrowingInput = {
   confirm?: Array<string> | null | undefined;
   /** The loan. */
   id: string | number;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
   /** Why an exception is made, for the audit trail. */
   reason?: string | null | undefined;
@@ -1488,7 +1488,7 @@ export type RenewBorrowingInput = {
 export type ReplaceFineInput = {
   /** The fine's global id. */
   id: string | number;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
   /** The new copy's code; it is in the collection already. */
   itemCode: string;
@@ -1500,7 +1500,7 @@ export type ReportBorrowingLostInput = {
   amount?: number | null | undefined;
   /** The loan. */
   id: string | number;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -1550,7 +1550,7 @@ export type ReserveBookInput = {
   bookId?: string | number | null | undefined;
   /** Only this copy of it, instead of `bookId`; for librarians. */
   copyId?: string | number | null | undefined;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
   /** The same by the code of the copy's barcode. */
   itemCode?: string | null | undefined;
@@ -1578,13 +1578,13 @@ export type ReturnCopyInput = {
   condition?: CopyCondition | null | undefined;
   /** The copy, or else `itemCode`. */
   copyId?: string | number | null | undefined;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
   /** The code of the copy's barcode, in either case. */
   itemCode?: string | null | undefined;
   /** When it was scanned, by the sender's clock, if the network was away then; with `sentAt`. */
   scannedAt?: string | null | undefined;
-  /** What the sender's clock says now, by which `scannedAt` is corrected. The book has left: what would have had to be confirmed is recorded. */
+  /** What the sender's clock says now, by which `scannedAt` is corrected. From 30 seconds on the book has left: what would have had to be confirmed is recorded. */
   sentAt?: string | null | undefined;
 };
 
@@ -2342,7 +2342,7 @@ export type WaiveFineInput = {
   amount: number;
   /** The fine's global id. */
   id: string | number;
-  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the same. */
+  /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
   /** Why, at most 500 characters. */
   reason: string;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { respondWithPage } from "../../platform/rest/listResponse.js";
+import { actId } from "../acts/actTexts.js";
 import { choice, queryText, wholeNumber } from "../../platform/rest/queryFields.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { route } from "../../platform/rest/route.js";
@@ -39,7 +40,6 @@ const check = z.object({
   kind: z.enum(["impossible", "confirm", "notice"]),
   message: z.string(),
 });
-const actId = z.int().describe("For its undo within a minute.");
 const idParams = z.strictObject({ id: wholeNumber() });
 
 async function loanNow({ borrowings, viewer }: RequestContext, id: number) {
@@ -49,11 +49,16 @@ async function loanNow({ borrowings, viewer }: RequestContext, id: number) {
 const returnResponse = z.object({
   data: z.object({
     outcome: z.enum(["returned", "found", "already_returned", "not_on_loan", "withdrawn"]),
-    borrowing: borrowingResponse.nullable().describe("The loan that ended; null where the copy was not lent."),
+    borrowing: borrowingResponse
+      .nullable()
+      .describe("The loan that ended, or had ended a moment ago; null where the copy was not lent."),
     copy_id: z.int(),
     overdue_days: z.int(),
     fine: z.int().describe("What its borrower was charged, in whole rupiah."),
-    kept_for_reservation: z.int().nullable().describe("The reservation that the copy is kept for."),
+    kept_for_reservation: z
+      .int()
+      .nullable()
+      .describe("The reservation that the copy is kept for from now on, or was already."),
     act_id: actId,
   }),
 });
@@ -141,7 +146,10 @@ export const borrowingRoutes = [
     body: borrowInput,
     response: z.object({
       data: borrowingResponse.extend({
-        returned_borrowing_id: z.int().nullable().describe("The loan of somebody else that this one has ended."),
+        returned_borrowing_id: z
+          .int()
+          .nullable()
+          .describe("The loan of the copy that this one has ended, somebody else's or the student's own."),
         notices: z.array(check),
         act_id: actId,
       }),
@@ -172,10 +180,12 @@ export const borrowingRoutes = [
     operation: "update",
     success: 200,
     summary: "Take a copy back, whoever brings it",
+    description:
+      "409 with a key whose act was undone, and for a scan without network of a copy that was reported lost after it.",
     body: returnInput,
     response: returnResponse,
     example: { body: { item_code: "B00012" }, response: returnExample },
-    failures: [404, 422],
+    failures: [404, 409, 422],
     handle: async ({ context, body }) => presentReturn(context, await context.lending.returnCopy(context.viewer, body)),
   }),
   route({
@@ -259,6 +269,7 @@ export const borrowingRoutes = [
     operation: "update",
     success: 200,
     summary: "Take back what was done at the desk within the last minute",
+    description: "By who did it, or an administrator. A student's own acts are undone by an administrator alone.",
     params: idParams,
     response: z.object({ data: z.object({ act_id: z.int() }) }),
     example: { response: { status_code: 200, data: { act_id: 989 } } },

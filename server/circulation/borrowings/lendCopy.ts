@@ -43,7 +43,7 @@ interface BorrowRequest {
 // A type, since an act's answer is kept as JSON: an interface may have anything else.
 export type Lent = {
   readonly borrowingId: number;
-  /** The loan of somebody else that this one has ended. */
+  /** The loan of the copy that this one has ended, somebody else's or the student's own. */
   readonly returnedBorrowingId: number | null;
   readonly notices: readonly LendingCheck[];
 };
