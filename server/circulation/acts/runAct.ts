@@ -13,7 +13,7 @@ import { required } from "../../platform/required.js";
 import type { Viewer } from "../../viewer.js";
 import { circulationLock } from "../circulationLock.js";
 import { ActJournal } from "./ActJournal.js";
-import { idempotencyKeyText } from "./actTexts.js";
+import { idempotencyKeyText, lendingCheckSchema } from "./actTexts.js";
 import { deskActTable } from "./DeskAct.entity.js";
 
 /** Chosen by the sender for each scan. */
@@ -80,9 +80,7 @@ export async function runAct<Answer extends ActAnswer>(
 
 const refusalSchema = z.object({
   refusal: z.enum(["notFound", "validation", "conflict"]),
-  checks: z.array(
-    z.object({ code: z.string(), kind: z.enum(["impossible", "confirm", "notice"]), message: z.string() }),
-  ),
+  checks: z.array(lendingCheckSchema.extend({ needsOverride: z.boolean().optional() })),
 });
 
 async function findAct(tx: Transaction, act: Act) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { respondWithPage } from "../../platform/rest/listResponse.js";
-import { actId } from "../acts/actTexts.js";
+import { actId, lendingCheckSchema } from "../acts/actTexts.js";
 import { choice, queryText, wholeNumber } from "../../platform/rest/queryFields.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { route } from "../../platform/rest/route.js";
@@ -35,11 +35,6 @@ const returnedExample = {
   days_left: null,
 } as const;
 
-const check = z.object({
-  code: z.string(),
-  kind: z.enum(["impossible", "confirm", "notice"]),
-  message: z.string(),
-});
 const idParams = z.strictObject({ id: wholeNumber() });
 
 async function loanNow({ borrowings, viewer }: RequestContext, id: number) {
@@ -142,7 +137,8 @@ export const borrowingRoutes = [
     summary: "Lend a copy to a student",
     description:
       "404 for a number or code that nobody has, 422 for what is impossible, 409 for what has to be confirmed: each " +
-      "with `checks`. Sent again with the codes in `confirm` it happens.",
+      "with `checks`. Sent again with the codes in `confirm` it happens; those with `needs_override` only for who may " +
+      "make exceptions.",
     body: borrowInput,
     response: z.object({
       data: borrowingResponse.extend({
@@ -150,7 +146,7 @@ export const borrowingRoutes = [
           .int()
           .nullable()
           .describe("The loan of the copy that this one has ended, somebody else's or the student's own."),
-        notices: z.array(check),
+        notices: z.array(lendingCheckSchema),
         act_id: actId,
       }),
     }),

@@ -92,6 +92,7 @@ export const DeskAnswer_lendingRefusal = graphql(`
       code
       kind
       message
+      needsOverride
     }
   }
 `);
