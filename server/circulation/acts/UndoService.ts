@@ -37,11 +37,11 @@ export class UndoService {
   ) {}
 
   /**
-   * Restores all that the act has changed; a second undo of it changes nothing. Returns the kind of the act.
+   * Restores all that the act has changed; a second undo of it changes nothing.
    * @throws NotFoundError; ForbiddenError for somebody else's act; ConflictError after a minute, and where something
    * was built on it.
    */
-  async undo(viewer: Viewer, actId: number): Promise<{ readonly actId: number; readonly kind: string }> {
+  async undo(viewer: Viewer, actId: number): Promise<{ readonly actId: number }> {
     assertCanManage(viewer, "circulation");
     const now = this.time.now();
     try {
@@ -54,7 +54,7 @@ export class UndoService {
         if (act.userId !== userIdOf(viewer) && !canManage(viewer, "overrides")) {
           throw new ForbiddenError("Hanya yang melakukannya, atau admin, yang dapat mengurungkannya.");
         }
-        const result = { actId, kind: act.kind };
+        const result = { actId };
         if (act.undoneAt !== null) return { result, audit: [] };
         if (act.undo === null) throw new ConflictError("Tidak ada yang berubah, jadi tidak ada yang diurungkan.");
         if (now.getTime() - act.madeAt.getTime() > ACCEPTED_MS) throw new ConflictError(TOO_LATE);

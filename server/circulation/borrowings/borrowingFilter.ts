@@ -6,7 +6,7 @@ import { caseSpellings } from "../../platform/text/caseSpellings.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { foldWords } from "../../platform/text/fold.js";
-import { libraryDay, recordId } from "../../platform/validation/fields.js";
+import { given, libraryDay, recordId } from "../../platform/validation/fields.js";
 import { instantOf, nextDay } from "../../platform/time/libraryClock.js";
 import type { LendingDay } from "../policy/lendingDay.js";
 import { lastOverdueDueDate } from "../rules/fine.js";
@@ -27,9 +27,6 @@ export interface BorrowingListArgs {
   readonly to?: string | null | undefined;
   readonly search?: string | null | undefined;
 }
-
-const given = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => (value === null || value === "" ? undefined : value));
 
 export const borrowingListInput = z.strictObject({
   status: given(z.enum(BORROWING_FILTERS)),

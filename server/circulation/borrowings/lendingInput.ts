@@ -7,7 +7,8 @@ import { BORROW_CHECK_CODES } from "../rules/borrowChecks.js";
 import { RENEWAL_CHECK_CODES } from "../rules/renewalChecks.js";
 
 const id = recordId.optional();
-const scanned = z.string().trim().min(1, "Pindai atau ketik dulu.").max(100).optional();
+/** What a scanner reads, or somebody types instead. */
+export const scanned = z.string().trim().min(1, "Pindai atau ketik dulu.").max(100).optional();
 const reason = optionalLine(500).optional().describe("Why an exception is made, for the audit trail.");
 const confirmOf = <Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z

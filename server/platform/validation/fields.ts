@@ -68,6 +68,10 @@ export const libraryDay = z.iso
   .date({ error: DAY_MESSAGE, abort: true })
   .refine((day) => day >= "1900-01-01" && day < "2101-01-01", DAY_MESSAGE);
 
+/** What narrows a list: null and an empty text are as good as nothing. */
+export const given = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => (value === null || value === "" ? undefined : value));
+
 /** Unpaired surrogates and control characters, which databases and pages cannot represent. */
 function isPlainText(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- the control signs are what it looks for
