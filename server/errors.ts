@@ -64,6 +64,8 @@ export interface LendingCheck {
   readonly kind: "impossible" | "confirm" | "notice";
   /** In Indonesian: what is the matter and what to do. */
   readonly message: string;
+  /** Of one to confirm that stands against an act: whether that takes the right `overrides`. */
+  readonly needsOverride?: boolean | undefined;
 }
 
 /** A loan, a renewal or a reservation that does not happen, or not before somebody has confirmed it. */

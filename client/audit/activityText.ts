@@ -134,6 +134,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   moved: "Pindah",
   held: "Tertahan karena pinjaman",
   restored: "Dikembalikan",
+  reservationsRestored: "Reservasi dipulihkan",
+  reservationsNotRestored: "Reservasi tidak dapat dipulihkan",
   institution: "Instansi",
   peopleCount: "Jumlah Orang",
   purpose: "Keperluan",

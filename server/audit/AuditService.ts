@@ -6,6 +6,7 @@ import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { instantOf, nextDay } from "../platform/time/libraryClock.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { libraryDay } from "../platform/validation/fields.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanRead, canRead, type Viewer } from "../viewer.js";
 import { auditEntryTable } from "./AuditEntry.entity.js";
@@ -18,15 +19,14 @@ const entryColumns = {
 };
 export type AuditRow = RowOf<typeof entryColumns>;
 
-const day = z.iso.date("Isi dengan tanggal, misalnya 2026-11-21.").nullish();
 const auditFilter = z
   .strictObject({
     recordType: z.string().max(40).nullish(),
     recordId: z.int().nullish(),
     userId: z.int().nullish(),
     bookId: z.int().nullish(),
-    from: day,
-    to: day,
+    from: libraryDay.nullish(),
+    to: libraryDay.nullish(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ["to"],

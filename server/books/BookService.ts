@@ -6,7 +6,7 @@ import { type Page, type PageArgs, readPage, writeCursor } from "../platform/dat
 import { invalid } from "../errors.js";
 import { assertCanRead, type Viewer } from "../viewer.js";
 import type { BookLoaders } from "./bookLoaders.js";
-import { itemCodeSpellings } from "./copies/itemCode.js";
+import { caseSpellings } from "../platform/text/caseSpellings.js";
 import { copyKeys } from "./copies/copyKeys.js";
 import { type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
 import {
@@ -130,11 +130,11 @@ export class BookService {
     });
   }
 
-  /** The copy with exactly this code, as a scanner reads it: as given or, failing that, in upper case. */
+  /** The copy with exactly this code, as a scanner reads it: as given or, failing that, in another case. */
   async copyByCode(viewer: Viewer, itemCode: string): Promise<CopyRow | null> {
     const code = itemCode.trim();
     const found = await this.database.read((reader) =>
-      selectCopies(reader, copiesVisibleTo(viewer), sql`copies.item_code IN (${join(itemCodeSpellings(code))})`),
+      selectCopies(reader, copiesVisibleTo(viewer), sql`copies.item_code IN (${join(caseSpellings(code))})`),
     );
     return found.find((copy) => copy.itemCode === code) ?? found[0] ?? null;
   }

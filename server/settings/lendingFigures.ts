@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { MOST_RUPIAH, rupiah } from "../platform/validation/fields.js";
+import { MOST_RUPIAH } from "../platform/validation/fields.js";
 
 export const FINE_DAYS = ["open", "calendar"] as const;
 /** Which days of lateness count: those on which the library is open, or all of them. */
@@ -10,6 +10,8 @@ export type FineDays = (typeof FINE_DAYS)[number];
 export const STRICTNESSES = ["impossible", "confirm", "notice"] as const;
 export type Strictness = (typeof STRICTNESSES)[number];
 
+/** More than any book costs; many days of it still fit into a column. */
+const MOST_PER_DAY = 1_000_000;
 const someRupiah = z.int().min(1).max(MOST_RUPIAH);
 
 /** What each figure of lending takes, in the general rules as in a rule of its own. */
@@ -17,7 +19,7 @@ export const lendingFigures = {
   loanDays: z.int().min(1).max(365),
   mostLoans: z.int().min(1).max(100),
   mostRenewals: z.int().min(0).max(50),
-  finePerDay: rupiah,
+  finePerDay: z.int().min(0).max(MOST_PER_DAY),
   fineDays: z.enum(FINE_DAYS),
   graceDays: z.int().min(0).max(60),
   /** Whether a longer delay also costs its days of grace. */

@@ -1,13 +1,13 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import { chunk } from "../platform/database/chunk.js";
 import { omit, pick, valuesOf } from "../platform/database/columns.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import type { Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type FieldError, ValidationError } from "../errors.js";
 import { required } from "../platform/required.js";
 import { summaryOf } from "../platform/validation/parseInput.js";
+import { cancelReservations } from "./leaversReservations.js";
 import { type StudentStatus, studentTable } from "./Student.entity.js";
 import { studentKeys } from "./studentKeys.js";
 import { selectStudentsForUpdate, type StudentRow } from "./studentReads.js";
@@ -71,6 +71,7 @@ export async function syncAccountsWithStatus(
   tx: Transaction,
   studentIds: readonly number[],
   status: StudentStatus,
+  now = new Date(),
 ): Promise<void> {
   const isTheirs = sql`student_id IN (${join([...studentIds])})`;
   // First, since a login that runs at this moment waits for this row.
@@ -80,19 +81,8 @@ export async function syncAccountsWithStatus(
   }
   if (!canLogIn(status)) {
     await tx.run(sql`DELETE FROM activation_codes WHERE ${isTheirs}`);
-    await cancelReservations(tx, isTheirs);
+    await cancelReservations(tx, isTheirs, now);
   }
-}
-
-/**
- * Whoever leaves waits for nothing. In SQL, since students stand below circulation; copies that were kept for them lie
- * free from now on, and the keeper of the queues gives them to the next.
- */
-async function cancelReservations(tx: Transaction, isTheirs: Sql): Promise<void> {
-  await tx.run(
-    sql`UPDATE reservations SET status = 'cancelled', open_book_id = NULL, kept_copy_id = NULL,
-        ended_at = ${toSqlDateTime(new Date())} WHERE ${isTheirs} AND open_book_id IS NOT NULL`,
-  );
 }
 
 /** The student, locked until the transaction ends. */

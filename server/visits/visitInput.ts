@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { optionalLine } from "../platform/validation/fields.js";
+import { libraryDay, optionalLine } from "../platform/validation/fields.js";
 import { type VisitPurpose, visitPurposes } from "./visitPurposes.js";
 
 /** Who is visiting; exactly one of three forms. */
@@ -83,12 +83,10 @@ export const updateVisitInput = z.strictObject({
   purpose: z.enum(visitPurposes).nullable().optional(),
 });
 
-const day = z.iso.date("Isi dengan tanggal, misalnya 2026-11-21.").nullable().optional();
-
 export const visitListInput = z
   .strictObject({
-    from: day,
-    to: day,
+    from: libraryDay.nullish(),
+    to: libraryDay.nullish(),
     kind: z.enum(["student", "guest", "class"]).nullable().optional(),
     className: optionalLine(100).optional(),
     purpose: z.enum(visitPurposes).nullable().optional(),

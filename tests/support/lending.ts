@@ -55,9 +55,10 @@ export async function givenLendingLibrary(
       }),
     );
   }
+  const borrowings = new BorrowingService(database, time);
   return {
     lending: new LendingService(database, time),
-    borrowings: new BorrowingService(database, time),
+    borrowings,
     undo: new UndoService(database, time),
     time,
     admin: await givenAdmin(database),
@@ -67,6 +68,7 @@ export async function givenLendingLibrary(
     nisOf: (index: number) => `2401${index + 1}`,
     setNow: (instant: string) => {
       clock = new Date(instant);
+      borrowings.lendingDay.clearAll();
     },
   };
 }

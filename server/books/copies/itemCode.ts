@@ -10,8 +10,3 @@ export const itemCode = line(MAX_ITEM_CODE_LENGTH).refine(
 
 /** Of one book, and of one command. */
 export const MAX_COPIES = 1_000;
-
-/** How a code may be stored that was scanned or typed: as it is, or in capitals. */
-export function itemCodeSpellings(code: string): string[] {
-  return [...new Set([code, code.toUpperCase()])];
-}

@@ -37,11 +37,11 @@ export class UndoService {
   ) {}
 
   /**
-   * Restores all that the act has changed; a second undo of it changes nothing. Returns the kind of the act.
+   * Restores all that the act has changed; a second undo of it changes nothing.
    * @throws NotFoundError; ForbiddenError for somebody else's act; ConflictError after a minute, and where something
    * was built on it.
    */
-  async undo(viewer: Viewer, actId: number): Promise<{ readonly actId: number; readonly kind: string }> {
+  async undo(viewer: Viewer, actId: number): Promise<{ readonly actId: number }> {
     assertCanManage(viewer, "circulation");
     const now = this.time.now();
     try {
@@ -54,13 +54,13 @@ export class UndoService {
         if (act.userId !== userIdOf(viewer) && !canManage(viewer, "overrides")) {
           throw new ForbiddenError("Hanya yang melakukannya, atau admin, yang dapat mengurungkannya.");
         }
-        const result = { actId, kind: act.kind };
+        const result = { actId };
         if (act.undoneAt !== null) return { result, audit: [] };
         if (act.undo === null) throw new ConflictError("Tidak ada yang berubah, jadi tidak ada yang diurungkan.");
         if (now.getTime() - act.madeAt.getTime() > ACCEPTED_MS) throw new ConflictError(TOO_LATE);
         await takeBack(tx, act.undo, { madeAt: now, madeBy: actorOf(viewer) });
         await tx.update(deskActTable, { undoneAt: now }, sql`id = ${actId}`);
-        return { result, audit: [{ ...subjectOf(act.undo), after: { act: act.kind, actId } }] };
+        return { result, audit: [{ ...(await subjectOf(tx, act.undo)), after: { act: act.kind, actId } }] };
       });
     } catch (error) {
       // A row that is restored met one that was made since: another loan of the copy, another place in the queue.
@@ -77,14 +77,20 @@ export class UndoService {
   }
 }
 
-/** What the audit trail says was undone: the loan, or else the reservation, or else the entry of the ledger. */
-function subjectOf({ rows, ledgerEntryIds }: ActChanges): Pick<AuditChange, "action" | "recordId"> {
+/** What the audit trail says was undone: the loan, or else the reservation, or else the fine. */
+async function subjectOf(
+  tx: Transaction,
+  { rows, ledgerEntryIds: [entryId] }: ActChanges,
+): Promise<Pick<AuditChange, "action" | "recordId">> {
   const loan = rows.find(({ table }) => table === "borrowings");
   if (loan) return { action: "borrowing.undo", recordId: loan.id };
   const reservation = rows.find(({ table }) => table === "reservations");
-  return reservation
-    ? { action: "reservation.undo", recordId: reservation.id }
-    : { action: "fine.undo", recordId: ledgerEntryIds[0] ?? null };
+  if (reservation) return { action: "reservation.undo", recordId: reservation.id };
+  const [entry] = await tx.select(
+    pick(ledgerEntryTable, "id", "settlesId"),
+    sql`FROM ledger_entries WHERE id = ${entryId ?? null}`,
+  );
+  return { action: "fine.undo", recordId: entry?.settlesId ?? entry?.id ?? null };
 }
 
 async function takeBack(tx: Transaction, changes: ActChanges, maker: EntryMaker): Promise<void> {
@@ -138,9 +144,10 @@ async function canReopenLoans(tx: Transaction, changes: ActChanges): Promise<boo
   return true;
 }
 
-/** Whether students who get their places back are there to wait, and copies that are kept again lie free. */
+/** Whether students who get their places back are there to wait, and copies that are kept again lie free to be lent. */
 async function canReopenReservations(tx: Transaction, changes: ActChanges): Promise<boolean> {
   const ownLoans = [0, ...changedIds(changes, "borrowings")];
+  const ownCopies = new Set(changedIds(changes, "copies"));
   for (const { table, id, before } of changes.rows) {
     if (table !== "reservations" || !before) continue;
     if (typeof before.openBookId === "number") {
@@ -151,10 +158,12 @@ async function canReopenReservations(tx: Transaction, changes: ActChanges): Prom
       if (gone > 0) return false;
     }
     if (typeof before.keptCopyId === "number") {
-      const lent = await tx.count(
-        sql`FROM borrowings WHERE open_copy_id = ${before.keptCopyId} AND id NOT IN (${join(ownLoans)})`,
+      const available = ownCopies.has(before.keptCopyId) ? sql`` : sql`AND copies.status = 'available'`;
+      const isFree = await tx.count(
+        sql`FROM copies WHERE copies.id = ${before.keptCopyId} AND copies.listed = 1 ${available} AND NOT EXISTS (
+          SELECT 1 FROM borrowings WHERE open_copy_id = copies.id AND id NOT IN (${join(ownLoans)})) ${forUpdate(tx)}`,
       );
-      if (lent > 0) return false;
+      if (isFree === 0) return false;
     }
   }
   return true;

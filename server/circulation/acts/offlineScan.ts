@@ -17,7 +17,7 @@ export const offlineScanFields = {
   sentAt: instant
     .optional()
     .describe(
-      "What the sender's clock says now, by which `scanned_at` is corrected. The book has left: what would have had to be confirmed is recorded.",
+      "What the sender's clock says now, by which `scanned_at` is corrected. From 30 seconds on the book has left: what would have had to be confirmed is recorded.",
     ),
 };
 
@@ -35,8 +35,12 @@ export function namesOfflineScan({ scannedAt, sentAt }: OfflineScanInput, contex
     refuse("scannedAt", "Pindaian tidak dapat lebih baru daripada jam pengirim.");
 }
 
+/** After this time the reader has left. Sooner there is somebody to ask, whatever clocks are sent along. */
+const LEFT_AFTER_MS = 30_000;
+
+/** Null for what is asked as always. */
 export function offlineScanOf({ scannedAt, sentAt }: OfflineScanInput): OfflineScan | null {
-  return scannedAt && sentAt ? { scannedAt, sentAt } : null;
+  return scannedAt && sentAt && sentAt.getTime() - scannedAt.getTime() >= LEFT_AFTER_MS ? { scannedAt, sentAt } : null;
 }
 
 /** Longer ago, the desk decides what to make of it. */
@@ -47,6 +51,11 @@ export const TOO_OLD: LendingCheck = {
   kind: "impossible",
   message: `Pindaian ini sudah lebih dari ${OLDEST_DAYS} hari. Catat dengan waktu sekarang, atau lewati.`,
 };
+
+/** Since the scan the copy has moved, and only who has it in hand can tell what is true. */
+export function movedSince(message: string): LendingCheck {
+  return { code: "moved_since", kind: "impossible", message };
+}
 
 /** When it was scanned, by the server's clock; never in the future. */
 export function instantOfScan({ scannedAt, sentAt }: OfflineScan, now: Date): Date {

@@ -13,13 +13,11 @@ import { required } from "../../platform/required.js";
 import type { Viewer } from "../../viewer.js";
 import { circulationLock } from "../circulationLock.js";
 import { ActJournal } from "./ActJournal.js";
+import { idempotencyKeyText, lendingCheckSchema } from "./actTexts.js";
 import { deskActTable } from "./DeskAct.entity.js";
 
 /** Chosen by the sender for each scan. */
-export const idempotencyKeyInput = z
-  .uuid("Kunci ini harus berupa UUID.")
-  .optional()
-  .describe("A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one.");
+export const idempotencyKeyInput = z.uuid("Kunci ini harus berupa UUID.").optional().describe(idempotencyKeyText);
 
 /** What an act returned, which an idempotency key returns again: values that JSON holds. */
 export type ActAnswer = Readonly<Record<string, string | number | boolean | null | readonly LendingCheck[]>>;
@@ -82,9 +80,7 @@ export async function runAct<Answer extends ActAnswer>(
 
 const refusalSchema = z.object({
   refusal: z.enum(["notFound", "validation", "conflict"]),
-  checks: z.array(
-    z.object({ code: z.string(), kind: z.enum(["impossible", "confirm", "notice"]), message: z.string() }),
-  ),
+  checks: z.array(lendingCheckSchema.extend({ needsOverride: z.boolean().optional() })),
 });
 
 async function findAct(tx: Transaction, act: Act) {

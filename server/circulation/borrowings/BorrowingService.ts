@@ -1,8 +1,9 @@
+import DataLoader from "dataloader";
 import sql, { join, type Sql } from "sql-template-tag";
 
-import type { DatabaseReads, Reader } from "../../platform/database/Database.js";
+import type { DatabaseReads, Reader, ReadOptions } from "../../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
-import { isSqlDateTime, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { isSqlDateTime, isSqlDay, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import type { StudentKind } from "../../students/Student.entity.js";
 import { assertCanRead, assertSignedIn, type Viewer } from "../../viewer.js";
@@ -14,6 +15,14 @@ import { type Loan, presentLoan } from "./presentLoan.js";
 
 /** The loans, as librarians read all of them and students their own. */
 export class BorrowingService {
+  /** Read once for all that a request asks for, and again after its acts (`clearLoaders`). */
+  readonly lendingDay = new DataLoader<"today", LendingDay>((days) =>
+    this.database.read(async (reader) => {
+      const today = await readLendingDay(reader, this.time);
+      return days.map(() => today);
+    }),
+  );
+
   constructor(
     private readonly database: DatabaseReads,
     private readonly time: LibraryTime,
@@ -43,11 +52,11 @@ export class BorrowingService {
 
   /** Of one student, for librarians and that student; nobody else finds any. @throws ValidationError */
   ofStudent(viewer: Viewer, list: BorrowingListArgs, page: PageArgs): Promise<Page<Loan>> {
-    return this.readLoans("studentBorrowings", list, visibleTo(viewer), page);
+    return this.readLoans("studentBorrowings", list, visibleTo(viewer), page, { merged: true });
   }
 
   countOfStudent(viewer: Viewer, list: BorrowingListArgs): Promise<number> {
-    return this.countLoans(list, visibleTo(viewer));
+    return this.countLoans(list, visibleTo(viewer), { merged: true });
   }
 
   /** Null also where the viewer may not know that there is one. */
@@ -77,37 +86,40 @@ export class BorrowingService {
   }
 
   /** How many loans that count students of these kinds may have at once. */
-  mostLoansOf(kinds: readonly StudentKind[]): Promise<number[]> {
-    return this.database.read(async (reader) => {
-      const day = await readLendingDay(reader, this.time);
-      return kinds.map((studentKind) => day.policyFor({ studentKind, categoryId: null }).kindLimit);
-    });
+  async mostLoansOf(kinds: readonly StudentKind[]): Promise<number[]> {
+    const day = await this.lendingDay.load("today");
+    return kinds.map((studentKind) => day.policyFor({ studentKind, categoryId: null }).kindLimit);
   }
 
   private async present(rowsOf: (reader: Reader) => Promise<BorrowingRow[]>): Promise<Loan[]> {
-    return this.database.read(async (reader) => {
-      const rows = await rowsOf(reader);
-      if (rows.length === 0) return [];
-      const day = await readLendingDay(reader, this.time);
-      return rows.map((row) => presentLoan(row, day));
-    });
+    const rows = await this.database.read(rowsOf);
+    if (rows.length === 0) return [];
+    const day = await this.lendingDay.load("today");
+    return rows.map((row) => presentLoan(row, day));
   }
 
-  private countLoans(list: BorrowingListArgs, visible: Sql): Promise<number> {
+  private async countLoans(list: BorrowingListArgs, visible: Sql, options?: ReadOptions): Promise<number> {
     const filter = parseInput(borrowingListInput, list);
+    const day = await this.lendingDay.load("today");
     return this.database.read(async (reader) => {
-      const day = await readLendingDay(reader, this.time);
-      return countBorrowings(reader, sql`${visible} AND ${borrowingCondition(filter, day, this.time.timeZone)}`);
-    });
+      const condition = await borrowingCondition(reader, filter, day, this.time.timeZone);
+      return countBorrowings(reader, sql`${visible} AND ${condition}`, { isJoined: Boolean(filter.search) });
+    }, options);
   }
 
-  private readLoans(name: string, list: BorrowingListArgs, visible: Sql, page: PageArgs): Promise<Page<Loan>> {
+  private async readLoans(
+    name: string,
+    list: BorrowingListArgs,
+    visible: Sql,
+    page: PageArgs,
+    options?: ReadOptions,
+  ): Promise<Page<Loan>> {
     const filter = parseInput(borrowingListInput, list);
     const isOfOpenLoans = filter.status !== undefined && filter.status !== "returned" && filter.status !== "lost";
     const keys = isOfOpenLoans ? dueFirst : newestFirst;
+    const day = await this.lendingDay.load("today");
     return this.database.read(async (reader) => {
-      const day: LendingDay = await readLendingDay(reader, this.time);
-      const where = sql`${visible} AND ${borrowingCondition(filter, day, this.time.timeZone)}`;
+      const where = sql`${visible} AND ${await borrowingCondition(reader, filter, day, this.time.timeZone)}`;
       return readPage<Loan>(
         `${name} ${isOfOpenLoans ? "due" : "newest"}`,
         [
@@ -121,7 +133,7 @@ export class BorrowingService {
         ],
         page,
       );
-    });
+    }, options);
   }
 }
 
@@ -142,7 +154,7 @@ const newestFirst: readonly KeyColumn<Loan>[] = [
 ];
 
 const dueFirst: readonly KeyColumn<Loan>[] = [
-  { column: sql`borrowings.due_at`, descending: false, valueOf: ({ dueAt }) => dueAt },
+  { column: sql`borrowings.due_at`, descending: false, valueOf: ({ dueAt }) => dueAt, accepts: isSqlDay },
   byId(false),
 ];
 

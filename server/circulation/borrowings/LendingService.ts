@@ -115,6 +115,6 @@ async function findLoan(reader: Reader, id: number): Promise<BorrowingRow> {
   return loan;
 }
 
-export function borrowingNotFound(): NotFoundError {
+function borrowingNotFound(): NotFoundError {
   return new NotFoundError("Peminjaman ini tidak ditemukan.");
 }

@@ -7,6 +7,10 @@ import { refusingChecks } from "../rules/checks.js";
 /** Confirming these only sets right what the records say; anything else is an exception from the rules. */
 const TIDYING: ReadonlySet<string> = new Set(["mine", "on_loan", "lost", "repair", "due_today", "overdue"]);
 
+function needsOverride({ code, kind }: LendingCheck): boolean {
+  return kind === "confirm" && !TIDYING.has(code);
+}
+
 /** Only once it is known that the codes are those of a student and a copy. @throws LendingRefusedError */
 export function assertNotTooOld({ day, arrival, isOffline }: ActTools): void {
   if (isOffline && isTooOld(day.now, arrival.now)) throw new LendingRefusedError("validation", [TOO_OLD]);
@@ -36,9 +40,12 @@ export function assertConfirmed(
   confirm: readonly string[],
 ): readonly string[] {
   const [refusing] = refusingChecks(checks, confirm);
-  if (refusing) throw new LendingRefusedError(refusing.kind === "impossible" ? "validation" : "conflict", checks);
+  if (refusing) {
+    const told = checks.map((check) => ({ ...check, needsOverride: needsOverride(check) }));
+    throw new LendingRefusedError(refusing.kind === "impossible" ? "validation" : "conflict", told);
+  }
   const confirmed = codesToConfirm(checks);
-  if (confirmed.some((code) => !TIDYING.has(code)) && !canManage(viewer, "overrides")) {
+  if (checks.some(needsOverride) && !canManage(viewer, "overrides")) {
     throw new ForbiddenError("Pengecualian ini hanya boleh diberikan admin perpustakaan.");
   }
   return confirmed;

@@ -1,6 +1,7 @@
 import { ConflictError, LendingRefusedError, NotFoundError, ValidationError } from "../../errors.js";
 import { BookRef, CopyRef } from "../../books/bookRefs.graphql.js";
 import { CopyConditionRef } from "../../books/book.graphql.js";
+import { idempotencyKeyText, undoText } from "../acts/actTexts.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
 import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
@@ -210,10 +211,8 @@ builder.objectField(CopyRef, "currentBorrowing", (t) =>
   }),
 );
 
-const idempotencyKeyField = "A UUID of this act: repeated with it, nothing happens twice, and the answer is the same.";
 const confirmField = "Codes of `checks` that the desk has confirmed.";
 const reasonField = "Why an exception is made, for the audit trail.";
-const undoField = "For `undoDeskAct`, within a minute.";
 
 /** After an act nothing that was loaded before it is true. */
 async function loanAfter(context: RequestContext, id: number): Promise<Loan> {
@@ -229,8 +228,8 @@ const offlineFields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$in
   sentAt: t.field({
     type: "DateTime",
     description:
-      "What the sender's clock says now, by which `scannedAt` is corrected. The book has left: what would have had to " +
-      "be confirmed is recorded.",
+      "What the sender's clock says now, by which `scannedAt` is corrected. From 30 seconds on the book has left: " +
+      "what would have had to be confirmed is recorded.",
   }),
 });
 
@@ -247,7 +246,7 @@ builder.relayMutationField(
       confirm: t.stringList({ description: confirmField }),
       reason: t.string({ description: reasonField }),
       ...offlineFields(t),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -274,7 +273,7 @@ builder.relayMutationField(
       returned: t.field({
         type: BorrowingRef,
         nullable: true,
-        description: "The loan of somebody else that this one has ended.",
+        description: "The loan of the copy that this one has ended, somebody else's or the student's own.",
         resolve: ({ returned }) => returned,
       }),
       notices: t.field({
@@ -282,7 +281,7 @@ builder.relayMutationField(
         description: "What the desk should know.",
         resolve: ({ notices }) => [...notices],
       }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );
@@ -323,7 +322,7 @@ const returnFields = (t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$in
   }),
   overdueDays: t.exposeInt("overdueDays", { description: "How many days late it came back." }),
   fine: t.exposeInt("fine", { description: "What its borrower was charged, in whole rupiah." }),
-  actId: t.exposeInt("actId", { description: undoField }),
+  actId: t.exposeInt("actId", { description: undoText }),
 });
 
 const conditionField = "The state in which it comes back; a damaged copy goes to repair.";
@@ -342,7 +341,7 @@ builder.relayMutationField(
       itemCode: t.string({ description: "The code of the copy's barcode, in either case." }),
       condition: t.field({ type: CopyConditionRef, description: conditionField }),
       ...offlineFields(t),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -366,7 +365,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The loan." }),
       condition: t.field({ type: CopyConditionRef, description: conditionField }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -389,7 +388,7 @@ builder.relayMutationField(
       id: t.globalID({ required: true, description: "The loan." }),
       confirm: t.stringList({ description: confirmField }),
       reason: t.string({ description: reasonField }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -405,7 +404,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       borrowing: t.field({ type: BorrowingRef, description: "The loan.", resolve: ({ borrowing }) => borrowing }),
       fine: t.exposeInt("fine", { description: "What was charged for its lateness so far, in whole rupiah." }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );
@@ -417,7 +416,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The loan." }),
       amount: t.int({ description: "What is charged for it, in whole rupiah; the loan's `lostPrice` unless given." }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -434,7 +433,7 @@ builder.relayMutationField(
       borrowing: t.field({ type: BorrowingRef, description: "The loan.", resolve: ({ borrowing }) => borrowing }),
       fine: t.exposeInt("fine", { description: "What was charged for its lateness, in whole rupiah." }),
       lostCharge: t.exposeInt("lostCharge", { description: "What was charged for the copy, in whole rupiah." }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { respondWithPage } from "../../platform/rest/listResponse.js";
+import { actId, lendingCheckSchema } from "../acts/actTexts.js";
 import { choice, queryText, wholeNumber } from "../../platform/rest/queryFields.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { route } from "../../platform/rest/route.js";
@@ -34,12 +35,6 @@ const returnedExample = {
   days_left: null,
 } as const;
 
-const check = z.object({
-  code: z.string(),
-  kind: z.enum(["impossible", "confirm", "notice"]),
-  message: z.string(),
-});
-const actId = z.int().describe("For its undo within a minute.");
 const idParams = z.strictObject({ id: wholeNumber() });
 
 async function loanNow({ borrowings, viewer }: RequestContext, id: number) {
@@ -49,11 +44,16 @@ async function loanNow({ borrowings, viewer }: RequestContext, id: number) {
 const returnResponse = z.object({
   data: z.object({
     outcome: z.enum(["returned", "found", "already_returned", "not_on_loan", "withdrawn"]),
-    borrowing: borrowingResponse.nullable().describe("The loan that ended; null where the copy was not lent."),
+    borrowing: borrowingResponse
+      .nullable()
+      .describe("The loan that ended, or had ended a moment ago; null where the copy was not lent."),
     copy_id: z.int(),
     overdue_days: z.int(),
     fine: z.int().describe("What its borrower was charged, in whole rupiah."),
-    kept_for_reservation: z.int().nullable().describe("The reservation that the copy is kept for."),
+    kept_for_reservation: z
+      .int()
+      .nullable()
+      .describe("The reservation that the copy is kept for from now on, or was already."),
     act_id: actId,
   }),
 });
@@ -137,12 +137,16 @@ export const borrowingRoutes = [
     summary: "Lend a copy to a student",
     description:
       "404 for a number or code that nobody has, 422 for what is impossible, 409 for what has to be confirmed: each " +
-      "with `checks`. Sent again with the codes in `confirm` it happens.",
+      "with `checks`. Sent again with the codes in `confirm` it happens; those with `needs_override` only for who may " +
+      "make exceptions.",
     body: borrowInput,
     response: z.object({
       data: borrowingResponse.extend({
-        returned_borrowing_id: z.int().nullable().describe("The loan of somebody else that this one has ended."),
-        notices: z.array(check),
+        returned_borrowing_id: z
+          .int()
+          .nullable()
+          .describe("The loan of the copy that this one has ended, somebody else's or the student's own."),
+        notices: z.array(lendingCheckSchema),
         act_id: actId,
       }),
     }),
@@ -172,10 +176,12 @@ export const borrowingRoutes = [
     operation: "update",
     success: 200,
     summary: "Take a copy back, whoever brings it",
+    description:
+      "409 with a key whose act was undone, and for a scan without network of a copy that was reported lost after it.",
     body: returnInput,
     response: returnResponse,
     example: { body: { item_code: "B00012" }, response: returnExample },
-    failures: [404, 422],
+    failures: [404, 409, 422],
     handle: async ({ context, body }) => presentReturn(context, await context.lending.returnCopy(context.viewer, body)),
   }),
   route({
@@ -259,6 +265,7 @@ export const borrowingRoutes = [
     operation: "update",
     success: 200,
     summary: "Take back what was done at the desk within the last minute",
+    description: "By who did it, or an administrator. A student's own acts are undone by an administrator alone.",
     params: idParams,
     response: z.object({ data: z.object({ act_id: z.int() }) }),
     example: { response: { status_code: 200, data: { act_id: 989 } } },

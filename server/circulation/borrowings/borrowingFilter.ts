@@ -1,13 +1,17 @@
 import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
-import { itemCodeSpellings } from "../../books/copies/itemCode.js";
+import { copyTable } from "../../books/copies/Copy.entity.js";
+import { caseSpellings } from "../../platform/text/caseSpellings.js";
+import type { Reader } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { foldWords } from "../../platform/text/fold.js";
+import { given, libraryDay, recordId } from "../../platform/validation/fields.js";
 import { instantOf, nextDay } from "../../platform/time/libraryClock.js";
 import type { LendingDay } from "../policy/lendingDay.js";
 import { lastOverdueDueDate } from "../rules/fine.js";
 import { FINE_DAYS } from "../../settings/lendingFigures.js";
+import { studentTable } from "../../students/Student.entity.js";
 import { isOpenLoan } from "./borrowingReads.js";
 
 export const BORROWING_FILTERS = ["open", "overdue", "due_today", "returned", "lost"] as const;
@@ -24,36 +28,33 @@ export interface BorrowingListArgs {
   readonly search?: string | null | undefined;
 }
 
-const given = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => (value === null || value === "" ? undefined : value));
-const day = z.iso.date("Isi dengan tanggal, misalnya 2026-11-21.");
-
 export const borrowingListInput = z.strictObject({
   status: given(z.enum(BORROWING_FILTERS)),
-  studentId: given(z.int().min(1)),
-  bookId: given(z.int().min(1)),
+  studentId: given(recordId),
+  bookId: given(recordId),
   className: given(z.string().max(100)),
-  from: given(day),
-  to: given(day),
+  from: given(libraryDay),
+  to: given(libraryDay),
   search: given(z.string().max(200)),
 });
 
-/** The condition on `borrowings` joined with its copy, book and student. */
-export function borrowingCondition(
+/** The condition on `borrowings`, of a search joined with its copy, book and student. */
+export async function borrowingCondition(
+  reader: Reader,
   { status, studentId, bookId, className, from, to, search }: z.infer<typeof borrowingListInput>,
   lendingDay: LendingDay,
   timeZone: string,
-): Sql {
+): Promise<Sql> {
   return join(
     [
       sql`1 = 1`,
       ...(status === undefined ? [] : [STATUS_CONDITIONS[status](lendingDay)]),
       ...(studentId === undefined ? [] : [sql`borrowings.student_id = ${studentId}`]),
-      ...(bookId === undefined ? [] : [sql`copies.book_id = ${bookId}`]),
+      ...(bookId === undefined ? [] : [sql`borrowings.copy_id IN (SELECT id FROM copies WHERE book_id = ${bookId})`]),
       ...(className === undefined ? [] : [sql`borrowings.class_name = ${className}`]),
       ...(from === undefined ? [] : [sql`borrowings.borrowed_at >= ${toSqlDateTime(instantOf(timeZone, from))}`]),
       ...(to === undefined ? [] : [sql`borrowings.borrowed_at < ${toSqlDateTime(instantOf(timeZone, nextDay(to)))}`]),
-      ...searchConditions(search ?? ""),
+      ...(await searchConditions(reader, search ?? "")),
     ],
     " AND ",
   );
@@ -76,13 +77,48 @@ export function isOverdue({ calendar, today }: Pick<LendingDay, "calendar" | "to
   return ranges.length === 0 ? sql`1 = 0` : sql`(${join(ranges, " OR ")})`;
 }
 
-/** A whole item code or NIS, or words of the student's name and the title. Folded words contain no LIKE wildcard. */
-function searchConditions(search: string): Sql[] {
+/** As many students or copies as one statement looks up; a word that more have is found soon in any list. */
+const MOST_FOUND = 500;
+
+/**
+ * A whole item code or NIS, or words of the student's name and the title. Whose loans they can be is looked up first, by
+ * the longest word, so that not every loan that ever was is compared with a text. Folded words contain no LIKE wildcard.
+ */
+async function searchConditions(reader: Reader, search: string): Promise<Sql[]> {
   const code = search.trim();
   if (code === "") return [];
-  const exact = sql`copies.item_code IN (${join(itemCodeSpellings(code))}) OR students.nis = ${code}`;
-  const words = foldWords(search).map(
-    (word) => sql`(students.search_key LIKE ${`%${word}%`} OR LOWER(books.title) LIKE ${`%${word}%`})`,
-  );
-  return [words.length === 0 ? sql`(${exact})` : sql`(${exact} OR (${join(words, " AND ")}))`];
+  const idsOf = async (rest: Sql, table: typeof copyTable | typeof studentTable) => {
+    const rows = await reader.select({ id: table.id }, sql`${rest} LIMIT ${MOST_FOUND + 1}`);
+    return rows.map(({ id }) => id);
+  };
+  const coded = await idsOf(sql`FROM copies WHERE item_code IN (${join(caseSpellings(code))})`, copyTable);
+  const numbered = await idsOf(sql`FROM students WHERE nis = ${code}`, studentTable);
+  const found = [ofCopies(coded), ofStudents(numbered)];
+  const [longest, ...others] = foldWords(search).sort((one, other) => other.length - one.length);
+  if (longest !== undefined) {
+    const inName = (word: string) => sql`students.search_key LIKE ${`%${word}%`}`;
+    const inTitle = (word: string) => sql`books.title_key LIKE ${`%${word}%`}`;
+    const students = await idsOf(sql`FROM students WHERE ${inName(longest)}`, studentTable);
+    const copies = await idsOf(
+      sql`FROM copies JOIN books ON books.id = copies.book_id WHERE ${inTitle(longest)}`,
+      copyTable,
+    );
+    const rest = others.map((word) => sql` AND (${inName(word)} OR ${inTitle(word)})`);
+    found.push(
+      ...[
+        students.length > MOST_FOUND ? inName(longest) : ofStudents(students),
+        copies.length > MOST_FOUND ? inTitle(longest) : ofCopies(copies),
+      ].map((condition) => condition && join([condition, ...rest], "")),
+    );
+  }
+  const conditions = found.filter((condition) => condition !== null);
+  return [conditions.length === 0 ? sql`1 = 0` : sql`((${join(conditions, ") OR (")}))`];
+}
+
+function ofCopies(ids: readonly number[]): Sql | null {
+  return ids.length === 0 ? null : sql`borrowings.copy_id IN (${join([...ids])})`;
+}
+
+function ofStudents(ids: readonly number[]): Sql | null {
+  return ids.length === 0 ? null : sql`borrowings.student_id IN (${join([...ids])})`;
 }

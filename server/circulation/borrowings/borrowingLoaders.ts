@@ -10,6 +10,7 @@ import type { Loan } from "./presentLoan.js";
 /** For the rows of a page, as the viewer may see them; null if they may not. */
 export function createBorrowingLoaders(borrowings: BorrowingService, students: StudentService, viewer: Viewer) {
   return {
+    lendingDay: borrowings.lendingDay,
     borrowing: new DataLoader<number, Loan | null>(async (ids) => {
       const loans = await borrowings.byIds(viewer, ids);
       return ids.map((id) => loans.get(id) ?? null);

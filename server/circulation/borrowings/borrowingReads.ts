@@ -38,8 +38,9 @@ export function selectBorrowings(
   return reader.select(borrowingColumns, sql`FROM ${borrowingTables} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
 }
 
-export function countBorrowings(reader: Reader, where: Sql): Promise<number> {
-  return reader.count(sql`FROM ${borrowingTables} WHERE ${where}`);
+/** `isJoined` where the condition names the copy, the book or the student. */
+export function countBorrowings(reader: Reader, where: Sql, { isJoined }: { isJoined: boolean }): Promise<number> {
+  return reader.count(sql`FROM ${isJoined ? borrowingTables : sql`borrowings`} WHERE ${where}`);
 }
 
 /** The figures that the loan was made under. */

@@ -1,8 +1,16 @@
 import sql from "sql-template-tag";
 
 import type { AuditChange } from "../../platform/database/auditChange.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import type { ActTools } from "../acts/runLendingAct.js";
-import { addCharge, type EntryMaker, lastCharge, openChargesOf, reverseEntry } from "../ledger/ledgerWriter.js";
+import {
+  addCharge,
+  addSettlement,
+  type EntryMaker,
+  lastCharge,
+  openChargesOf,
+  reverseEntry,
+} from "../ledger/ledgerWriter.js";
 import { type BorrowingRow, selectBorrowings } from "./borrowingReads.js";
 import { latenessOn } from "./presentLoan.js";
 
@@ -58,15 +66,29 @@ export async function charge(
   );
 }
 
-/** Ends every loan of a copy that was reported lost and is there after all. */
+/**
+ * Ends every loan of a copy that was reported lost and is there after all, also where somebody has only edited the
+ * copy's status since. A scan that came late ends none that was lost after it.
+ */
 export async function returnLostLoans(tools: ActTools, copyId: number): Promise<AuditChange[]> {
+  const { tx, day, isOffline } = tools;
+  const untilThen = isOffline ? sql`AND borrowings.lost_at <= ${toSqlDateTime(day.now)}` : sql``;
   const lost = await selectBorrowings(
-    tools.tx,
-    sql`borrowings.copy_id = ${copyId} AND borrowings.lost = 1 AND borrowings.returned_at IS NULL`,
+    tx,
+    sql`borrowings.copy_id = ${copyId} AND borrowings.lost = 1 AND borrowings.returned_at IS NULL ${untilThen}`,
     sql`borrowings.id DESC`,
   );
   for (const loan of lost) await returnFoundLoan(tools, loan);
-  return lost.map((loan) => ({ action: "borrowing.find", recordId: loan.id, after: namesOf(loan) }));
+  return lost.map((loan) => ({
+    action: "borrowing.find",
+    recordId: loan.id,
+    after: { ...namesOf(loan), ...scanOf(tools) },
+  }));
+}
+
+/** For the audit trail, whose entry has the time of its arrival: when it was scanned, if it came later. */
+export function scanOf({ day, isOffline }: ActTools) {
+  return isOffline ? { scannedAt: day.now.toISOString() } : {};
 }
 
 /** What names a loan in the audit trail. */
@@ -75,17 +97,22 @@ export function namesOf({ studentId, studentName, itemCode, bookId }: BorrowingR
 }
 
 /**
- * A lost copy is there again: its loan is returned without lateness since the report, and what nobody has paid for the
- * loss is no longer owed. What was paid can be refunded.
+ * A lost copy is there again: its loan is returned without lateness since the report, and what is open of the loss is no
+ * longer owed. What was paid can be refunded; a charge that was never settled counts nothing any more.
  */
 async function returnFoundLoan(tools: ActTools, loan: BorrowingRow): Promise<void> {
   const { tx, journal, day } = tools;
   const lostAt = loan.lostAt ?? day.now;
   await journal.update("borrowings", loan.id, { returnedAt: lostAt > day.now ? lostAt : day.now });
-  for (const { id, chargeReason, state } of await openChargesOf(tx, loan.id)) {
-    if (chargeReason === "lost" && state.paid === 0 && state.replaced === 0) {
-      journal.addedLedgerEntry(await reverseEntry(tx, id, { ...entryMaker(tools), reason: "Buku ditemukan" }));
-    }
+  const made = { ...entryMaker(tools), reason: "Buku ditemukan" };
+  for (const charged of await openChargesOf(tx, loan.id)) {
+    const { id, chargeReason, state } = charged;
+    if (chargeReason !== "lost") continue;
+    const isSettledInPart = state.paid > 0 || state.replaced > 0;
+    const entryId = isSettledInPart
+      ? (await addSettlement(tx, { kind: "waiver", charge: charged, amount: state.open, ...made })).id
+      : await reverseEntry(tx, id, made);
+    journal.addedLedgerEntry(entryId);
   }
 }
 

@@ -9,6 +9,7 @@ import { isLossSettled } from "../../students/lossSettled.js";
 import type { StudentRow } from "../../students/studentReads.js";
 import type { Viewer } from "../../viewer.js";
 import type { ActOutcome } from "../acts/runAct.js";
+import { movedSince } from "../acts/offlineScan.js";
 import type { ActTools } from "../acts/runLendingAct.js";
 import { openDebt } from "../ledger/ledgerWriter.js";
 import {
@@ -23,7 +24,7 @@ import { dueDate } from "../rules/dueDate.js";
 import type { ResolvedPolicy } from "../rules/loanPolicy.js";
 import { assertConfirmed, assertNotTooOld, recordConfirmed } from "./assertConfirmed.js";
 import { type BorrowingRow, isOpenLoan, selectBorrowings } from "./borrowingReads.js";
-import { endLoan, namesOf, returnLostLoans } from "./endLoan.js";
+import { endLoan, namesOf, returnLostLoans, scanOf } from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "./lockScanned.js";
 import { presentLoan } from "./presentLoan.js";
 
@@ -42,7 +43,7 @@ interface BorrowRequest {
 // A type, since an act's answer is kept as JSON: an interface may have anything else.
 export type Lent = {
   readonly borrowingId: number;
-  /** The loan of somebody else that this one has ended. */
+  /** The loan of the copy that this one has ended, somebody else's or the student's own. */
   readonly returnedBorrowingId: number | null;
   readonly notices: readonly LendingCheck[];
 };
@@ -78,7 +79,8 @@ export async function lendCopy(tools: ActTools, viewer: Viewer, request: BorrowR
   const audit: AuditChange[] = [];
   if (openLoan) {
     const { fine } = await endLoan(tools, openLoan, "returned");
-    audit.push({ action: "borrowing.return", recordId: openLoan.id, after: { ...namesOf(openLoan), fine } });
+    const after = { ...namesOf(openLoan), fine, ...scanOf(tools) };
+    audit.push({ action: "borrowing.return", recordId: openLoan.id, after });
   }
   audit.push(...(await setRight(tools, copy)));
   if (facts.keptFor && !facts.keptFor.isMine) await returnToQueue(tx, journal, copy.id);
@@ -113,7 +115,7 @@ export async function lendCopy(tools: ActTools, viewer: Viewer, request: BorrowR
       bookId: copy.bookId,
       dueAt: due.due,
       ...(confirmed.length > 0 ? { confirmed, reason: request.reason ?? null } : {}),
-      ...(isOffline ? { scannedAt: day.now.toISOString() } : {}),
+      ...scanOf(tools),
     },
   });
   const notices = checks.filter(({ kind }) => kind === "notice");
@@ -142,13 +144,10 @@ async function assertNotMovedSince(
   throw new LendingRefusedError("conflict", onLoan.length > 0 ? onLoan : [MOVED_SINCE]);
 }
 
-const MOVED_SINCE: LendingCheck = {
-  code: "moved_since",
-  kind: "impossible",
-  message:
-    "Sesudah pindaian ini, eksemplarnya dipinjam atau dikembalikan di meja lain. Pinjamkan sekarang bila masih " +
-    "dibawa, atau lewati.",
-};
+const MOVED_SINCE = movedSince(
+  "Sesudah pindaian ini, eksemplarnya dipinjam atau dikembalikan di meja lain. Pinjamkan sekarang bila masih dibawa, " +
+    "atau lewati.",
+);
 
 interface Due {
   readonly due: string;
@@ -242,11 +241,10 @@ async function borrowFacts(
   };
 }
 
-/** What a confirmed loan says of its copy: it is found, or repaired. */
+/** What a loan says of its copy: it is there, and repaired. */
 async function setRight(tools: ActTools, { id, status }: LockedCopy): Promise<AuditChange[]> {
-  if (status !== "lost" && status !== "repair") return [];
   const found = await returnLostLoans(tools, id);
-  await tools.journal.update("copies", id, { status: "available" });
+  if (status === "lost" || status === "repair") await tools.journal.update("copies", id, { status: "available" });
   return found;
 }
 

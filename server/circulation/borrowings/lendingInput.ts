@@ -1,13 +1,14 @@
 import { z } from "zod";
 
-import { rupiah, optionalLine } from "../../platform/validation/fields.js";
+import { libraryDay, optionalLine, recordId, rupiah } from "../../platform/validation/fields.js";
 import { namesOfflineScan, offlineScanFields } from "../acts/offlineScan.js";
 import { idempotencyKeyInput } from "../acts/runAct.js";
 import { BORROW_CHECK_CODES } from "../rules/borrowChecks.js";
 import { RENEWAL_CHECK_CODES } from "../rules/renewalChecks.js";
 
-const id = z.int().min(1).optional();
-const scanned = z.string().trim().min(1, "Pindai atau ketik dulu.").max(100).optional();
+const id = recordId.optional();
+/** What a scanner reads, or somebody types instead. */
+export const scanned = z.string().trim().min(1, "Pindai atau ketik dulu.").max(100).optional();
 const reason = optionalLine(500).optional().describe("Why an exception is made, for the audit trail.");
 const confirmOf = <Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z
@@ -40,8 +41,7 @@ export const borrowInput = z
     studentId: id.describe("The student, or else `nis`."),
     nis: scanned.describe("The student's number as the card carries it."),
     ...copyFields,
-    dueAt: z.iso
-      .date("Isi dengan tanggal, misalnya 2026-11-30.")
+    dueAt: libraryDay
       .optional()
       .describe("A due date by hand, from today to the end of the membership; otherwise by the rules."),
     confirm: confirmOf(BORROW_CHECK_CODES),

@@ -8,7 +8,7 @@ export type LoanStatus = "on_loan" | "overdue" | "returned" | "lost";
 /** A loan as everybody is shown it: one function for desk, lists, students and notices. */
 export interface Loan extends BorrowingRow {
   readonly loanStatus: LoanStatus;
-  /** Today's, while it is on loan; afterwards those that it was late. */
+  /** Today's, while it is on loan; 0 once it has ended. */
   readonly overdueDays: number;
   /** Calendar days to the due date, negative once it has passed; null once the loan has ended. */
   readonly daysLeft: number | null;

@@ -1,17 +1,18 @@
 import sql from "sql-template-tag";
 
 import type { CopyCondition } from "../../books/copies/Copy.entity.js";
-import { ConflictError } from "../../errors.js";
+import { ConflictError, LendingRefusedError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import { pick } from "../../platform/database/columns.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import type { ActOutcome } from "../acts/runAct.js";
+import { movedSince } from "../acts/offlineScan.js";
 import type { ActTools } from "../acts/runLendingAct.js";
 import { keptFor, offerCopy } from "../reservations/reservationQueue.js";
 import { borrowingTable } from "./Borrowing.entity.js";
 import { type BorrowingRow, selectBorrowings } from "./borrowingReads.js";
 import { assertNotTooOld } from "./assertConfirmed.js";
-import { endEarlier, endLoan, namesOf, returnLostLoans } from "./endLoan.js";
+import { endEarlier, endLoan, namesOf, returnLostLoans, scanOf } from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy } from "./lockScanned.js";
 
 /** A second scan of the same copy within this time is no new act. */
@@ -53,6 +54,7 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
   }
   if (open) {
     const ended = await endLoan(tools, open, "returned");
+    const found = await returnLostLoans(tools, copy.id);
     const reservationId = await shelve(tools, copy, request.condition);
     return {
       answer: { outcome: "returned", copyId: copy.id, borrowingId: open.id, ...ended, reservationId },
@@ -62,6 +64,7 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
           recordId: open.id,
           after: { ...namesOf(open), ...ended, ...conditionOf(request), ...scanOf(tools) },
         },
+        ...found,
       ],
     };
   }
@@ -81,6 +84,7 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
     };
   }
   const nothing = { copyId: copy.id, borrowingId: null, overdueDays: 0, fine: 0, reservationId: null };
+  if (isOffline) await assertNotLostSince(tools, copy.id);
   const found = await returnLostLoans(tools, copy.id);
   if (copy.status === "lost" || found.length > 0) return receiveFound(tools, copy, request, found);
   if (copy.status === "withdrawn") return { answer: { ...nothing, outcome: "withdrawn" }, audit: [] };
@@ -103,7 +107,7 @@ async function receiveFound(tools: ActTools, copy: LockedCopy, request: ReceiveR
   const shelved = isMarkedLost ? { ...copy, status: "available" as const } : copy;
   const reservationId = await shelve(tools, shelved, request.condition);
   const borrowingId = found[0]?.recordId ?? null;
-  const after = { itemCode: copy.itemCode, bookId: copy.bookId, ...conditionOf(request) };
+  const after = { itemCode: copy.itemCode, bookId: copy.bookId, ...conditionOf(request), ...scanOf(tools) };
   return {
     answer: { outcome: "found" as const, copyId: copy.id, borrowingId, overdueDays: 0, fine: 0, reservationId },
     audit: found.length > 0 ? found : [{ action: "borrowing.find" as const, recordId: null, after }],
@@ -123,6 +127,19 @@ async function loanAt({ tx, day }: ActTools, copyId: number): Promise<BorrowingR
   return loan;
 }
 
+/** Nobody knows whether it was there before it was looked for. @throws LendingRefusedError */
+async function assertNotLostSince({ tx, day }: ActTools, copyId: number): Promise<void> {
+  const lostSince = await tx.count(
+    sql`FROM borrowings WHERE copy_id = ${copyId} AND lost = 1 AND returned_at IS NULL
+      AND lost_at > ${toSqlDateTime(day.now)}`,
+  );
+  if (lostSince > 0) throw new LendingRefusedError("conflict", [LOST_SINCE]);
+}
+
+const LOST_SINCE = movedSince(
+  "Sesudah pindaian ini, eksemplarnya dicatat hilang. Terima sekarang bila bukunya ada, atau lewati.",
+);
+
 /** Back to the shelf, to repair, or aside for whoever waits for it: then its reservation's number is returned. */
 async function shelve(
   { tx, journal, arrival }: ActTools,
@@ -135,11 +152,6 @@ async function shelve(
   }
   if (status !== "available") return null;
   return (await offerCopy(tx, journal, { copyId: copy.id, bookId: copy.bookId }, arrival))?.reservationId ?? null;
-}
-
-/** For the audit trail: when it was scanned, if it came later. */
-function scanOf({ day, isOffline }: ActTools) {
-  return isOffline ? { scannedAt: day.now.toISOString() } : {};
 }
 
 function conditionOf({ condition }: ReceiveRequest) {

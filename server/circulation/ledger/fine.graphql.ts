@@ -15,6 +15,7 @@ import {
   ReceiptRef,
 } from "./fineRefs.graphql.js";
 import type { FineListArgs } from "./ledgerInput.js";
+import { madeByFor } from "./ledgerPresenter.js";
 import type { CashTotals, EntryRow, FineRow } from "./ledgerReads.js";
 
 const LedgerEntryKindRef = builder.enumType("LedgerEntryKind", {
@@ -88,7 +89,10 @@ builder.node(FineRef, {
     }),
     status: t.expose("status", { type: FineStatusRef, description: "Whether something is open." }),
     madeAt: t.expose("madeAt", { type: "DateTime", description: "When it was charged." }),
-    madeBy: t.exposeString("madeBy", { description: "Who charged it, by the name at that time." }),
+    madeBy: t.string({
+      description: "Who charged it, by the name at that time; to a student `Petugas`.",
+      resolve: (made, _args, { viewer }) => madeByFor(viewer, made),
+    }),
     entries: t.field({
       type: [LedgerEntryRef],
       description: "What has settled it, and reversals, in their order.",
@@ -130,7 +134,10 @@ builder.node(LedgerEntryRef, {
     receiptNumber: t.exposeInt("receiptId", { nullable: true, description: "Of what moved cash." }),
     isReversed: t.exposeBoolean("isReversed", { description: "Whether it counts nothing any more." }),
     madeAt: t.expose("madeAt", { type: "DateTime", description: "When it was made." }),
-    madeBy: t.exposeString("madeBy", { description: "Who made it, by the name at that time." }),
+    madeBy: t.string({
+      description: "Who made it, by the name at that time; to a student `Petugas`.",
+      resolve: (made, _args, { viewer }) => madeByFor(viewer, made),
+    }),
   }),
 });
 
@@ -150,7 +157,10 @@ ReceiptRef.implement({
     className: t.exposeString("className", { nullable: true, description: "The student's class (kelas)." }),
     amount: t.exposeInt("amount", { description: "The sum of what was not reversed since, in whole rupiah." }),
     madeAt: t.expose("madeAt", { type: "DateTime", description: "When." }),
-    madeBy: t.exposeString("madeBy", { description: "The cashier, by the name at that time." }),
+    madeBy: t.string({
+      description: "The cashier, by the name at that time; to a student `Petugas`.",
+      resolve: (made, _args, { viewer }) => madeByFor(viewer, made),
+    }),
     entries: t.field({
       type: [LedgerEntryRef],
       description: "Each fine's part.",

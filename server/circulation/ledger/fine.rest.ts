@@ -81,8 +81,10 @@ const shared = { tag: "Fines", operation: "read", success: 200 } as const;
 const openAmount = z.int().describe("What is open of the whole list, in whole rupiah.");
 
 /** The fines of a page, each with its entries. */
-export function presentFines({ loaders }: RequestContext, fines: readonly FineRow[]) {
-  return Promise.all(fines.map(async (fine) => presentFine(fine, (await loaders.fineEntries.load(fine.id)) ?? [])));
+export function presentFines({ loaders, viewer }: RequestContext, fines: readonly FineRow[]) {
+  return Promise.all(
+    fines.map(async (fine) => presentFine(viewer, fine, (await loaders.fineEntries.load(fine.id)) ?? [])),
+  );
 }
 
 export const fineRoutes = [
@@ -185,7 +187,7 @@ export const fineRoutes = [
       const page = await respondWithPage(call, {
         page: (args) => ledger.cash(viewer, day, args),
         count: () => Promise.resolve(entries),
-        present: (rows) => Promise.resolve(rows.map(presentEntry)),
+        present: (rows) => Promise.resolve(rows.map((row) => presentEntry(viewer, row))),
       });
       return { ...page, paid, refunded, total: paid - refunded };
     },
@@ -207,7 +209,7 @@ export const fineRoutes = [
       if (!receipt) {
         throw receiptNotFound();
       }
-      return { data: presentReceipt(receipt) };
+      return { data: presentReceipt(viewer, receipt) };
     },
   }),
   route({
@@ -217,6 +219,7 @@ export const fineRoutes = [
     operationId: "studentLedgerEntries",
     access: "staff",
     summary: "All that the ledger of fines has of a student, the newest first",
+    description: "For librarians. Students have theirs in the `entries` of `GET /user-info/fines`.",
     params: z.object({ id: wholeNumber().describe("The student's number in the database.") }),
     query: listQuery({}),
     response: z.object({ data: z.array(entryResponse) }),
@@ -229,7 +232,7 @@ export const fineRoutes = [
       return respondWithPage(call, {
         page: (args) => ledger.entriesOf(viewer, id, args),
         count: () => ledger.entriesCount(viewer, id),
-        present: (rows) => Promise.resolve(rows.map(presentEntry)),
+        present: (rows) => Promise.resolve(rows.map((row) => presentEntry(viewer, row))),
       });
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { line, recordId, recordIds } from "../../platform/validation/fields.js";
+import { libraryDay, line, recordId, recordIds } from "../../platform/validation/fields.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { idempotencyKeyInput } from "../acts/runAct.js";
 import { CHARGE_REASONS, FINE_STATUSES } from "./ledgerKinds.js";
@@ -10,8 +10,11 @@ const amount = z.int(WHOLE_RUPIAH).min(1, WHOLE_RUPIAH).max(100_000_000);
 const reason = line(500);
 const idempotencyKey = idempotencyKeyInput;
 
-/** What the desk charges by hand: what is late or lost is charged where it comes back or is reported. */
-export const CHARGED_BY_HAND = ["damaged", "other"] as const;
+/**
+ * What the desk charges by hand: what is late or lost is charged where it comes back or is reported, and a loss again
+ * only once its charge was reversed.
+ */
+const CHARGED_BY_HAND = ["lost", "damaged", "other"] as const;
 
 export const createFineInput = z.strictObject({
   studentId: recordId,
@@ -33,9 +36,7 @@ export const amountWithReason = z.strictObject({ amount, reason, idempotencyKey 
 export const replaceFineInput = z.strictObject({ itemCode: line(64), idempotencyKey });
 export const reverseInput = z.strictObject({ reason, idempotencyKey });
 
-const day = z.iso.date("Isi dengan tanggal, misalnya 2026-11-21.").nullable().optional();
-
-const cashInput = z.strictObject({ day });
+const cashInput = z.strictObject({ day: libraryDay.nullish() });
 
 /** The day whose cash is asked for; null for today. @throws ValidationError */
 export function parseCashDay(given: string | null): string | null {
@@ -47,8 +48,8 @@ export const fineListInput = z
     studentId: recordId.nullable().optional(),
     chargeReason: z.enum(CHARGE_REASONS).nullable().optional(),
     status: z.enum(FINE_STATUSES).nullable().optional(),
-    from: day,
-    to: day,
+    from: libraryDay.nullish(),
+    to: libraryDay.nullish(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ["to"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { required } from "../../platform/required.js";
+import { canRead, type Viewer } from "../../viewer.js";
 import { stateOf } from "./chargeState.js";
 import { CHARGE_REASONS, FINE_STATUSES, LEDGER_KINDS } from "./ledgerKinds.js";
 import type { BalanceRow, EntryRow, FineRow } from "./ledgerReads.js";
@@ -21,7 +22,7 @@ export const entryResponse = z
     receipt_number: z.int().nullable().describe("Of what moved cash."),
     is_reversed: z.boolean().describe("Whether it counts nothing any more."),
     made_at: z.iso.datetime(),
-    made_by: z.string(),
+    made_by: z.string().describe("By the name at that time; to a student `Petugas`."),
   })
   .meta({ id: "LedgerEntry", description: "An entry of the ledger of fines." });
 
@@ -42,7 +43,7 @@ export const fineResponse = z
     replaced_amount: rupiah.describe("What a new copy has settled, in whole rupiah."),
     status: z.enum(FINE_STATUSES),
     made_at: z.iso.datetime(),
-    made_by: z.string(),
+    made_by: z.string().describe("By the name at that time; to a student `Petugas`."),
     entries: z.array(entryResponse).describe("What has settled it, and reversals, in their order."),
   })
   .meta({ id: "Fine", description: "What a student was charged (denda)." });
@@ -55,7 +56,7 @@ export const receiptResponse = z
     class_name: className,
     amount: rupiah.describe("The sum of what was not reversed since, in whole rupiah."),
     made_at: z.iso.datetime(),
-    made_by: z.string().describe("The cashier."),
+    made_by: z.string().describe("The cashier; to a student `Petugas`."),
     entries: z.array(entryResponse).describe("Each fine's part."),
   })
   .meta({ id: "Receipt", description: "What a student paid, or was given back, at once (kuitansi)." });
@@ -64,7 +65,12 @@ export const balanceResponse = z
   .object({ student, class_name: className, balance: rupiah.describe("What is open of all fines, in whole rupiah.") })
   .meta({ id: "StudentBalance", description: "What a student owes." });
 
-export function presentEntry(entry: EntryRow): z.infer<typeof entryResponse> {
+/** Who made an entry. A student is told that it was the library: logins and the names of tokens are for librarians. */
+export function madeByFor(viewer: Viewer, { madeBy }: Pick<EntryRow, "madeBy">): string {
+  return canRead(viewer, "circulation") ? madeBy : "Petugas";
+}
+
+export function presentEntry(viewer: Viewer, entry: EntryRow): z.infer<typeof entryResponse> {
   return {
     id: entry.id,
     kind: entry.kind,
@@ -75,11 +81,11 @@ export function presentEntry(entry: EntryRow): z.infer<typeof entryResponse> {
     receipt_number: entry.receiptId,
     is_reversed: entry.isReversed,
     made_at: entry.madeAt.toISOString(),
-    made_by: entry.madeBy,
+    made_by: madeByFor(viewer, entry),
   };
 }
 
-export function presentFine(fine: FineRow, entries: readonly EntryRow[]): z.infer<typeof fineResponse> {
+export function presentFine(viewer: Viewer, fine: FineRow, entries: readonly EntryRow[]): z.infer<typeof fineResponse> {
   const { paid, waived, replaced } = stateOf({ ...fine, kind: "charge", settlesId: null }, entries);
   return {
     id: fine.id,
@@ -97,12 +103,12 @@ export function presentFine(fine: FineRow, entries: readonly EntryRow[]): z.infe
     replaced_amount: replaced,
     status: fine.status,
     made_at: fine.madeAt.toISOString(),
-    made_by: fine.madeBy,
-    entries: entries.map(presentEntry),
+    made_by: madeByFor(viewer, fine),
+    entries: entries.map((entry) => presentEntry(viewer, entry)),
   };
 }
 
-export function presentReceipt(receipt: Receipt): z.infer<typeof receiptResponse> {
+export function presentReceipt(viewer: Viewer, receipt: Receipt): z.infer<typeof receiptResponse> {
   return {
     number: receipt.number,
     kind: receipt.kind,
@@ -110,8 +116,8 @@ export function presentReceipt(receipt: Receipt): z.infer<typeof receiptResponse
     class_name: receipt.className,
     amount: receipt.amount,
     made_at: receipt.madeAt.toISOString(),
-    made_by: receipt.madeBy,
-    entries: receipt.entries.map(presentEntry),
+    made_by: madeByFor(viewer, receipt),
+    entries: receipt.entries.map((entry) => presentEntry(viewer, entry)),
   };
 }
 

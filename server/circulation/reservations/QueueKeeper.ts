@@ -4,7 +4,7 @@ import { copyTable } from "../../books/copies/Copy.entity.js";
 import { lendableCopy } from "../../books/bookReads.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import { pick } from "../../platform/database/columns.js";
-import type { Database } from "../../platform/database/Database.js";
+import type { Database, Transaction } from "../../platform/database/Database.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import { system } from "../../viewer.js";
 import { ActJournal } from "../acts/ActJournal.js";
@@ -78,7 +78,7 @@ export class QueueKeeper {
   }
 
   private write(
-    work: (tx: Parameters<typeof offerCopy>[0], journal: ActJournal, day: QueueDay) => Promise<readonly AuditChange[]>,
+    work: (tx: Transaction, journal: ActJournal, day: QueueDay) => Promise<readonly AuditChange[]>,
   ): Promise<void> {
     return this.database.write({ viewer: system, locks: [circulationLock] }, async (tx) => {
       const day = await readLendingDay(tx, this.time);

@@ -82,7 +82,7 @@ export class ReservationEditingService {
   async cancel(viewer: Viewer, id: number, input: unknown): Promise<ChangedReservation> {
     assertStudentOrCanManage(viewer, "circulation");
     const { idempotencyKey } = parseInput(cancelInput, input);
-    return this.act(viewer, "cancel_reservation", idempotencyKey, { id }, async ({ tx, journal, day }) => {
+    return this.act(viewer, "cancelReservation", idempotencyKey, { id }, async ({ tx, journal, day }) => {
       const before = await findReservation(tx, viewer, id);
       const open = await lockOpenReservation(tx, sql`reservations.id = ${id}`);
       if (!open) throw new ConflictError("Reservasi ini sudah berakhir.");
@@ -105,7 +105,7 @@ export class ReservationEditingService {
   async move(viewer: Viewer, id: number, input: unknown): Promise<ChangedReservation> {
     assertCanManage(viewer, "circulation");
     const { idempotencyKey, position } = parseInput(moveInput, input);
-    return this.act(viewer, "move_reservation", idempotencyKey, { id, position }, async ({ tx, journal }) => {
+    return this.act(viewer, "moveReservation", idempotencyKey, { id, position }, async ({ tx, journal }) => {
       const before = await findReservation(tx, viewer, id);
       if (before.status !== "waiting") {
         throw new ConflictError(

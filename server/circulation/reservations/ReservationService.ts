@@ -1,8 +1,9 @@
 import sql, { join, type Sql } from "sql-template-tag";
 import type { z } from "zod";
 
-import type { DatabaseReads } from "../../platform/database/Database.js";
+import type { DatabaseReads, ReadOptions } from "../../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
+import { isSqlDay } from "../../platform/database/sqlDateTime.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanRead, assertSignedIn, isStudent, type Viewer } from "../../viewer.js";
 import { isOwn, isVisible } from "../../students/studentRecords.js";
@@ -45,11 +46,11 @@ export class ReservationService {
 
   /** One student's, for librarians and that student; none for others. @throws ValidationError */
   async ofStudent(viewer: Viewer, list: ReservationListArgs, page: PageArgs): Promise<Page<ReservationRow>> {
-    return this.readReservations("studentReservations", list, visibleTo(viewer), page);
+    return this.readReservations("studentReservations", list, visibleTo(viewer), page, { merged: true });
   }
 
   async countOfStudent(viewer: Viewer, list: ReservationListArgs): Promise<number> {
-    return this.countWhere(list, visibleTo(viewer));
+    return this.countWhere(list, visibleTo(viewer), { merged: true });
   }
 
   /** Null also where the viewer may not know that there is one. */
@@ -75,9 +76,9 @@ export class ReservationService {
     return new Map(rows.map((row) => [row.bookId, row]));
   }
 
-  private countWhere(list: ReservationListArgs, visible: Sql): Promise<number> {
-    const filter = parseInput(reservationListInput, list);
-    return this.database.read((reader) => countReservations(reader, sql`${visible} AND ${conditionOf(filter)}`));
+  private countWhere(list: ReservationListArgs, visible: Sql, options?: ReadOptions): Promise<number> {
+    const where = sql`${visible} AND ${conditionOf(parseInput(reservationListInput, list))}`;
+    return this.database.read((reader) => countReservations(reader, where), options);
   }
 
   private readReservations(
@@ -85,21 +86,24 @@ export class ReservationService {
     list: ReservationListArgs,
     visible: Sql,
     page: PageArgs,
+    options?: ReadOptions,
   ): Promise<Page<ReservationRow>> {
     const filter = parseInput(reservationListInput, list);
     const { order, keys } = orderOf(filter);
     const where = sql`${visible} AND ${conditionOf(filter)}`;
-    return this.database.read((reader) =>
-      readPage<ReservationRow>(
-        `${name} ${order}`,
-        [
-          {
-            keys,
-            fetch: (condition, by, limit) => selectReservations(reader, sql`${where} AND ${condition}`, by, limit),
-          },
-        ],
-        page,
-      ),
+    return this.database.read(
+      (reader) =>
+        readPage<ReservationRow>(
+          `${name} ${order}`,
+          [
+            {
+              keys,
+              fetch: (condition, by, limit) => selectReservations(reader, sql`${where} AND ${condition}`, by, limit),
+            },
+          ],
+          page,
+        ),
+      options,
     );
   }
 }
@@ -113,6 +117,7 @@ const byDayKept: KeyColumn<ReservationRow> = {
   column: sql`reservations.kept_until`,
   descending: false,
   valueOf: ({ keptUntil }) => keptUntil ?? "",
+  accepts: isSqlDay,
 };
 const byTitle: KeyColumn<ReservationRow> = {
   column: sql`reservations.book_id`,

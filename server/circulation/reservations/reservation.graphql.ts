@@ -1,5 +1,6 @@
 import { BookRef, CopyRef } from "../../books/bookRefs.graphql.js";
 import { ConflictError, LendingRefusedError, NotFoundError, ValidationError } from "../../errors.js";
+import { idempotencyKeyText, undoText } from "../acts/actTexts.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
 import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
@@ -127,7 +128,9 @@ builder.queryField("reservations", (t) =>
   t.connection(
     {
       type: ReservationRef,
-      description: "Reservations of all students, the newest first. For librarians. Source: GET /reservations.",
+      description:
+        "Reservations of all students, the newest first unless a kind is asked for. For librarians. Source: GET " +
+        "/reservations.",
       args: { filter: t.arg({ type: ReservationFilterRef, description: "Which reservations." }) },
       resolve: async (_root, { filter, ...page }, { reservations, viewer }) => {
         const list = listOf(filter ?? {});
@@ -157,7 +160,7 @@ builder.objectField(StudentRef, "reservations", (t) =>
   t.connection(
     {
       type: ReservationRef,
-      description: "The student's reservations, the newest first.",
+      description: "The student's reservations, the newest first; READY and WAITING ones as in `reservations`.",
       args: { status: t.arg({ type: ReservationListRef, description: statusArg }) },
       resolve: async ({ id }, { status, ...page }, { reservations, viewer }) => {
         const list = { status, studentId: id };
@@ -183,9 +186,6 @@ builder.objectFields(BookRef, (t) => ({
   }),
 }));
 
-const idempotencyKeyField = "A UUID of this act: repeated with it, nothing happens twice, and the answer is the same.";
-const undoField = "For `undoDeskAct`, within a minute.";
-
 builder.relayMutationField(
   "reserveBook",
   {
@@ -196,7 +196,7 @@ builder.relayMutationField(
       itemCode: t.string({ description: "The same by the code of the copy's barcode." }),
       studentId: t.globalID({ description: "For whom, or `nis`; students reserve for themselves and leave it out." }),
       nis: t.string({ description: "The student's number as the card carries it." }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -223,7 +223,7 @@ builder.relayMutationField(
         description: "The reservation with its place.",
         resolve: ({ reservation }) => reservation,
       }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );
@@ -234,7 +234,7 @@ builder.relayMutationField(
     description: "Which reservation.",
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The reservation." }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -257,7 +257,7 @@ builder.relayMutationField(
         description: "The reservation.",
         resolve: ({ reservation }) => reservation,
       }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );
@@ -269,7 +269,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The reservation." }),
       position: t.int({ required: true, description: "The new place among those who wait, 1 for the next." }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -291,7 +291,7 @@ builder.relayMutationField(
         description: "The reservation.",
         resolve: ({ reservation }) => reservation,
       }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );

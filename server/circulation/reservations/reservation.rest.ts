@@ -2,10 +2,11 @@ import { z } from "zod";
 
 import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
+import { actId } from "../acts/actTexts.js";
 import { choice, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
 import type { ChangedReservation } from "./ReservationEditingService.js";
-import { moveInput, RESERVATION_FILTERS, reserveInput } from "./reservationInput.js";
+import { cancelInput, moveInput, RESERVATION_FILTERS, reserveInput } from "./reservationInput.js";
 import { presentReservation, reservationResponse } from "./reservationPresenter.js";
 
 const example = {
@@ -22,7 +23,7 @@ const example = {
 } as const;
 
 const changedResponse = z.object({
-  data: reservationResponse.extend({ act_id: z.int().describe("For its undo within a minute.") }),
+  data: reservationResponse.extend({ act_id: actId }),
 });
 const idParams = z.strictObject({ id: wholeNumber().describe("The reservation's number.") });
 const status = choice(RESERVATION_FILTERS)
@@ -44,8 +45,8 @@ export const reservationRoutes = [
     success: 200,
     summary: "Reservations, the newest first",
     description:
-      "With `status=ready` by the day until which they are kept; with a book and `status=waiting` or `open` in the " +
-      "order of its queue.",
+      "With `status=ready` by the day until which they are kept; with `status=waiting` title by title in the order of " +
+      "the queue, with a book and `status=open` too.",
     query: listQuery({
       status,
       student_id: wholeNumber().optional().describe("Of this student."),
@@ -79,11 +80,11 @@ export const reservationRoutes = [
     description:
       "A student sends `book_id` alone. Librarians name the student, and may name one copy. 422 with `checks` while a " +
       "copy is on the shelf, for the third reservation of a student, and for a title that the student has or waits " +
-      "for already.",
+      "for already. 409 with a key whose act was undone.",
     body: reserveInput,
     response: changedResponse,
     example: { body: { book_id: 5 }, response: { status_code: 201, data: { ...example, act_id: 989 } } },
-    failures: [404, 422],
+    failures: [404, 409, 422],
     handle: async ({ context: { reservationEditing, viewer }, body }) =>
       presentChanged(await reservationEditing.reserve(viewer, body)),
   }),
@@ -98,16 +99,18 @@ export const reservationRoutes = [
     summary: "Cancel a reservation",
     description: "A student's own, or at the desk. A copy that was kept for it passes on. 409 once it has ended.",
     params: idParams,
+    body: cancelInput,
     response: changedResponse,
     example: {
+      body: {},
       response: {
         status_code: 200,
         data: { ...example, status: "cancelled", position: null, ended_at: "2026-11-23T02:00:00.000Z", act_id: 990 },
       },
     },
-    failures: [404, 409],
-    handle: async ({ context: { reservationEditing, viewer }, params: { id } }) =>
-      presentChanged(await reservationEditing.cancel(viewer, id, {})),
+    failures: [404, 409, 422],
+    handle: async ({ context: { reservationEditing, viewer }, params: { id }, body }) =>
+      presentChanged(await reservationEditing.cancel(viewer, id, body)),
   }),
   route({
     method: "POST",
@@ -139,7 +142,7 @@ export const reservationRoutes = [
     operation: "read",
     success: 200,
     summary: "One's own reservations, the newest first",
-    description: "A student's. Librarians have none.",
+    description: "A student's, ordered as `GET /reservations`. Librarians have none.",
     query: listQuery({ status }),
     response: z.object({ data: z.array(reservationResponse) }),
     example: { response: { status_code: 200, data: [example] } },

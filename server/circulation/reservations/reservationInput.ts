@@ -1,10 +1,9 @@
 import { z } from "zod";
 
-import { recordId } from "../../platform/validation/fields.js";
+import { given, recordId } from "../../platform/validation/fields.js";
 import { idempotencyKeyInput } from "../acts/runAct.js";
+import { scanned } from "../borrowings/lendingInput.js";
 import { RESERVATION_STATUSES } from "./Reservation.entity.js";
-
-const scanned = z.string().trim().min(1, "Pindai atau ketik dulu.").max(100).optional();
 
 export const reserveInput = z
   .strictObject({
@@ -39,8 +38,6 @@ export interface ReservationListArgs {
   readonly studentId?: number | null | undefined;
   readonly bookId?: number | null | undefined;
 }
-
-const given = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
 
 export const reservationListInput = z.strictObject({
   status: given(z.enum(RESERVATION_FILTERS)),

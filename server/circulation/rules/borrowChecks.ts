@@ -8,7 +8,6 @@ import { isSuspendedOn, personText } from "./checks.js";
 export const BORROW_CHECK_CODES = [
   "student_unknown",
   "copy_unknown",
-  "code_of_both",
   "student_left",
   "suspended",
   "membership_ended",
@@ -103,11 +102,6 @@ export function studentUnknown(number: string): LendingCheck {
 
 export function copyUnknown(code: string): LendingCheck {
   return check("copy_unknown", "impossible", `Kode ${code} tidak ada di koleksi. Ketik ulang atau cari judulnya.`);
-}
-
-/** One that the student's card and the copy's label may have in common; whoever asked has to say which is meant. */
-export function codeOfBoth(): LendingCheck {
-  return check("code_of_both", "confirm", "Kode ini milik siswa dan eksemplar. Pilih yang dimaksud.");
 }
 
 /**

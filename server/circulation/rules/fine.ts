@@ -1,5 +1,6 @@
 import { lastDay } from "./dueDate.js";
 import type { FineDays } from "../../settings/lendingFigures.js";
+import { MOST_RUPIAH } from "../../platform/validation/fields.js";
 import type { PolicyFigures } from "./loanPolicy.js";
 import { dayNumber, dayOfNumber, type OpenCalendar } from "./OpenCalendar.js";
 
@@ -35,5 +36,5 @@ export function fineFor(
 ): number {
   if (days <= graceDays) return 0;
   const fine = (graceCharged ? days : days - graceDays) * finePerDay;
-  return Math.min(fine, fineCap ?? fine, capAtPrice && price !== null && price > 0 ? price : fine);
+  return Math.min(fine, MOST_RUPIAH, fineCap ?? fine, capAtPrice && price !== null && price > 0 ? price : fine);
 }

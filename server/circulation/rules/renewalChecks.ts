@@ -32,6 +32,7 @@ export const RENEWAL_CHECK_CODES = [
   "debt",
   "waited_for",
 ] as const;
+type RenewalCheckCode = (typeof RENEWAL_CHECK_CODES)[number];
 
 /** Whether a loan can be renewed: the first thing that is impossible alone, or all that has to be confirmed. */
 export function checkRenewal(facts: RenewalFacts): LendingCheck[] {
@@ -44,7 +45,7 @@ export function checkRenewal(facts: RenewalFacts): LendingCheck[] {
 
 function neverRenewed(facts: RenewalFacts): LendingCheck | null {
   const { isOpen, renewalCount, mostRenewals, membershipEnds, renewedDue } = facts;
-  const impossible = (code: string, message: string): LendingCheck => ({ code, kind: "impossible", message });
+  const impossible = (code: RenewalCheckCode, message: string): LendingCheck => ({ code, kind: "impossible", message });
   if (!isOpen) return impossible("not_open", "Buku ini sudah dikembalikan atau hilang, jadi tidak dapat diperpanjang.");
   if (renewalCount >= mostRenewals) {
     return impossible(
@@ -67,7 +68,7 @@ function neverRenewed(facts: RenewalFacts): LendingCheck | null {
 
 function exceptionsOf(facts: RenewalFacts): LendingCheck[] {
   const { overdueDays, debt, debtLimit, waiting, freeCopies, today, isStudent } = facts;
-  const exception = (code: string, message: string, asks: string, cure: string): LendingCheck =>
+  const exception = (code: RenewalCheckCode, message: string, asks: string, cure: string): LendingCheck =>
     isStudent
       ? { code, kind: "impossible", message: `${message} ${cure}` }
       : { code, kind: "confirm", message: `${message} ${asks}` };

@@ -34,6 +34,11 @@ export function isSqlDateTime(value: unknown): boolean {
   return !Number.isNaN(instant.getTime()) && toSqlDateTime(instant) === value;
 }
 
+/** Whether it is a day as a date column has it, which alone MySQL compares one with. */
+export function isSqlDay(value: unknown): boolean {
+  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && isSqlDateTime(`${value} 00:00:00.000`);
+}
+
 /** An instant as both engines store it, to the second, as MySQL does. */
 export function toSqlDateTime(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace("T", " ")}.000`;

@@ -88,6 +88,10 @@ export const LendingCheckRef = builder.objectRef<LendingCheck>("LendingCheck").i
     code: t.exposeString("code", { description: "For programs and for `confirm`: `on_loan`, `limit` …" }),
     kind: t.field({ type: LendingCheckKindRef, description: "What it does.", resolve: ({ kind }) => kind }),
     message: t.exposeString("message", { description: "What is the matter and what to do, in Indonesian." }),
+    needsOverride: t.boolean({
+      description: "Whether only who has the permission OVERRIDES can confirm it: an exception from the rules.",
+      resolve: ({ needsOverride = false }) => needsOverride,
+    }),
   }),
 });
 

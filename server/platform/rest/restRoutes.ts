@@ -3,7 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";
 import { z } from "zod";
 
-import { invalid, LendingRefusedError, newErrorId, NotFoundError, ValidationError } from "../../errors.js";
+import {
+  invalid,
+  type LendingCheck,
+  LendingRefusedError,
+  newErrorId,
+  NotFoundError,
+  ValidationError,
+} from "../../errors.js";
 import type { FailureLog } from "../graphql/failures.js";
 import { parseInput } from "../validation/parseInput.js";
 import { assertAdministrator, assertLibrarian, assertSignedIn, type Viewer } from "../../viewer.js";
@@ -260,9 +267,13 @@ function sendRestFailure(error: Error, route: RestRoute, reply: FastifyReply, lo
       ...(cause instanceof ValidationError || (cause?.fields.length ?? 0) > 0
         ? { errors: errorsByField(cause?.fields ?? []) }
         : {}),
-      ...(cause instanceof LendingRefusedError ? { checks: cause.checks } : {}),
+      ...(cause instanceof LendingRefusedError ? { checks: cause.checks.map(presentCheck) } : {}),
     }),
   );
+}
+
+function presentCheck({ code, kind, message, needsOverride = false }: LendingCheck) {
+  return { code, kind, message, needs_override: needsOverride };
 }
 
 function errorsByField(

@@ -61,6 +61,17 @@ export const instant = z
   .union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], INSTANT_MESSAGE)
   .refine((given) => given >= MIN_INSTANT && given < MAX_INSTANT, INSTANT_MESSAGE);
 
+const DAY_MESSAGE = "Isi dengan tanggal dari tahun 1900 sampai 2100, misalnya 2026-11-21.";
+
+/** A day of the library's that a list or a loan may name: far from where days and instants end. */
+export const libraryDay = z.iso
+  .date({ error: DAY_MESSAGE, abort: true })
+  .refine((day) => day >= "1900-01-01" && day < "2101-01-01", DAY_MESSAGE);
+
+/** What narrows a list: null and an empty text are as good as nothing. */
+export const given = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => (value === null || value === "" ? undefined : value));
+
 /** Unpaired surrogates and control characters, which databases and pages cannot represent. */
 function isPlainText(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- the control signs are what it looks for

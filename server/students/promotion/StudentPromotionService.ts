@@ -14,6 +14,7 @@ import { dayIn } from "../../platform/time/libraryClock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, assertCanRead, type Viewer } from "../../viewer.js";
 import { studentTable } from "../Student.entity.js";
+import { reopenReservations } from "../leaversReservations.js";
 import { classKeyOf } from "../studentKeys.js";
 import { syncAccountsWithStatus } from "../studentWriter.js";
 import { MAX_CLASSES, promoteStudentsInput, type PromotionPlanInput, promotionPlanInput } from "./promotionInput.js";
@@ -89,7 +90,7 @@ export class StudentPromotionService {
       const promotion = await insertPromotion(tx, viewer, resolved, plan, this.now());
       await insertItems(tx, promotion.id, changed);
       await writeStudents(tx, changed.map(toWrite));
-      await closeAccounts(tx, changed);
+      await closeAccounts(tx, changed, promotion.createdAt);
       return {
         result: promotion,
         audit: [{ action: "studentPromotion.run", recordId: promotion.id, after: promotionAuditValues(promotion) }],
@@ -127,6 +128,7 @@ export class StudentPromotionService {
       }
       await writeStudents(tx, unchanged.map(toRestore));
       await reopenAccounts(tx, unchanged);
+      const reservations = await reopenLeaversReservations(tx, unchanged, promotion.createdAt);
       await keepReasons(tx, id, rows);
       const undone = {
         undoneAt: this.now(),
@@ -142,7 +144,13 @@ export class StudentPromotionService {
             action: "studentPromotion.undo",
             recordId: id,
             before: promotionAuditValues(promotion),
-            after: { academicYear: promotion.academicYear, restored: undone.restored, kept: undone.kept },
+            after: {
+              academicYear: promotion.academicYear,
+              restored: undone.restored,
+              kept: undone.kept,
+              ...(reservations.reopened > 0 ? { reservationsRestored: reservations.reopened } : {}),
+              ...(reservations.lost > 0 ? { reservationsNotRestored: reservations.lost } : {}),
+            },
           },
         ],
       };
@@ -275,7 +283,7 @@ function toRestore({ id, nis, nisn, name, afterStatus, ...before }: UndoRow): St
   };
 }
 
-async function closeAccounts(tx: Transaction, changed: readonly ResolvedPupil[]): Promise<void> {
+async function closeAccounts(tx: Transaction, changed: readonly ResolvedPupil[], now: Date): Promise<void> {
   const leavers = changed.filter(({ after }) => leaves(after.status));
   for (const [status, alike] of groupBy(leavers, ({ after }) => after.status)) {
     for (const batch of chunk(alike, STUDENTS_PER_STATEMENT)) {
@@ -283,6 +291,7 @@ async function closeAccounts(tx: Transaction, changed: readonly ResolvedPupil[])
         tx,
         batch.map(({ pupil }) => pupil.id),
         status,
+        now,
       );
       await yieldToEventLoop();
     }
@@ -296,6 +305,19 @@ async function reopenAccounts(tx: Transaction, restored: readonly UndoRow[]): Pr
     await tx.run(sql`UPDATE users SET active = 1 WHERE student_id IN (${join(batch)})`);
     await yieldToEventLoop();
   }
+}
+
+/** Those that the promotion has cancelled: whoever has left could not wait for anything since. */
+async function reopenLeaversReservations(tx: Transaction, restored: readonly UndoRow[], cancelledAt: Date) {
+  const leavers = restored.filter(({ afterStatus }) => leaves(afterStatus)).map(({ id }) => id);
+  const all = { reopened: 0, lost: 0 };
+  for (const batch of chunk(leavers, STUDENTS_PER_STATEMENT)) {
+    const { reopened, lost } = await reopenReservations(tx, batch, cancelledAt);
+    all.reopened += reopened;
+    all.lost += lost;
+    await yieldToEventLoop();
+  }
+  return all;
 }
 
 async function readUndoRows(tx: Transaction, promotionId: number): Promise<UndoRow[]> {

@@ -7,7 +7,13 @@ import type { LendingCheckKind } from "../../../client/gql/graphql";
 const made = { key: "k1", at: 0 };
 const lend: LendRequest = { kind: "lend", studentId: "S1", itemCode: "B00001", confirm: [], reason: "" };
 const renew: RenewRequest = { kind: "renew", borrowingId: "L1", itemCode: "B00001", confirm: [], reason: "" };
-const check = (code: string, kind: LendingCheckKind = "CONFIRM") => ({ code, kind, message: `Alasan ${code}.` });
+const check = (code: string, kind: LendingCheckKind = "CONFIRM", needsOverride = false) => ({
+  code,
+  kind,
+  message: `Alasan ${code}.`,
+  needsOverride,
+});
+const exception = (code: string) => check(code, "CONFIRM", true);
 const loan = { id: "L1", itemCode: "B00001" };
 const copy = {
   id: "C1",
@@ -33,7 +39,7 @@ describe("A refusal at the lending desk", () => {
   });
 
   it("asks once for all that can be confirmed, and tells what is only worth knowing", () => {
-    const answer = answerTo([check("limit"), check("has_overdue"), check("debt", "NOTICE")]);
+    const answer = answerTo([exception("limit"), check("has_overdue"), check("debt", "NOTICE")]);
     expect(answer).toMatchObject({
       tone: "asks",
       title: "Alasan limit.",
@@ -45,9 +51,9 @@ describe("A refusal at the lending desk", () => {
 
   it("takes no administrator where confirming only sets the records right", () => {
     expect(answerTo([check("on_loan")]).ask).toMatchObject({ needsOverride: false });
-    expect(answerTo([check("lost"), check("limit")]).ask).toMatchObject({ needsOverride: true });
+    expect(answerTo([check("lost"), exception("limit")]).ask).toMatchObject({ needsOverride: true });
     expect(answerTo([check("overdue")], renew).ask).toMatchObject({ needsOverride: false });
-    expect(answerTo([check("waited_for")], renew).ask).toMatchObject({ needsOverride: true });
+    expect(answerTo([exception("waited_for")], renew).ask).toMatchObject({ needsOverride: true });
   });
 
   it("offers to return or renew what the student already has", () => {

@@ -43,6 +43,30 @@ onBothEngines("Fines through both doors", (test) => {
     return (await rest("POST", "/fines", body)).data.id;
   };
 
+  it("tell a student that it was the library, and librarians who", async () => {
+    const readerId = await givenStudent(test.database, {});
+    await givenUser(test.database, { username: "pembaca", studentId: readerId });
+    const id = await givenFine(5_000, readerId);
+    const paid = await rest("POST", `/fines/${id}/payments`, { amount: 2_000 });
+    const number = paid.data.receipt.number;
+    const query = `{ node(id: "${globalId("Fine", id)}") { ... on Fine { madeBy entries { madeBy } } } receipt(number: ${number}) {
+      madeBy entries { madeBy } } }`;
+    const madeByOf = (told: unknown) =>
+      [...JSON.stringify(told).matchAll(/"made_?[bB]y":"([^"]*)"/g)].map(([, name]) => name);
+    for (const [as, isStaff] of [
+      [await loginHeaders(app, "pembaca"), false],
+      [admin, true],
+    ] as const) {
+      const told = [
+        ...madeByOf(await graphql(query, as)),
+        ...madeByOf((await rest("GET", `/fines/${id}`, undefined, as)).body),
+        ...madeByOf((await rest("GET", `/receipts/${number}`, undefined, as)).body),
+      ];
+      expect(told).toHaveLength(8);
+      expect(told.filter((name) => (name === "Petugas") === isStaff)).toEqual([]);
+    }
+  });
+
   it("charges, takes a payment and shows the receipt, alike by both doors", async () => {
     const id = await givenFine(5_000);
     const paid = await rest("POST", `/fines/${id}/payments`, { amount: 2_000 }, staff);

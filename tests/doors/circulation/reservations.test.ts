@@ -71,6 +71,18 @@ onBothEngines("Reservations through both doors", (test) => {
   const returnCopy = (as: Headers) =>
     requestRest(app, "POST", "/returns", { as, body: { item_code: title.itemCodes[0] } });
 
+  it("cancels once, however often it is sent with its key", async () => {
+    const reader = await givenReader("Wati");
+    const { bookId } = await givenLentTitle(test.database);
+    const reserved = await requestRest(app, "POST", "/reservations", { as: reader, body: { book_id: bookId } });
+    const { id } = reserved.body.data as Changed;
+    const body = { idempotency_key: "6f0d2f5e-6a0b-4a52-9f0e-2f3b1c5d7e90" };
+    const cancel = () => requestRest(app, "DELETE", `/reservations/${id}`, { as: reader, body });
+    const first = await cancel();
+    expect([first.status, await cancel()]).toMatchObject([200, { status: 200, body: first.body }]);
+    expect((await requestRest(app, "DELETE", `/reservations/${id}`, { as: reader })).status).toBe(409);
+  });
+
   it("are made by students, who see their place, how many wait, and no name", async () => {
     await reserve(budi);
     const { data } = await postGraphql(app, RESERVE, { input: { bookId: globalId("Book", title.bookId) } }, rina);

@@ -4,7 +4,7 @@ import { TimeBudget } from "../../../server/platform/database/reading/TimeBudget
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
-import { asAdmin, asStudent } from "../../support/people.js";
+import { asAdmin, asStudent, givenStudent } from "../../support/people.js";
 
 onBothEngines("Lists within lists", (test) => {
   let app: FastifyInstance;
@@ -43,6 +43,24 @@ onBothEngines("Lists within lists", (test) => {
     const few = await statementsOf(`{ books(first: 3) { nodes { ${field} } } }`);
 
     expect(await statementsOf(`{ books(first: ${many}) { nodes { ${field} } } }`)).toBe(few);
+  });
+
+  it("cost a page of many students no more statements than a page of three: loans and reservations", async () => {
+    for (let number = 0; number < 30; number += 1) await givenStudent(test.database);
+    const admin = await asAdmin(app, test.database);
+    const statementsOfPage = async (first: number) => {
+      const lists = `borrowings(first: 1) { totalCount nodes { dueAt } } openLoans: borrowings(first: 2, status: OPEN) {
+        totalCount } mostLoans reservations(first: 1) { totalCount nodes { id } }`;
+      let errors: readonly unknown[] = [];
+      const statements = await test.counter.statementsDuring(async () => {
+        ({ errors } = await postGraphql(app, `{ students(first: ${first}) { nodes { ${lists} } } }`, {}, admin));
+      });
+      expect(errors).toEqual([]);
+      return statements.length;
+    };
+    await statementsOfPage(1);
+    const few = await statementsOfPage(3);
+    expect(await statementsOfPage(25)).toBe(few);
   });
 
   it("cost no more statements where they are asked for nine times under other names", async () => {

@@ -220,6 +220,7 @@ onBothEngines("The settings", (test) => {
       "secret",
     ]);
     expect(await refusedFields({ mapUrl: "http://peta.example" })).toEqual(["mapUrl"]);
+    expect(await refusedFields({ finePerDay: 1_000_001 })).toEqual(["finePerDay"]);
     expect(
       await refusedFields({
         closedWeekdays: ["monday", "monday"],

@@ -171,9 +171,6 @@ export function lostAnswer(
   };
 }
 
-/** Confirming these only sets right what the records say; anything else takes an administrator. */
-const TIDYING = { lend: ["mine", "on_loan", "lost", "repair", "due_today"], renew: ["overdue"] };
-
 /** `copy`: what was scanned, where it is known. */
 export function refusedAnswer(
   made: Made,
@@ -208,7 +205,7 @@ function askFor(checks: Checks, request: LendRequest | RenewRequest, copy: Copy 
     kind: "confirm",
     request,
     codes,
-    needsOverride: codes.some((code) => !TIDYING[request.kind].includes(code)),
+    needsOverride: checks.some((check) => check.needsOverride),
   };
 }
 

@@ -93,6 +93,7 @@ export const DeskAnswer_lendingRefusal = graphql(`
       code
       kind
       message
+      needsOverride
     }
   }
 `);

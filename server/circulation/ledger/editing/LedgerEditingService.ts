@@ -22,7 +22,8 @@ import {
 } from "../ledgerInput.js";
 import { ledgerEntryNotFound } from "../ledgerErrors.js";
 import { type EntryRow, type FineRow, finesByIds, selectEntries } from "../ledgerReads.js";
-import { addCharge, type EntryMaker, readCharge, reverseEntry } from "../ledgerWriter.js";
+import type { ChargeReason } from "../ledgerKinds.js";
+import { addCharge, type EntryMaker, lastCharge, readCharge, reverseEntry } from "../ledgerWriter.js";
 import { readReceipt, type Receipt } from "../receipt.js";
 import {
   payCharges,
@@ -61,7 +62,7 @@ export class LedgerEditingService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** A charge by hand. @throws ValidationError; NotFoundError */
+  /** A charge by hand. @throws ValidationError; NotFoundError; ConflictError for a loss that is charged already. */
   async createFine(viewer: Viewer, input: unknown): Promise<ChangedFine> {
     assertCanManage(viewer, "circulation");
     const { idempotencyKey, borrowingId = null, ...given } = parseInput(createFineInput, input);
@@ -215,18 +216,33 @@ async function assertStudent(tx: Transaction, id: number): Promise<void> {
   }
 }
 
-async function assertBorrowing(
-  tx: Transaction,
-  { borrowingId, studentId }: { readonly borrowingId: number | null; readonly studentId: number },
-): Promise<void> {
+interface NewCharge {
+  readonly borrowingId: number | null;
+  readonly studentId: number;
+  readonly chargeReason: ChargeReason;
+}
+
+/** A loss is charged where it is reported, and here only if that charge was reversed. */
+async function assertBorrowing(tx: Transaction, { borrowingId, studentId, chargeReason }: NewCharge): Promise<void> {
   if (borrowingId === null) {
+    if (chargeReason === "lost") throw invalid("borrowingId", "Sebutkan peminjaman yang bukunya hilang.");
     return;
   }
   const [borrowing] = await tx.select(
-    pick(borrowingTable, "id"),
+    pick(borrowingTable, "id", "lost", "returnedAt"),
     sql`FROM borrowings WHERE id = ${borrowingId} AND student_id = ${studentId}`,
   );
   if (!borrowing) {
     throw invalid("borrowingId", "Peminjaman ini tidak ada pada siswa itu.");
+  }
+  if (chargeReason !== "lost") {
+    return;
+  }
+  if (!borrowing.lost || borrowing.returnedAt !== null) {
+    throw invalid("borrowingId", "Buku dari peminjaman ini tidak tercatat hilang. Laporkan dulu hilangnya.");
+  }
+  const charged = await lastCharge(tx, borrowingId, "lost");
+  if (charged && !charged.state.isReversed) {
+    throw new ConflictError("Buku hilang ini sudah ditagih. Batalkan dulu denda itu bila keliru.");
   }
 }

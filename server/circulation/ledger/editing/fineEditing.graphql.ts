@@ -1,4 +1,5 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../../errors.js";
+import { idempotencyKeyText, undoText } from "../../acts/actTexts.js";
 import { builder } from "../../../platform/graphql/builder.js";
 import { clearLoaders } from "../../../platform/graphql/clearLoaders.js";
 import { recordIdOf } from "../../../platform/graphql/recordIds.js";
@@ -8,8 +9,6 @@ import { ChargeReasonRef, FineRef, ReceiptRef } from "../fineRefs.graphql.js";
 
 const fineField = "The fine's global id.";
 const amountField = "Whole rupiah, more than 0.";
-const idempotencyKeyField = "A UUID of this act: repeated with it, nothing happens twice, and the answer is the same.";
-const undoField = "For `undoDeskAct`, within a minute.";
 const errors = { types: [ValidationError, NotFoundError, ConflictError] };
 
 /** After a command nothing that was loaded before it is true. */
@@ -29,11 +28,13 @@ builder.relayMutationField(
       chargeReason: t.field({
         type: ChargeReasonRef,
         required: true,
-        description: "DAMAGED or OTHER; what is late or lost is charged where it comes back or is reported.",
+        description:
+          "DAMAGED or OTHER; what is late or lost is charged where it comes back or is reported. LOST again for a lost " +
+          "loan whose charge was reversed.",
       }),
       amount: t.int({ required: true, description: amountField }),
       reason: t.string({ required: true, description: "In words, at most 500 characters." }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -53,7 +54,7 @@ builder.relayMutationField(
     description: "The fine.",
     outputFields: (t) => ({
       fine: t.expose("fine", { type: FineRef, description: "The fine." }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );
@@ -65,7 +66,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: fineField }),
       amount: t.int({ required: true, description: `${amountField} At most what is open.` }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -79,7 +80,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       fine: t.expose("fine", { type: FineRef, description: "As it is now." }),
       receipt: t.expose("receipt", { type: ReceiptRef, description: "The receipt." }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );
@@ -92,7 +93,7 @@ builder.relayMutationField(
       studentId: t.globalID({ required: true, description: "The student's global id." }),
       amount: t.int({ required: true, description: `${amountField} At most what is open of them all.` }),
       fineIds: t.globalIDList({ description: "Only these of the student's; whatever is open unless given." }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -118,7 +119,7 @@ builder.relayMutationField(
         resolve: ({ fines }) => [...fines],
       }),
       receipt: t.expose("receipt", { type: ReceiptRef, description: "The receipt." }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );
@@ -131,7 +132,7 @@ builder.relayMutationField(
       id: t.globalID({ required: true, description: fineField }),
       amount: t.int({ required: true, description: `${amountField} At most what is open.` }),
       reason: t.string({ required: true, description: "Why, at most 500 characters." }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -144,7 +145,7 @@ builder.relayMutationField(
     description: "It is let off.",
     outputFields: (t) => ({
       fine: t.expose("fine", { type: FineRef, description: "As it is now." }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );
@@ -156,7 +157,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: fineField }),
       itemCode: t.string({ required: true, description: "The new copy's code; it is in the collection already." }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -171,7 +172,7 @@ builder.relayMutationField(
     description: "It is settled.",
     outputFields: (t) => ({
       fine: t.expose("fine", { type: FineRef, description: "As it is now." }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );
@@ -184,7 +185,7 @@ builder.relayMutationField(
       id: t.globalID({ required: true, description: fineField }),
       amount: t.int({ required: true, description: `${amountField} At most what was paid.` }),
       reason: t.string({ required: true, description: "Why, at most 500 characters." }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
@@ -198,7 +199,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       fine: t.expose("fine", { type: FineRef, description: "As it is now." }),
       receipt: t.expose("receipt", { type: ReceiptRef, description: "The receipt." }),
-      actId: t.exposeInt("actId", { description: undoField }),
+      actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
 );
@@ -210,7 +211,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The entry's global id, as `LedgerEntry` has it." }),
       reason: t.string({ required: true, description: "Why, at most 500 characters." }),
-      idempotencyKey: t.string({ description: idempotencyKeyField }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {

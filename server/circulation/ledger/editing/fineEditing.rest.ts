@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { actId } from "../../acts/actTexts.js";
 import { wholeNumber } from "../../../platform/rest/queryFields.js";
 import { route } from "../../../platform/rest/route.js";
 import type { RequestContext } from "../../../platform/requestContext.js";
@@ -17,7 +18,6 @@ import {
 import { fineResponse, presentReceipt, receiptResponse } from "../ledgerPresenter.js";
 
 const shared = { method: "POST", tag: "Fines", operation: "create", success: 201 } as const;
-const actId = z.int().describe("For its undo within a minute.");
 const changedFine = z.object({ data: fineResponse.extend({ act_id: actId }) });
 const fineWithReceipt = z.object({ data: fineResponse.extend({ receipt: receiptResponse, act_id: actId }) });
 const changedExample = { status_code: 201, data: { ...exampleFine, act_id: 990 } };
@@ -29,7 +29,7 @@ async function presentChanged(context: RequestContext, { fine, actId: act }: Cha
 }
 
 async function presentWithReceipt(context: RequestContext, changed: FineWithReceipt) {
-  return { ...(await presentChanged(context, changed)), receipt: presentReceipt(changed.receipt) };
+  return { ...(await presentChanged(context, changed)), receipt: presentReceipt(context.viewer, changed.receipt) };
 }
 
 export const fineEditingRoutes = [
@@ -40,14 +40,15 @@ export const fineEditingRoutes = [
     access: "staff",
     summary: "Charge a student by hand",
     description:
-      "For what is `damaged` or `other`; what is late or lost is charged where it comes back or is reported.",
+      "For what is `damaged` or `other`; what is late or lost is charged where it comes back or is reported. Again " +
+      "`lost` for a lost loan whose charge was reversed.",
     body: createFineInput,
     response: changedFine,
     example: {
       body: { student_id: 12, borrowing_id: 87, charge_reason: "damaged", amount: 5000, reason: "Sampul sobek" },
       response: changedExample,
     },
-    failures: [404, 422],
+    failures: [404, 409, 422],
     handle: async ({ context, body }) => ({
       data: await presentChanged(context, await context.ledgerEditing.createFine(context.viewer, body)),
     }),
@@ -90,11 +91,15 @@ export const fineEditingRoutes = [
       body: { amount: 2000 },
       response: { status_code: 201, data: { fines: [exampleFine], receipt: exampleReceipt, act_id: 990 } },
     },
-    failures: [404, 422],
+    failures: [404, 409, 422],
     handle: async ({ context, params: { id }, body }) => {
       const { fines, receipt, actId: act } = await context.ledgerEditing.payFines(context.viewer, id, body);
       return {
-        data: { fines: await presentFines(context, fines), receipt: presentReceipt(receipt), act_id: act },
+        data: {
+          fines: await presentFines(context, fines),
+          receipt: presentReceipt(context.viewer, receipt),
+          act_id: act,
+        },
       };
     },
   }),

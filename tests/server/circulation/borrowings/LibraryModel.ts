@@ -133,9 +133,10 @@ export class LibraryModel {
     if (!loan) return false;
     loan.state = "returned";
     for (const charge of this.charges) {
-      if (charge.copy === copy && charge.reason === "lost" && charge.open > 0 && charge.paid === 0) {
+      if (charge.copy === copy && charge.reason === "lost" && charge.open > 0) {
         charge.open = 0;
-        charge.isReversed = true;
+        // What somebody has paid some of is waived instead.
+        charge.isReversed = charge.paid === 0;
       }
     }
     return true;

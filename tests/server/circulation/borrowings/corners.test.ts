@@ -108,6 +108,103 @@ onBothEngines("The corners of lending", (test) => {
     expect(await rows(sql`SELECT id FROM ledger_entries WHERE open_amount > 0`)).toEqual([]);
   });
 
+  it("owe nothing more of a loss that was paid in part once the book is found, until the find is undone", async () => {
+    const { lending, undo, admin, codes, nisOf } = await givenLendingLibrary(test.database);
+    const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    await lending.reportLost(admin, borrowingId, {});
+    const charges = () => rows(sql`SELECT id, open_amount FROM ledger_entries WHERE kind = 'charge'`);
+    const [charge] = await charges();
+    const ledger = new LedgerEditingService(test.database, "Asia/Jakarta", () => NOW);
+    await ledger.payFine(admin, Number(charge?.id), { amount: 15_000 });
+    const { actId } = await lending.returnCopy(admin, { itemCode: codes[0] });
+    expect(await charges()).toEqual([{ id: charge?.id, open_amount: 0 }]);
+    expect(await rows(sql`SELECT amount, reason FROM ledger_entries WHERE kind = 'waiver'`)).toEqual([
+      { amount: 25_000, reason: "Buku ditemukan" },
+    ]);
+    await undo.undo(admin, actId);
+    expect(await charges()).toEqual([{ id: charge?.id, open_amount: 25_000 }]);
+  });
+
+  it("end the loss of a copy that is lent again, whoever has edited its status, and undo that with the loan", async () => {
+    const { lending, undo, admin, codes, nisOf } = await givenLendingLibrary(test.database);
+    const first = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    await lending.reportLost(admin, first.borrowingId, {});
+    await run(sql`UPDATE copies SET status = 'available' WHERE item_code = ${codes[0]}`);
+    const second = await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[0] });
+    const open = () => rows(sql`SELECT id FROM borrowings WHERE returned_at IS NULL`);
+    const owed = () => rows(sql`SELECT open_amount FROM ledger_entries WHERE open_amount > 0`);
+    expect([await open(), await owed()]).toEqual([[{ id: second.borrowingId }], []]);
+    await undo.undo(admin, second.actId);
+    expect([await open(), await owed()]).toEqual([[{ id: first.borrowingId }], [{ open_amount: 40_000 }]]);
+  });
+
+  it("end with the return of a copy also a loss of it from before", async () => {
+    const { lending, admin, codes, nisOf } = await givenLendingLibrary(test.database);
+    const first = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    const second = await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[1] });
+    await lending.reportLost(admin, first.borrowingId, {});
+    // As it was possible before a loan ended the losses of its copy.
+    await run(sql`UPDATE copies SET status = 'available' WHERE item_code = ${codes[0]}`);
+    const copyId = sql`(SELECT id FROM copies WHERE item_code = ${codes[0]})`;
+    await run(
+      sql`UPDATE borrowings SET copy_id = ${copyId}, open_copy_id = ${copyId} WHERE id = ${second.borrowingId}`,
+    );
+    expect(await lending.returnCopy(admin, { itemCode: codes[0] })).toMatchObject({
+      outcome: "returned",
+      borrowingId: second.borrowingId,
+    });
+    expect(await rows(sql`SELECT id FROM borrowings WHERE returned_at IS NULL`)).toEqual([]);
+    expect(await rows(sql`SELECT id FROM ledger_entries WHERE open_amount > 0`)).toEqual([]);
+  });
+
+  it("charge a loss anew whose charge was reversed, and no other loan's", async () => {
+    const { lending, admin, codes, studentIds, nisOf } = await givenLendingLibrary(test.database);
+    const ledger = new LedgerEditingService(test.database, "Asia/Jakarta", () => NOW);
+    const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    const charged = { studentId: studentIds[0], chargeReason: "lost", amount: 30_000, reason: "Harga diperbaiki" };
+    const fieldsOf = async (input: object) =>
+      Object.keys((await expectDomainError(ledger.createFine(admin, input))).fields);
+    expect(await fieldsOf(charged)).toEqual(["borrowingId"]);
+    expect(await fieldsOf({ ...charged, borrowingId })).toEqual(["borrowingId"]);
+    await lending.reportLost(admin, borrowingId, {});
+    expect(await kindOf(ledger.createFine(admin, { ...charged, borrowingId }))).toBe("conflict");
+    const [charge] = await rows(sql`SELECT id FROM ledger_entries WHERE open_amount > 0`);
+    await ledger.reverseEntry(admin, Number(charge?.id), { reason: "Salah harga" });
+    const asked = { nis: nisOf(0), itemCode: codes[1] };
+    expect(await codesOf(lending.borrow(admin, asked))).toEqual(["lost_unsettled"]);
+    const { fine } = await ledger.createFine(admin, { ...charged, borrowingId });
+    await ledger.payFine(admin, fine.id, { amount: 30_000 });
+    await lending.borrow(admin, asked);
+  });
+
+  it("tell of an undone payment in the history of its fine", async () => {
+    const { undo, admin, studentIds } = await givenLendingLibrary(test.database);
+    const ledger = new LedgerEditingService(test.database, "Asia/Jakarta", () => NOW);
+    const { fine } = await ledger.createFine(admin, {
+      studentId: studentIds[0],
+      chargeReason: "other",
+      amount: 5000,
+      reason: "Kartu hilang",
+    });
+    await undo.undo(admin, (await ledger.payFine(admin, fine.id, { amount: 5000 })).actId);
+    const told = sql`SELECT record_id FROM audit_entries WHERE action = 'fine.undo' ORDER BY id DESC LIMIT 1`;
+    expect(await rows(told)).toEqual([{ record_id: fine.id }]);
+  });
+
+  it.each([
+    ["is in repair since", sql`UPDATE copies SET status = 'repair' WHERE item_code = 'B00001'`],
+    ["went to the bin", sql`UPDATE copies SET listed = 0 WHERE item_code = 'B00001'`],
+  ])("keep no copy for a restored reservation that %s", async (_case, change) => {
+    const { lending, undo, admin, codes, bookIds, studentIds, nisOf } = await givenLendingLibrary(test.database);
+    const reservations = new ReservationEditingService(test.database, time);
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    const { reservation } = await reservations.reserve(admin, { bookId: bookIds[0], studentId: studentIds[1] });
+    await lending.returnCopy(admin, { itemCode: codes[0] });
+    const { actId } = await reservations.cancel(admin, reservation.id, {});
+    await run(change);
+    expect(await kindOf(undo.undo(admin, actId))).toBe("conflict");
+  });
+
   it("undo a loan of a kept copy whose kept copies changed hands", async () => {
     const { lending, undo, admin, codes, studentIds, nisOf, bookIds } = await givenLendingLibrary(test.database, {
       students: 4,

@@ -74,6 +74,56 @@ onBothEngines("What was scanned while the network was away", (test) => {
     expect((await loanOf(borrowingId))?.confirmed_checks).toBe("limit");
   });
 
+  it("asks as always while the reader is still at the desk, whatever clocks are sent", async () => {
+    const { lending, codes, nisOf, setNow } = await givenLendingLibrary(test.database, { copies: 4 });
+    const staff = await givenStaff(test.database);
+    for (const itemCode of codes.slice(0, 3)) await lending.borrow(staff, { nis: nisOf(0), itemCode });
+    setNow("2026-11-02T03:00:00Z");
+    const fourth = { nis: nisOf(0), itemCode: codes[3] };
+    const atOnce = { ...fourth, ...scanned("2026-11-02T02:59:31Z", "2026-11-02T03:00:00Z", DAY_MS) };
+    expect(await checksOf(lending.borrow(staff, atOnce))).toEqual(["limit"]);
+    expect((await expectDomainError(lending.borrow(staff, { ...atOnce, confirm: ["limit"] }))).kind).toBe("forbidden");
+    await lending.returnCopy(staff, {
+      itemCode: codes[0],
+      ...scanned("2026-11-02T02:59:31Z", "2026-11-02T03:00:00Z"),
+    });
+    const [back] = await rows(sql`SELECT returned_at FROM borrowings WHERE returned_at IS NOT NULL`);
+    expect(dayOf(back?.returned_at)).toBe("2026-11-02 03:00");
+  });
+
+  it("tells the audit trail when it was scanned, whatever it has ended", async () => {
+    const { lending, admin, codes, nisOf, setNow } = await givenLendingLibrary(test.database);
+    const before = await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[0] });
+    const lost = await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[1] });
+    await lending.reportLost(admin, lost.borrowingId, {});
+    setNow("2026-11-02T06:00:00Z");
+    const at = scanned("2026-11-02T04:00:00Z", "2026-11-02T06:00:00Z");
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0], ...at });
+    await lending.returnCopy(admin, { itemCode: codes[1], ...at });
+    const told = await rows(
+      sql`SELECT action, record_id, after_values FROM audit_entries
+        WHERE action IN ('borrowing.return', 'borrowing.find') ORDER BY id DESC`,
+    );
+    const scannedAt = expect.stringContaining("2026-11-02T04:00:00.000Z");
+    expect(told.slice(0, 2)).toMatchObject([
+      { action: "borrowing.find", record_id: lost.borrowingId, after_values: scannedAt },
+      { action: "borrowing.return", record_id: before.borrowingId, after_values: scannedAt },
+    ]);
+  });
+
+  it("finds no copy that was reported lost after it", async () => {
+    const { lending, admin, codes, nisOf, setNow, borrowings } = await givenLendingLibrary(test.database);
+    const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    setNow("2026-11-02T05:00:00Z");
+    await lending.reportLost(admin, borrowingId, {});
+    setNow("2026-11-02T06:00:00Z");
+    const back = (then: string) =>
+      lending.returnCopy(admin, { itemCode: codes[0], ...scanned(then, "2026-11-02T06:00:00Z") });
+    expect(await checksOf(back("2026-11-02T04:00:00Z"))).toEqual(["moved_since"]);
+    expect(await borrowings.byId(admin, borrowingId)).toMatchObject({ loanStatus: "lost" });
+    expect(await back("2026-11-02T05:30:00Z")).toMatchObject({ outcome: "found", borrowingId });
+  });
+
   it("does not lend what nobody may override", async () => {
     const { lending, admin, codes, nisOf } = await givenLendingLibrary(test.database);
     await test.database.write({ unaudited: "a test" }, (tx) => tx.run(sql`UPDATE students SET status = 'graduated'`));

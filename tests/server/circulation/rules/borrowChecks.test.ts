@@ -7,7 +7,6 @@ import {
   type BorrowCheckCode,
   type BorrowFacts,
   checkBorrow,
-  codeOfBoth,
   copyUnknown,
   studentUnknown,
 } from "../../../../server/circulation/rules/borrowChecks.js";
@@ -204,7 +203,7 @@ describe("Whether a copy can be lent", () => {
   });
 
   it("knows by name what is not known at all", () => {
-    expect([studentUnknown("240199"), copyUnknown("B00099"), codeOfBoth()]).toEqual([
+    expect([studentUnknown("240199"), copyUnknown("B00099")]).toEqual([
       {
         code: "student_unknown",
         kind: "impossible",
@@ -214,11 +213,6 @@ describe("Whether a copy can be lent", () => {
         code: "copy_unknown",
         kind: "impossible",
         message: "Kode B00099 tidak ada di koleksi. Ketik ulang atau cari judulnya.",
-      },
-      {
-        code: "code_of_both",
-        kind: "confirm",
-        message: "Kode ini milik siswa dan eksemplar. Pilih yang dimaksud.",
       },
     ]);
   });
@@ -231,7 +225,7 @@ describe("Whether a copy can be lent", () => {
   );
 
   it("has a row for every code", () => {
-    const unknown = [studentUnknown("1"), copyUnknown("1"), codeOfBoth()].map(({ code }) => code);
+    const unknown = [studentUnknown("1"), copyUnknown("1")].map(({ code }) => code);
     expect([...unknown, ...new Set(rows.map(({ code }) => code))]).toEqual([...BORROW_CHECK_CODES]);
   });
 

@@ -209,6 +209,11 @@ describe("A fine", () => {
     );
   });
 
+  it("is never more than a column holds, however long the delay", () => {
+    const policy = { finePerDay: 1_000_000, graceDays: 0, graceCharged: true, fineCap: null, capAtPrice: false };
+    expect(fineFor(policy, 5_000, null)).toBe(2_000_000_000);
+  });
+
   it("is not capped at a price of 0, which nobody knows", () => {
     const policy = { finePerDay: 500, graceDays: 0, graceCharged: true, fineCap: null, capAtPrice: true };
     expect([0, null, 800].map((known) => fineFor(policy, 2, known))).toEqual([1_000, 1_000, 800]);

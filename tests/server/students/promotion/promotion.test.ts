@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import { PromotionHistoryService } from "../../../../server/students/promotion/PromotionHistoryService.js";
 import { StudentPromotionService } from "../../../../server/students/promotion/StudentPromotionService.js";
 import { addCharge } from "../../../../server/circulation/ledger/ledgerWriter.js";
+import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
 import { StudentEditingService } from "../../../../server/students/StudentEditingService.js";
 import { StudentService } from "../../../../server/students/StudentService.js";
 import type { DomainError } from "../../../../server/errors.js";
@@ -10,7 +11,8 @@ import { system } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
 import { givenBooks } from "../../../support/givenBooks.js";
-import { givenUser } from "../../../support/people.js";
+import { givenLentTitle } from "../../../support/givenReservations.js";
+import { givenAdmin, givenUser } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 
 const ZONE = "Asia/Jakarta";
@@ -65,6 +67,7 @@ onBothEngines("The end of a school year", (test) => {
         "student_promotion_items",
         "student_promotions",
         "ledger_entries",
+        "reservations",
         "borrowings",
         "sessions",
         "users",
@@ -127,6 +130,44 @@ onBothEngines("The end of a school year", (test) => {
         reader.rows(sql`SELECT action FROM audit_entries WHERE record_type = 'studentPromotion' ORDER BY id`),
       ),
     ).toEqual(["run", "undo", "run", "undo"].map((verb) => ({ action: `studentPromotion.${verb}` })));
+  });
+
+  it("gives leavers their places in the queues back with the undo, and says what nobody can wait for any more", async () => {
+    const leaver = await give("1", "XII-3");
+    const stayer = await give("2", "X-3");
+    const [title, binned] = [await givenLentTitle(test.database), await givenLentTitle(test.database)];
+    const desk = await givenAdmin(test.database);
+    const reserving = new ReservationEditingService(test.database, { timeZone: ZONE, now: () => JULY });
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE students SET expires_at = NULL`));
+    for (const [studentId, bookId] of [
+      [leaver, title.bookId],
+      [stayer, title.bookId],
+      [leaver, binned.bookId],
+    ]) {
+      await reserving.reserve(desk, { studentId, bookId });
+    }
+    const places = () =>
+      test.database.read((reader) =>
+        reader.rows(sql`SELECT student_id, book_id, open_book_id, status, position, ended_at FROM reservations
+          WHERE book_id = ${title.bookId} ORDER BY position`),
+      );
+    const before = await places();
+    const promotion = await run();
+    expect(await places()).toMatchObject([{ status: "cancelled", open_book_id: null }, { status: "waiting" }]);
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE books SET listed = 0 WHERE id = ${binned.bookId}`));
+
+    await promotions().undo(system, promotion.id);
+    expect(await places()).toEqual(before);
+    const [entry] = await test.database.read((reader) =>
+      reader.rows<{
+        after_values: unknown;
+      }>(sql`SELECT after_values FROM audit_entries WHERE action = 'studentPromotion.undo'
+        ORDER BY id DESC LIMIT 1`),
+    );
+    expect(JSON.parse(String(entry?.after_values))).toMatchObject({
+      reservationsRestored: 1,
+      reservationsNotRestored: 1,
+    });
   });
 
   it("keeps who is named in the class, takes others elsewhere, and says which classes meet", async () => {
