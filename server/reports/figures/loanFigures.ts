@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
 import { classificationTable } from "../../authorities/Classification.entity.js";
@@ -55,19 +55,8 @@ export interface DivisionLoans {
   readonly loans: number;
 }
 
-const textbookColumns = { id: integer(sql`id`) };
-
-/** Whether a loan is none of the ordinary ones, by its own rules and by its category of that day. */
-async function setLoanCondition(reader: Reader): Promise<Sql> {
-  const textbooks = await reader.select(
-    textbookColumns,
-    sql`FROM categories WHERE collection_group = 'textbook' ORDER BY id`,
-  );
-  const byRule = sql`borrowings.policy_counts_to_limit = 0 OR borrowings.policy_due_on IS NOT NULL`;
-  return textbooks.length === 0
-    ? sql`(${byRule})`
-    : sql`(${byRule} OR COALESCE(borrowings.category_id, 0) IN (${join(textbooks.map(({ id }) => id))}))`;
-}
+/** By the rules and the category of that day, which the loan keeps. */
+const isOrdinary = sql`borrowings.set_loan = 0`;
 
 const dayColumns = {
   day: text(sql`lent.day`),
@@ -89,11 +78,10 @@ function borrowersOf(rows: readonly { readonly studentId: number }[]): number {
 }
 
 export async function readLoans(reader: Reader, days: ReportDays): Promise<LoanFigures> {
-  const isSet = await setLoanCondition(reader);
   const perDay = await reader.select(
     dayColumns,
     sql`FROM (SELECT ${dayOf(reader.engine, days, borrowingTable.borrowedAt)} AS day, borrowings.renewal_count,
-                borrowings.student_id, CASE WHEN ${isSet} THEN 1 ELSE 0 END AS is_set
+                borrowings.student_id, borrowings.set_loan AS is_set
               FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)}) lent
         GROUP BY lent.day ORDER BY lent.day`,
   );
@@ -101,7 +89,7 @@ export async function readLoans(reader: Reader, days: ReportDays): Promise<LoanF
     personColumns,
     sql`FROM (SELECT SUBSTR(${dayOf(reader.engine, days, borrowingTable.borrowedAt)}, 1, 7) AS month,
                 borrowings.student_id
-              FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND NOT ${isSet}) lent
+              FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND ${isOrdinary}) lent
         GROUP BY lent.month, lent.student_id ORDER BY lent.month`,
   );
   const months = [...new Set(perDay.map(({ day }) => day.slice(0, 7)))];
@@ -137,10 +125,9 @@ export type ClassLoans = RowOf<typeof classColumns>;
 
 /** Who borrowed most first. */
 export async function readLoansByClass(reader: Reader, days: ReportDays): Promise<ClassLoans[]> {
-  const isSet = await setLoanCondition(reader);
   return reader.select(
     classColumns,
-    sql`FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND NOT ${isSet}
+    sql`FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND ${isOrdinary}
         GROUP BY borrowings.student_kind, borrowings.class_name
         ORDER BY COUNT(*) DESC, borrowings.student_kind, borrowings.class_name LIMIT ${MOST_CLASSES}`,
   );
@@ -151,17 +138,16 @@ const titleColumns = { ...pick(bookTable, "id", "slug", "title", "imageUrl"), lo
 export type TitleLoans = RowOf<typeof titleColumns>;
 
 /** What was lent of each book. With a plain column MariaDB would count anew for every copy. */
-const byBook = (days: ReportDays, isSet: Sql) => sql`(SELECT copies.book_id, SUM(counted.loans) AS loans
+const byBook = (days: ReportDays) => sql`(SELECT copies.book_id, SUM(counted.loans) AS loans
   FROM (SELECT borrowings.copy_id, COUNT(*) AS loans FROM borrowings
-        WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND NOT ${isSet} GROUP BY borrowings.copy_id) counted
+        WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND ${isOrdinary} GROUP BY borrowings.copy_id) counted
   JOIN copies ON copies.id = counted.copy_id + 0 GROUP BY copies.book_id)`;
 
 /** The most borrowed first, then the newer one; books in the bin are left out. */
 export async function readTopTitles(reader: Reader, days: ReportDays): Promise<TitleLoans[]> {
-  const isSet = await setLoanCondition(reader);
   return reader.select(
     titleColumns,
-    sql`FROM ${byBook(days, isSet)} lent JOIN books ON books.id = lent.book_id + 0 WHERE books.listed = 1
+    sql`FROM ${byBook(days)} lent JOIN books ON books.id = lent.book_id + 0 WHERE books.listed = 1
         ORDER BY lent.loans DESC, books.id DESC LIMIT ${MOST_TITLES}`,
   );
 }
@@ -170,10 +156,9 @@ const classOfBookColumns = { sortKey: nullable(classificationTable.sortKey), loa
 
 /** Every main class, in the order of the shelves; a book's class is that of today. */
 export async function readLoansByDivision(reader: Reader, days: ReportDays): Promise<DivisionLoans[]> {
-  const isSet = await setLoanCondition(reader);
   const rows = await reader.select(
     classOfBookColumns,
-    sql`FROM ${byBook(days, isSet)} lent JOIN books ON books.id = lent.book_id + 0
+    sql`FROM ${byBook(days)} lent JOIN books ON books.id = lent.book_id + 0
         LEFT JOIN classifications ON classifications.id = books.classification_id
         GROUP BY classifications.sort_key`,
   );

@@ -30,7 +30,8 @@ const loanTotalFields = <Row extends LoanTotals>(t: Fields<Row>) => ({
   }),
   setLoans: t.int({
     description:
-      "Buku Paket and class sets that were lent then: of the group TEXTBOOK, with a fixed last day, or counting towards no limit.",
+      "Buku Paket and class sets that were lent then: by the rules of their day with a fixed last day or counting " +
+      "towards no limit, or of a category that was of the group TEXTBOOK.",
     resolve: ({ setLoans }) => setLoans,
   }),
   renewals: t.int({

@@ -142,6 +142,7 @@ async function write(test: TestDatabase, facts: Library) {
         policyCapAtPrice: false,
         policyDebtLimit: null,
         policyCountsToLimit: !loan.isSet,
+        setLoan: loan.isSet,
         confirmedChecks: "",
       })),
     );
