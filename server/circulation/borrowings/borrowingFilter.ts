@@ -69,11 +69,20 @@ const STATUS_CONDITIONS: Readonly<Record<StatusFilter, (day: LendingDay) => Sql>
 
 /** By each way of counting days one range of due dates: the same loans whose lateness is a day or more. */
 export function isOverdue({ calendar, today }: Pick<LendingDay, "calendar" | "today">): Sql {
-  const ranges = FINE_DAYS.flatMap((fineDays) => {
+  const lasts = FINE_DAYS.flatMap((fineDays) => {
     const last = lastOverdueDueDate(fineDays, calendar, today);
-    return last === null ? [] : [sql`(borrowings.policy_fine_days = ${fineDays} AND borrowings.due_at <= ${last})`];
+    return last === null ? [] : [{ fineDays, last }];
   });
-  return ranges.length === 0 ? sql`1 = 0` : sql`(${join(ranges, " OR ")})`;
+  const latest = lasts
+    .map(({ last }) => last)
+    .sort()
+    .at(-1);
+  if (latest === undefined) return sql`1 = 0`;
+  const ranges = lasts.map(
+    ({ fineDays, last }) => sql`(borrowings.policy_fine_days = ${fineDays} AND borrowings.due_at <= ${last})`,
+  );
+  // The bound of both, which the index of due dates answers before a row is read.
+  return sql`(borrowings.due_at <= ${latest} AND (${join(ranges, " OR ")}))`;
 }
 
 /** A whole item code or NIS, or words of the student's name and the title. Folded words contain no LIKE wildcard. */

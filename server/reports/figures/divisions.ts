@@ -1,5 +1,5 @@
 import type { CollectionGroup } from "../../authorities/collectionGroups.js";
-import { ISLAM, MAIN_CLASSES, NO_CLASS } from "../../authorities/tree/classNames.js";
+import { ISLAM, MAIN_CLASSES } from "../../authorities/tree/classNames.js";
 import { classPath } from "../../authorities/tree/classPath.js";
 
 /** A main class of the shelves: `000` to `900`, `2X` for Islam; null for books of no class. */
@@ -17,7 +17,7 @@ export const DIVISIONS: readonly Division[] = [
   ...mainDivisions.slice(0, 3),
   { code: "2X", name: ISLAM },
   ...mainDivisions.slice(3),
-  { code: null, name: NO_CLASS },
+  { code: null, name: "Tanpa klasifikasi atau kode lain" },
 ];
 
 /** Of a class's sort key; null for a book without one, and for a code that is no number. */

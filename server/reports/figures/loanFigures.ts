@@ -5,6 +5,9 @@ import { classificationTable } from "../../authorities/Classification.entity.js"
 import { borrowingTable } from "../../circulation/borrowings/Borrowing.entity.js";
 import { integer, nullable, pick, type RowOf, text } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
+import { groupBy } from "../../platform/groupBy.js";
+import { required } from "../../platform/required.js";
+import { classKeyOf } from "../../students/studentKeys.js";
 import { type DivisionCode, DIVISIONS, divisionOf } from "./divisions.js";
 import { dayOf, type ReportDays, spanOf } from "./reportDays.js";
 import { quarterOf, ratio } from "./reportRange.js";
@@ -99,7 +102,7 @@ export async function readLoans(reader: Reader, days: ReportDays): Promise<LoanF
     occasions: perDay.reduce((sum, { occasions }) => sum + occasions, 0),
     perQuarter: [...new Set(perPerson.map(({ month }) => quarterOf(month)))].map((quarter) => {
       const people = perPerson.filter(({ month }) => quarterOf(month) === quarter);
-      const loans = people.reduce((sum, each) => sum + each.loans, 0);
+      const loans = loansOf(people);
       const borrowers = borrowersOf(people);
       return { quarter, loans, borrowers, booksPerBorrower: ratio(loans, borrowers) };
     }),
@@ -116,21 +119,41 @@ function totalsOf(points: readonly LoanTotals[]): LoanTotals {
 }
 
 const classColumns = {
-  ...pick(borrowingTable, "studentKind", "className"),
+  ...pick(borrowingTable, "studentKind", "className", "studentId"),
   loans: integer(sql`COUNT(*)`),
-  borrowers: integer(sql`COUNT(DISTINCT borrowings.student_id)`),
 };
-/** Ordinary loans of those who were in a class, or of a kind without one, on the day of the loan. */
-export type ClassLoans = RowOf<typeof classColumns>;
+type PersonInClass = RowOf<typeof classColumns>;
 
-/** Who borrowed most first. */
+/** Ordinary loans of those who were in a class, or of a kind without one, on the day of the loan. */
+export interface ClassLoans extends Pick<PersonInClass, "studentKind" | "className" | "loans"> {
+  readonly borrowers: number;
+}
+
+/** Who borrowed most first. A class has the name that most of its loans have, however it was spelt on other days. */
 export async function readLoansByClass(reader: Reader, days: ReportDays): Promise<ClassLoans[]> {
-  return reader.select(
+  const rows = await reader.select(
     classColumns,
     sql`FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND ${isOrdinary}
-        GROUP BY borrowings.student_kind, borrowings.class_name
-        ORDER BY COUNT(*) DESC, borrowings.student_kind, borrowings.class_name LIMIT ${MOST_CLASSES}`,
+        GROUP BY borrowings.student_kind, borrowings.class_name, borrowings.student_id
+        ORDER BY COUNT(*) DESC, borrowings.student_kind, borrowings.class_name`,
   );
+  const keyOf = ({ studentKind, className }: PersonInClass) => `${studentKind} ${classKeyOf(className) ?? ""}`;
+  return [...groupBy(rows, keyOf).values()]
+    .map((people) => ({ ...mostCommon(people), loans: loansOf(people), borrowers: borrowersOf(people) }))
+    .sort((one, other) => other.loans - one.loans)
+    .slice(0, MOST_CLASSES);
+}
+
+function mostCommon(people: readonly PersonInClass[]): Pick<PersonInClass, "studentKind" | "className"> {
+  const [first] = [...groupBy(people, ({ className }) => className).values()].sort(
+    (one, other) => loansOf(other) - loansOf(one),
+  );
+  const { studentKind, className } = required(first?.[0], "somebody of a class");
+  return { studentKind, className };
+}
+
+function loansOf(people: readonly { readonly loans: number }[]): number {
+  return people.reduce((sum, { loans }) => sum + loans, 0);
 }
 
 const titleColumns = { ...pick(bookTable, "id", "slug", "title", "imageUrl"), loans: integer(sql`lent.loans`) };

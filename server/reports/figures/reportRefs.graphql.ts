@@ -1,4 +1,5 @@
 import { CollectionGroupRef } from "../../authorities/authority.graphql.js";
+import { CHARGE_REASONS } from "../../circulation/ledger/ledgerKinds.js";
 import { builder, costOf } from "../../platform/graphql/builder.js";
 import type { AcquisitionFigures, AcquisitionTotals, DatedAcquisitions } from "./acquisitionFigures.js";
 import { MOST_SOURCES } from "./acquisitionFigures.js";
@@ -101,8 +102,8 @@ export const fineFigureFields = <Row extends FineFigures>(t: Fields<Row>) => ({
   }),
   chargedPerReason: t.field({
     type: [ReasonFinesRef],
-    complexity: costOf(4),
-    description: "What was charged, by reason; all four are there.",
+    complexity: costOf(CHARGE_REASONS.length),
+    description: "What was charged, by reason; all are there.",
     resolve: ({ chargedPerReason }) => [...chargedPerReason],
   }),
   perMonth: t.field({
@@ -117,7 +118,7 @@ const acquisitionTotalFields = <Row extends AcquisitionTotals>(t: Fields<Row>) =
   titles: t.int({ description: "Different titles.", resolve: ({ titles }) => titles }),
   copies: t.int({ description: "Copies.", resolve: ({ copies }) => copies }),
   value: t.float({
-    description: "Whole rupiah by the books' prices; those without a price add nothing.",
+    description: "Whole rupiah by each copy's price, or else its book's; those without a price add nothing.",
     resolve: ({ value }) => value,
   }),
 });

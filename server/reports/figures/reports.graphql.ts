@@ -12,7 +12,7 @@ import type { ReportRange } from "./reportRange.js";
 import type { LoanReport } from "./ReportService.js";
 
 /** Each looks through what happened in a year: one operation has a few, under whatever aliases. */
-const REPORT_COST = 1_000;
+const REPORT_COST = 500;
 const REPORT_POINTS = { field: REPORT_COST, multiplier: 1 };
 
 const ClassLoansRef = builder.objectRef<ClassLoans>("ClassLoans").implement({
