@@ -62,7 +62,9 @@ export class SettingsService {
   /** Whether the library is open now, and until when. */
   async opening(viewer: Viewer, { openingHours }: Settings): Promise<OpeningState> {
     const holidays = await this.holidays(viewer, OPENING_DAYS_AHEAD);
-    return openingAt({ openingHours, holidays }, this.library.timeZone, this.now());
+    const range = this.daysFromToday(OPENING_DAYS_AHEAD);
+    const openDays = await this.database.read((reader) => readOpenDays(reader, range), { byKey: true });
+    return openingAt({ openingHours, holidays, openDays }, this.library.timeZone, this.now());
   }
 
   /** The national holidays of a year, to be taken over into the library's own. @throws ValidationError */

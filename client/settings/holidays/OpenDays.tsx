@@ -25,7 +25,7 @@ export function OpenDays({ state, errors, year, onYear }: OpenDaysProps) {
       <h3 className="text-sm font-semibold">Hari buka khusus</h3>
       <p className="mt-0.5 mb-3 max-w-prose text-sm text-muted text-pretty">
         Perpustakaan tetap buka pada hari-hari ini, walaupun hari tutup atau hari libur. Buku boleh jatuh tempo, dan
-        keterlambatan ikut dihitung.
+        keterlambatan ikut dihitung. Bila hari itu tanpa jam buka, halaman Tentang menampilkan alasannya.
       </p>
       {ofYear.length > 0 && (
         <div className={state.changed.includes("openDays") ? "field-changed" : undefined}>

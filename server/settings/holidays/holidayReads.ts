@@ -19,14 +19,17 @@ interface HolidayRange {
 export function readHolidays(reader: Reader, range?: HolidayRange): Promise<HolidayRow[]> {
   const { date } = holidayTable;
   const within = range
-    ? sql`WHERE ${date} BETWEEN ${range.from} AND ${range.until} AND ${date} NOT IN (SELECT ${openDayTable.date} FROM open_days)`
+    ? sql`WHERE ${date} BETWEEN ${range.from} AND ${range.until}
+          AND ${date} NOT IN (SELECT ${openDayTable.date} FROM open_days)`
     : empty;
   return reader.select(pick(holidayTable, "date", "name"), sql`FROM holidays ${within} ORDER BY ${date}`);
 }
 
-/** Days that are open although their weekday or a holiday would close them, in order. */
-export function readOpenDays(reader: Reader): Promise<HolidayRow[]> {
-  return reader.select(pick(openDayTable, "date", "name"), sql`FROM open_days ORDER BY ${openDayTable.date}`);
+/** Days that are open although their weekday or a holiday would close them, in order; all, or those of a range. */
+export function readOpenDays(reader: Reader, range?: HolidayRange): Promise<HolidayRow[]> {
+  const { date } = openDayTable;
+  const within = range ? sql`WHERE ${date} BETWEEN ${range.from} AND ${range.until}` : empty;
+  return reader.select(pick(openDayTable, "date", "name"), sql`FROM open_days ${within} ORDER BY ${date}`);
 }
 
 export async function replaceHolidays(tx: Transaction, holidays: readonly HolidayRow[]): Promise<void> {
