@@ -7,13 +7,7 @@ import type { Database, Transaction } from "../platform/database/Database.js";
 import { addDays, dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanRead, assertCanManage, canManage, type Viewer } from "../viewer.js";
-import {
-  type HolidayRow,
-  readHolidays,
-  readOpenDays,
-  replaceHolidays,
-  replaceOpenDays,
-} from "./holidays/holidayReads.js";
+import { type DayList, type HolidayRow, readHolidays, readOpenDays, replaceDays } from "./holidays/holidayReads.js";
 import { nationalHolidays, type NationalYear } from "./holidays/nationalHolidays.js";
 import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours.js";
 import { settingTable } from "./Setting.entity.js";
@@ -94,8 +88,8 @@ export class SettingsService {
       for (const [name, value] of Object.entries(changes)) {
         await writeSetting(tx, name, value, this.now());
       }
-      const closed = holidays ? await replaceDays(tx, holidays, readHolidays, replaceHolidays) : UNCHANGED;
-      const opened = openDays ? await replaceDays(tx, openDays, readOpenDays, replaceOpenDays) : UNCHANGED;
+      const closed = holidays ? await changeDays(tx, "holidays", holidays) : UNCHANGED;
+      const opened = openDays ? await changeDays(tx, "open_days", openDays) : UNCHANGED;
       await adjustCounters(tx, { settings: 1 });
       const after = await readSettings(tx, this.library.name);
       return {
@@ -129,14 +123,9 @@ async function writeSetting(tx: Transaction, name: string, value: unknown, now: 
 const UNCHANGED = { removed: [], added: [] } as const;
 
 /** Of hundreds of days only those that differ are worth an entry. */
-async function replaceDays(
-  tx: Transaction,
-  days: readonly HolidayRow[],
-  read: (tx: Transaction) => Promise<HolidayRow[]>,
-  replace: (tx: Transaction, days: readonly HolidayRow[]) => Promise<void>,
-) {
-  const before = await read(tx);
-  await replace(tx, days);
+async function changeDays(tx: Transaction, list: DayList, days: readonly HolidayRow[]) {
+  const before = await (list === "holidays" ? readHolidays(tx) : readOpenDays(tx));
+  await replaceDays(tx, list, days);
   return { removed: daysOnlyIn(before, days), added: daysOnlyIn(days, before) };
 }
 

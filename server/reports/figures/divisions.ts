@@ -28,7 +28,10 @@ export function divisionOf(sortKey: string | null): DivisionCode {
   return /^\d/u.test(path) ? `${path[0]}00` : null;
 }
 
-/** Novels and stories: 8x3 of each literature, 808.83, 89x.y3 and 899.xxx 3; or F, Fik, Fic, Fiksi, Fiction (Fikih is none). */
+/**
+ * Novels and stories: 8x3 of each literature, 808.83, 89x.y3 and 899.xxx 3; or F, Fik, Fic, Fiksi, Fiction. Fikih is
+ * none.
+ */
 const FICTION = /^(?:8[1-8]3|80883|89[1-8]\d3|899\d{3}3|~f(?:ik(?:si)?|ic(?:tion)?)?(?![a-z]))/u;
 
 /** What the category says, or else the class; null where neither does. */

@@ -201,8 +201,8 @@ onSqlite("The cost of an operation", (test) => {
   });
 
   it("of the reports of a year is so much that one operation has a few of them, under whatever names", async () => {
-    const reports = (count: number) =>
-      `{ ${Array.from({ length: count }, (_, index) => `a${index}: fineReport(from: "${2010 + index}-07-01") { paid }`).join(" ")} }`;
+    const report = (index: number) => `a${index}: fineReport(from: "${2010 + index}-07-01") { paid }`;
+    const reports = (count: number) => `{ ${Array.from({ length: count }, (_, index) => report(index)).join(" ")} }`;
     expect(await costOf(reports(9))).toEqual({ requested: 4_500, limit: 5_000 });
     expect(await costOf(reports(11))).toEqual({ requested: 5_500, limit: 5_000 });
   });

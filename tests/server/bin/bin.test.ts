@@ -153,7 +153,7 @@ onBothEngines("The bin", (test) => {
     ]);
   });
 
-  it("gives a copy back as one that came when it did, by an import or at the desk, and so as no new acquisition", async () => {
+  it("gives a copy back as one that came when it did, by an import or the desk, and is not new", async () => {
     await givenBooks(test.database, [{ title: "Kembali", copies: [{ itemCode: "M-1" }, { itemCode: "M-2" }] }]);
     await test.database.write(testWrite, async (tx) => {
       await tx.run(sql`UPDATE copies SET created_at = '2025-02-03 04:05:06.000' WHERE item_code IN ('M-1', 'M-2')`);

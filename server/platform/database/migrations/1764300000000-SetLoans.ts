@@ -8,7 +8,7 @@ const COLUMNS_BEFORE =
   "borrowed_at, student_id, copy_id, student_kind, class_name, category_id, policy_counts_to_limit, policy_due_on, " +
   "renewal_count";
 
-/** A loan says itself whether it is of a set, so that no change of the categories rewrites the reports of past years. */
+/** Whether a loan is of a set stands with the loan, so that no change of categories rewrites the years before it. */
 export class SetLoans1764300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumnOnce(runner, "borrowings", {

@@ -64,7 +64,7 @@ onBothEngines("The rules of lending", (test) => {
     ]);
   });
 
-  it("take the category of a new rule from its import, and leave it there when a rule is changed or deleted", async () => {
+  it("take the category of a new rule from its import, but not of one that is changed or deleted", async () => {
     const importOf = () =>
       test.database.read((reader) =>
         reader.rows<{ importId: number | null }>(
