@@ -1,5 +1,4 @@
 import { bookLabels } from "../books/admin/bookLabels";
-import { policyLabels } from "../settings/policyLabels";
 
 /** The kinds of records that the audit trail tells of, by `recordType`. */
 export const recordLabels: Readonly<Record<string, string>> = {
@@ -143,7 +142,19 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   address: "Alamat",
   phone: "Telepon",
   email: "Email",
-  ...policyLabels,
+  loanDays: "Lama pinjam (hari)",
+  dueOn: "Kembali paling lambat",
+  mostLoans: "Pinjaman sekaligus",
+  mostRenewals: "Batas perpanjangan",
+  finePerDay: "Denda per hari (Rp)",
+  fineDays: "Hari yang didenda",
+  graceDays: "Toleransi keterlambatan (hari)",
+  graceCharged: "Hari toleransi ikut didenda",
+  fineCap: "Denda paling banyak (Rp)",
+  capAtPrice: "Denda tidak melebihi harga buku",
+  debtLimit: "Batas tunggakan denda (Rp)",
+  lendable: "Dipinjamkan",
+  countsToLimit: "Dihitung dalam batas pinjaman",
   kind: "Jenis Anggota",
   suspendedUntil: "Ditangguhkan Sampai",
   openDays: "Hari buka khusus",
