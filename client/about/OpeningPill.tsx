@@ -11,6 +11,7 @@ export const OpeningPill_settings = graphql(`
       isOpen
       today
       changesAt
+      openDayName
     }
   }
 `);
@@ -18,9 +19,10 @@ export const OpeningPill_settings = graphql(`
 export function OpeningPill({ settings: ref }: { settings: FragmentType<typeof OpeningPill_settings> }) {
   const { opening } = readFragment(OpeningPill_settings, ref);
   const timeZone = useLibraryTimeZone();
-  const Icon = opening.isOpen ? DoorOpen : Clock;
+  const isOpen = opening.isOpen || Boolean(opening.openDayName);
+  const Icon = isOpen ? DoorOpen : Clock;
   return (
-    <Pill tone={opening.isOpen ? "good" : "quiet"}>
+    <Pill tone={isOpen ? "good" : "quiet"}>
       <Icon aria-hidden="true" strokeWidth={2} className="size-3.5 shrink-0" />
       {openingText(opening, timeZone)}
     </Pill>

@@ -15,6 +15,7 @@ export const OpeningWeek_settings = graphql(`
     }
     opening {
       today
+      openDayName
     }
     holidays(withinDays: 45) {
       date
@@ -28,7 +29,7 @@ const ROW_STYLE = "flex justify-between gap-4 border-b border-line py-2 last:bor
 
 export function OpeningWeek({ settings: ref }: { settings: FragmentType<typeof OpeningWeek_settings> }) {
   const settings = readFragment(OpeningWeek_settings, ref);
-  const { today } = settings.opening;
+  const { today, openDayName } = settings.opening;
   const holiday = settings.holidays.find(({ date }) => date === today);
   return (
     <section aria-labelledby="jam-layanan">
@@ -42,14 +43,20 @@ export function OpeningWeek({ settings: ref }: { settings: FragmentType<typeof O
         {settings.openingHours.map(({ weekday, hours }) => {
           const isToday = weekday === weekdayOf(today);
           const hoursText = formatHours(hours) || "Tutup";
+          const isOpenDay = isToday && Boolean(openDayName);
+          const dayText = isOpenDay
+            ? `Buka, ${openDayName}`
+            : isToday && holiday
+              ? `Tutup, ${holiday.name}`
+              : hoursText;
           return (
             <div key={weekday} className={`${ROW_STYLE} ${isToday ? "font-semibold" : ""}`}>
               <dt className="shrink-0">
                 {WEEKDAY_NAMES[weekday]}
                 {isToday && <span className="ml-2 text-xs text-nila">Hari ini</span>}
               </dt>
-              <dd className={`text-right text-balance ${hoursText === "Tutup" ? "text-muted" : ""}`}>
-                {isToday && holiday ? `Tutup, ${holiday.name}` : hoursText}
+              <dd className={`text-right text-balance ${hoursText === "Tutup" && !isOpenDay ? "text-muted" : ""}`}>
+                {dayText}
               </dd>
             </div>
           );

@@ -7,12 +7,15 @@ interface Opening {
   /** Today's date in the library's time zone. */
   today: string;
   changesAt?: string | null | undefined;
+  /** Why it is open today, at times that the settings do not say. */
+  openDayName?: string | null | undefined;
 }
 
 const WEEK = 7;
 
 /** `Buka sekarang · tutup pukul 15.00`, `Tutup · buka Senin pukul 07.00`. */
-export function openingText({ isOpen, today, changesAt }: Opening, timeZone: string): string {
+export function openingText({ isOpen, today, changesAt, openDayName }: Opening, timeZone: string): string {
+  if (openDayName) return `Hari ini buka khusus: ${openDayName}`;
   const state = isOpen ? "Buka sekarang" : "Tutup";
   if (!changesAt) return state;
   const { day, time } = wallClock(changesAt, timeZone);

@@ -2,6 +2,7 @@ import {
   Banknote,
   Barcode,
   BookCopy,
+  ChartColumn,
   CircleUser,
   DoorOpen,
   Globe,
@@ -113,7 +114,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   {
     title: "Laporan",
     links: [
-      { label: "Laporan", path: "/admin/reports", permission: "REPORTS_READ", Icon: Newspaper, key: "y" },
+      { label: "Laporan", path: "/admin/reports", permission: "REPORTS_READ", Icon: ChartColumn, key: "y" },
       { label: "Catatan Aktivitas", path: "/admin/activity", permission: "AUDIT_READ", Icon: History, key: "a" },
     ],
   },

@@ -1,5 +1,14 @@
+import type { CallOutcome } from "./operationResult";
+
 /** `refused`: the URL asks for something impossible, such as an id of another type, so that retrying is useless. */
 export type QueryFailure = "failed" | "refused";
+
+/** A query that failed while the page was rendered on the server. */
+export interface FailedOperation {
+  failure: QueryFailure;
+  /** What the server says is wrong with the request, where that is why. */
+  outcome?: CallOutcome;
+}
 
 export function queryFailure(errors: readonly unknown[]): QueryFailure {
   return errors.length > 0 && errors.every(isBadUserInput) ? "refused" : "failed";

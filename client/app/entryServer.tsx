@@ -77,7 +77,7 @@ export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
   try {
     html = render();
     for (let round = 0; round < MAX_ROUNDS && (await queries.executePending()); round++) html = render();
-    if ([...queries.failedOperations.values()].includes("failed")) status = 503;
+    if ([...queries.failedOperations.values()].some(({ failure }) => failure === "failed")) status = 503;
   } catch (error) {
     console.error(error);
     status = 500;

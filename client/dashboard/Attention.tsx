@@ -154,6 +154,8 @@ const TASKS: readonly Task[] = [
   },
 ];
 
+const COUNT_STYLE = "order-last font-serif text-xl font-semibold tabular-nums sm:order-none";
+
 /** What there is to mend, each with its number and the screen where that is done. */
 export function Attention({ attention: ref }: { attention: FragmentType<typeof Attention_attentionStats> }) {
   const attention = readFragment(Attention_attentionStats, ref);
@@ -179,11 +181,7 @@ export function Attention({ attention: ref }: { attention: FragmentType<typeof A
                 <span className={`grid size-9 shrink-0 place-items-center rounded-lg ${tone}`}>
                   <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
                 </span>
-                <b
-                  className={`order-last font-serif text-xl font-semibold tabular-nums sm:order-none ${tone === WRONG ? "text-bata" : ""}`}
-                >
-                  {formatNumber(count)}
-                </b>
+                <b className={`${COUNT_STYLE} ${tone === WRONG ? "text-bata" : ""}`}>{formatNumber(count)}</b>
                 <span className="min-w-0 flex-1">
                   <span className="block text-sm font-semibold">{title}</span>
                   <span className="block text-xs text-muted">{detail}</span>

@@ -36,6 +36,7 @@ const DashboardQuery = graphql(`
         isOpen
         today
         changesAt
+        openDayName
       }
     }
     auditEntries(first: 8) @include(if: $readsAudit) {

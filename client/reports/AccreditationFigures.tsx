@@ -2,6 +2,7 @@ import { formatPrice } from "../format/formatPrice";
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
+import { kindLabels } from "../students/studentLabels";
 import { ReportTable } from "./ReportTable";
 
 export const AccreditationFigures_accreditationReport = graphql(`
@@ -67,12 +68,12 @@ export const AccreditationFigures_accreditationReport = graphql(`
       paid
       refunded
       waived
+      replaced
       open
     }
   }
 `);
 
-const KINDS = { STUDENT: "Siswa", TEACHER: "Guru", STAFF: "Karyawan" } as const;
 const QUARTERS = ["Januari–Maret", "April–Juni", "Juli–September", "Oktober–Desember"];
 const decimals = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 /** What cannot be divided by anything is a dash. */
@@ -126,7 +127,7 @@ export function AccreditationFigures({ report: ref }: AccreditationFiguresProps)
         ["Per anggota per bulan", decimal(loans.perMemberAndMonth)],
         ["Peminjam", formatNumber(loans.borrowers)],
         ["Anggota yang meminjam", percent(loans.borrowersPercent)],
-        ["Buku sekali pinjam", decimal(loans.perOccasion)],
+        ["Rata-rata buku sekali meminjam", decimal(loans.perOccasion)],
         ["Perputaran koleksi", decimal(loans.turnover)],
         ["Buku Paket dan set kelas", formatNumber(loans.setLoans)],
         ["Perpanjangan", formatNumber(loans.renewals)],
@@ -140,7 +141,7 @@ export function AccreditationFigures({ report: ref }: AccreditationFiguresProps)
       <div className="grid gap-3">
         {part("Anggota", [
           ["Anggota", formatNumber(members.members)],
-          ...members.perKind.map(({ kind, members: current }) => [KINDS[kind], formatNumber(current)] as const),
+          ...members.perKind.map(({ kind, members: current }) => [kindLabels[kind], formatNumber(current)] as const),
           ["Siswa yang menjadi anggota", percent(members.memberPercent)],
           ["Rombel", formatNumber(members.classes)],
         ])}
@@ -153,8 +154,10 @@ export function AccreditationFigures({ report: ref }: AccreditationFiguresProps)
         ])}
         {part("Denda", [
           ["Dikenakan", formatPrice(fines.charged)],
-          ["Dibayar", formatPrice(fines.paid - fines.refunded)],
+          ["Dibayar", formatPrice(fines.paid)],
+          ["Dikembalikan", formatPrice(fines.refunded)],
           ["Dibebaskan", formatPrice(fines.waived)],
+          ["Ganti buku", formatPrice(fines.replaced)],
           ["Belum lunas", formatPrice(fines.open)],
         ])}
       </div>

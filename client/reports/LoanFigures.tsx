@@ -3,6 +3,8 @@ import { PeriodChart } from "../charts/PeriodChart";
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
+import type { StudentKind } from "../gql/graphql";
+import { kindLabels } from "../students/studentLabels";
 import { ReportTable } from "./ReportTable";
 
 export const LoanFigures_loanReport = graphql(`
@@ -34,8 +36,19 @@ export const LoanFigures_loanReport = graphql(`
   }
 `);
 
-const KINDS = { STUDENT: "Siswa tanpa kelas", TEACHER: "Guru", STAFF: "Karyawan" } as const;
+const WITHOUT_CLASS = { ...kindLabels, STUDENT: "Siswa tanpa kelas" };
 const MOST_ROWS = 15;
+
+/** Said where a table shows only the first of its rows. */
+function noteOf(rows: readonly unknown[], noun: string): string | undefined {
+  return rows.length > MOST_ROWS ? `${MOST_ROWS} ${noun} teratas. Selengkapnya ada di CSV.` : undefined;
+}
+
+/** A class of pupils by its name alone; of others, who they are as well. */
+function borrowersName(kind: StudentKind, className: string | null): string {
+  if (className === null) return WITHOUT_CLASS[kind];
+  return kind === "STUDENT" ? className : `${className} (${kindLabels[kind]})`;
+}
 
 /** Also those in which nothing was lent: `2026-07` and on. */
 function monthsBetween(from: string, to: string): string[] {
@@ -75,10 +88,11 @@ export function LoanFigures({ report: ref }: { report: FragmentType<typeof LoanF
       </section>
       <ReportTable
         title="Per kelas"
+        note={noteOf(perClass, "kelas")}
         columns={["Kelas", "Peminjam", "Peminjaman"]}
         rows={perClass.slice(0, MOST_ROWS).map(({ studentKind, className, loans, borrowers }) => ({
           key: `${studentKind} ${className ?? ""}`,
-          cells: [className ?? KINDS[studentKind], formatNumber(borrowers), formatNumber(loans)],
+          cells: [borrowersName(studentKind, className), formatNumber(borrowers), formatNumber(loans)],
         }))}
         emptyText={emptyText}
       />
@@ -93,7 +107,8 @@ export function LoanFigures({ report: ref }: { report: FragmentType<typeof LoanF
       />
       <div className="md:col-span-2">
         <ReportTable
-          title="Buku terlaris"
+          title="Paling sering dipinjam"
+          note={noteOf(topTitles, "judul")}
           columns={["Judul", "Peminjaman"]}
           rows={topTitles
             .slice(0, MOST_ROWS)

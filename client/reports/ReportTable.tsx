@@ -6,16 +6,19 @@ interface ReportTableProps {
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly string[] }[];
   emptyText: string;
+  /** Below the title, such as what is left out. */
+  note?: string | undefined;
 }
 
 /** A short table of numbers, each row named by its first cell. */
-export function ReportTable({ title, columns, rows, emptyText }: ReportTableProps) {
+export function ReportTable({ title, columns, rows, emptyText, note }: ReportTableProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-2xl border border-line bg-card px-4 py-3.5">
       <h3 id={id} className="font-serif text-lg font-semibold">
         {title}
       </h3>
+      {note !== undefined && <p className="text-sm text-muted text-pretty">{note}</p>}
       {rows.length === 0 ? (
         <p className="mt-2 text-sm text-muted text-pretty">{emptyText}</p>
       ) : (

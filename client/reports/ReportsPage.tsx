@@ -12,20 +12,14 @@ import { Notice } from "../ui/Notice";
 import { Skeleton } from "../ui/Skeleton";
 import { AccreditationFigures } from "./AccreditationFigures";
 import { LoanFigures } from "./LoanFigures";
-import {
-  EXPORTS,
-  parseReportsUrl,
-  reportExportHref,
-  reportsHref,
-  type ReportsUrlState,
-  schoolYears,
-} from "./reportsUrlState";
+import { EXPORTS, parseReportsUrl, reportExportHref, reportsHref, schoolYears } from "./reportsUrlState";
 
 const ReportsQuery = graphql(`
   query Reports($from: Date, $to: Date) {
     accreditationReport(from: $from, to: $to) {
       from
       to
+      today
       ...AccreditationFigures_accreditationReport
     }
     loanReport(from: $from, to: $to) {
@@ -33,6 +27,10 @@ const ReportsQuery = graphql(`
     }
   }
 `);
+
+const YEAR_STYLE =
+  "filter-tab justify-center px-2 sm:px-3.5 aria-[current=true]:border-nila aria-[current=true]:bg-nila-soft " +
+  "aria-[current=true]:text-nila";
 
 /** What a school year was, in figures that are handed in, printed or counted on with. */
 export function ReportsPage() {
@@ -43,10 +41,8 @@ export function ReportsPage() {
   const query = usePageQuery(ReportsQuery, { from: urlState.from || null, to: urlState.to || null });
   const shown = query.data ?? (query.isLoading ? query.previousData : undefined);
   const years = schoolYears(today);
-  const change = (changes: Partial<ReportsUrlState>) =>
-    void navigate(reportsHref({ ...urlState, ...changes }), { replace: true });
-  const isShown = ({ from, to }: ReportsUrlState, index: number) =>
-    (from === urlState.from && to === urlState.to) || (index === 0 && urlState.from === "" && urlState.to === "");
+  // The server completes a day that is given alone; until it has, the fields show what the URL says.
+  const range = query.data?.accreditationReport ?? (urlState.from || urlState.to ? urlState : (years[0] ?? urlState));
 
   return (
     <AdminPage
@@ -69,12 +65,12 @@ export function ReportsPage() {
         className="mb-4 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap"
       >
         <ul aria-label="Tahun ajaran" className="col-span-2 grid grid-cols-3 gap-2 sm:flex">
-          {years.map((year, index) => (
+          {years.map((year) => (
             <li key={year.label} className="grid">
               <Link
                 to={reportsHref(year)}
-                aria-current={isShown(year, index) ? "true" : undefined}
-                className="filter-tab justify-center px-2 aria-[current=true]:border-nila aria-[current=true]:bg-nila-soft aria-[current=true]:text-nila sm:px-3.5"
+                aria-current={year.from === range.from && year.to === range.to ? "true" : undefined}
+                className={YEAR_STYLE}
               >
                 {year.label}
               </Link>
@@ -82,10 +78,10 @@ export function ReportsPage() {
           ))}
         </ul>
         <DayRangeFields
-          from={urlState.from || (years[0]?.from ?? "")}
-          to={urlState.to || (years[0]?.to ?? "")}
+          from={range.from}
+          to={range.to}
           labels={{ from: "Dari", to: "Sampai" }}
-          change={(days) => change({ from: urlState.from || years[0]?.from, to: urlState.to || years[0]?.to, ...days })}
+          change={({ from = range.from, to = range.to }) => void navigate(reportsHref({ from, to }), { replace: true })}
         />
         <noscript>
           <button type="submit" className={buttonStyle("outlined", "compact")}>
@@ -111,14 +107,17 @@ export function ReportsPage() {
             </h2>
             <p className="mb-3 text-sm text-muted">
               {formatDate(shown.accreditationReport.from)} sampai {formatDate(shown.accreditationReport.to)}; koleksi
-              dan anggota per {formatDate(today)}
+              dan anggota per {formatDate(shown.accreditationReport.today)}
             </p>
             <AccreditationFigures report={shown.accreditationReport} />
           </section>
           <section aria-labelledby="angka-peminjaman">
-            <h2 id="angka-peminjaman" className="mb-3 font-serif text-xl font-semibold">
+            <h2 id="angka-peminjaman" className="font-serif text-xl font-semibold">
               Peminjaman
             </h2>
+            <p className="mb-3 text-sm text-muted text-pretty">
+              Tanpa Buku Paket dan set kelas, yang ikut dihitung di grafik Dasbor.
+            </p>
             <LoanFigures report={shown.loanReport} />
           </section>
         </div>

@@ -20,9 +20,9 @@ export const EXPORTS = [
   { report: "loans-by-month", label: "Peminjaman per bulan" },
   { report: "loans-by-class", label: "Peminjaman per kelas" },
   { report: "loans-by-classification", label: "Peminjaman per klasifikasi" },
-  { report: "most-borrowed", label: "Buku terlaris" },
+  { report: "most-borrowed", label: "Paling sering dipinjam" },
   { report: "never-borrowed", label: "Tidak pernah dipinjam" },
-  { report: "overdue", label: "Terlambat, dengan kontak" },
+  { report: "overdue", label: "Terlambat hari ini, dengan kontak" },
   { report: "fines", label: "Denda" },
   { report: "acquisitions", label: "Pengadaan" },
 ] as const;

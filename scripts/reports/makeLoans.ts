@@ -41,6 +41,7 @@ export async function makeLoans(database: Database): Promise<void> {
         const student = people[below(people.length)];
         const copyId = copies[below(below(copies.length) + 1)]?.id ?? 0;
         const borrowedAt = moment();
+        const isSet = below(10) === 0;
         const isOpen = isLast && below(200) === 0 && !open.has(copyId);
         if (isOpen) open.add(copyId);
         return {
@@ -54,7 +55,8 @@ export async function makeLoans(database: Database): Promise<void> {
           dueAt: addDays(borrowedAt.toISOString().slice(0, 10), 7),
           returnedAt: isOpen ? null : new Date(borrowedAt.getTime() + (1 + below(14)) * 86_400_000),
           renewalCount: below(3) === 0 ? 1 : 0,
-          policyDueOn: below(10) === 0 ? `${year + 1}-06-11` : null,
+          policyDueOn: isSet ? `${year + 1}-06-11` : null,
+          setLoan: isSet,
         };
       });
       await database.write(made, (tx) => tx.insert(borrowingTable, rows));

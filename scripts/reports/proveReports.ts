@@ -19,6 +19,8 @@ const MAX_TIME_MS = 1_000;
 /** The best of so many rounds counts, because the machine may be busy with something else. */
 const ROUNDS = 3;
 const YEAR = { from: "2025-07-01", to: "2026-06-30" };
+/** Since then most of what was lent has come back. */
+const OLD_YEAR = { from: "2023-07-01", to: "2024-06-30" };
 const time = { timeZone: "Asia/Jakarta", now: () => new Date("2026-07-01T05:00:00Z") };
 
 /** Each report of a year of 100,000 loans, among three such years, within a second on both engines. */
@@ -63,6 +65,7 @@ async function proveOn(engine: string, url: string, isMade: boolean): Promise<bo
 
 const reports: Readonly<Record<string, (service: ReportService) => Promise<unknown>>> = {
   accreditation: (service) => service.accreditation(system, YEAR),
+  "accreditation, two years before": (service) => service.accreditation(system, OLD_YEAR),
   loans: (service) => service.loans(system, YEAR),
   fines: (service) => service.fines(system, YEAR),
   acquisitions: (service) => service.acquisitions(system, YEAR),

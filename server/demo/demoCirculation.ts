@@ -22,6 +22,7 @@ const ANY_LOAN = {
   studentKind: "student",
   renewalCount: 0,
   lost: false,
+  setLoan: false,
   confirmedChecks: "",
   policyLoanDays: LOAN_DAYS,
   policyRenewals: 2,

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
-import type { DatabaseReads } from "../platform/database/Database.js";
+import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { assertCanRead, canRead, type Viewer } from "../viewer.js";
@@ -28,7 +28,7 @@ import type { PeriodPoint } from "../platform/database/periodCounts.js";
 import { countPeople } from "../visits/visitStats.js";
 import { visitsCounter } from "../visits/visitsCounter.js";
 import { lastDays, lastMonths } from "../platform/time/libraryCalendar.js";
-import { readLendingDay } from "../circulation/policy/lendingDay.js";
+import { type LendingDay, readLendingDay } from "../circulation/policy/lendingDay.js";
 import { type RecentBorrowing, recentBorrowings, type RecentVisit, recentVisits } from "./recentReads.js";
 
 export const MAX_RECENT = 10;
@@ -87,6 +87,10 @@ export class LibraryInfoService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
+  private lendingDay(reader: Reader): Promise<LendingDay> {
+    return readLendingDay(reader, { timeZone: this.timeZone, now: this.now });
+  }
+
   /**
    * The data version, which increases with every change: with the same version every list is unchanged. Imports
    * change `books` while they publish.
@@ -116,7 +120,7 @@ export class LibraryInfoService {
   async recent(viewer: Viewer): Promise<RecentInfo> {
     assertCanRead(viewer, "reports");
     return this.database.read(async (reader) => {
-      const day = await readLendingDay(reader, { timeZone: this.timeZone, now: this.now });
+      const day = await this.lendingDay(reader);
       return {
         borrowings: await recentBorrowings(reader, "borrowings", day, MAX_RECENT),
         returns: await recentBorrowings(reader, "returns", day, MAX_RECENT),
@@ -131,9 +135,7 @@ export class LibraryInfoService {
     const now = this.now();
     const today = dayIn(this.timeZone, now);
     return this.database.read(async (reader) => ({
-      loans: canRead(viewer, "circulation")
-        ? await loansToMend(reader, await readLendingDay(reader, { timeZone: this.timeZone, now: this.now }))
-        : null,
+      loans: canRead(viewer, "circulation") ? await loansToMend(reader, await this.lendingDay(reader)) : null,
       books: canRead(viewer, "catalogue") ? await booksToMend(reader) : null,
       students: canRead(viewer, "students") ? await studentsToMend(reader, today) : null,
       failedImports: canRead(viewer, "imports") ? await failedImports(reader, now) : null,

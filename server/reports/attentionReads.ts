@@ -68,7 +68,9 @@ export async function failedImports(reader: Reader, now: Date): Promise<number> 
   return books + covers;
 }
 
-/** Numbers rise with time, so the newest are at the end of the table: no index is kept for a figure of the dashboard. */
+/**
+ * Numbers rise with time, so the newest are at the end of the table: no index is kept for a figure of the dashboard.
+ */
 export function countNewest(reader: Reader, table: "books" | "students", since: Date, most: number): Promise<number> {
   const newest: Readonly<Record<typeof table, Sql>> = {
     books: sql`SELECT created_at AS added_at, listed FROM books ORDER BY id DESC LIMIT ${most}`,

@@ -7,13 +7,7 @@ import type { Database, Transaction } from "../platform/database/Database.js";
 import { addDays, dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanRead, assertCanManage, canManage, type Viewer } from "../viewer.js";
-import {
-  type HolidayRow,
-  readHolidays,
-  readOpenDays,
-  replaceHolidays,
-  replaceOpenDays,
-} from "./holidays/holidayReads.js";
+import { type DayList, type HolidayRow, readHolidays, readOpenDays, replaceDays } from "./holidays/holidayReads.js";
 import { nationalHolidays, type NationalYear } from "./holidays/nationalHolidays.js";
 import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours.js";
 import { settingTable } from "./Setting.entity.js";
@@ -62,7 +56,9 @@ export class SettingsService {
   /** Whether the library is open now, and until when. */
   async opening(viewer: Viewer, { openingHours }: Settings): Promise<OpeningState> {
     const holidays = await this.holidays(viewer, OPENING_DAYS_AHEAD);
-    return openingAt({ openingHours, holidays }, this.library.timeZone, this.now());
+    const range = this.daysFromToday(OPENING_DAYS_AHEAD);
+    const openDays = await this.database.read((reader) => readOpenDays(reader, range), { byKey: true });
+    return openingAt({ openingHours, holidays, openDays }, this.library.timeZone, this.now());
   }
 
   /** The national holidays of a year, to be taken over into the library's own. @throws ValidationError */
@@ -92,8 +88,8 @@ export class SettingsService {
       for (const [name, value] of Object.entries(changes)) {
         await writeSetting(tx, name, value, this.now());
       }
-      const closed = holidays ? await replaceDays(tx, holidays, readHolidays, replaceHolidays) : UNCHANGED;
-      const opened = openDays ? await replaceDays(tx, openDays, readOpenDays, replaceOpenDays) : UNCHANGED;
+      const closed = holidays ? await changeDays(tx, "holidays", holidays) : UNCHANGED;
+      const opened = openDays ? await changeDays(tx, "open_days", openDays) : UNCHANGED;
       await adjustCounters(tx, { settings: 1 });
       const after = await readSettings(tx, this.library.name);
       return {
@@ -127,14 +123,9 @@ async function writeSetting(tx: Transaction, name: string, value: unknown, now: 
 const UNCHANGED = { removed: [], added: [] } as const;
 
 /** Of hundreds of days only those that differ are worth an entry. */
-async function replaceDays(
-  tx: Transaction,
-  days: readonly HolidayRow[],
-  read: (tx: Transaction) => Promise<HolidayRow[]>,
-  replace: (tx: Transaction, days: readonly HolidayRow[]) => Promise<void>,
-) {
-  const before = await read(tx);
-  await replace(tx, days);
+async function changeDays(tx: Transaction, list: DayList, days: readonly HolidayRow[]) {
+  const before = await (list === "holidays" ? readHolidays(tx) : readOpenDays(tx));
+  await replaceDays(tx, list, days);
   return { removed: daysOnlyIn(before, days), added: daysOnlyIn(days, before) };
 }
 

@@ -51,6 +51,10 @@ const OpeningStateRef = builder.objectRef<OpeningState>("OpeningStateInfo").impl
       nullable: true,
       description: "When it closes or opens next; null where it does not within two weeks.",
     }),
+    openDayName: t.exposeString("openDayName", {
+      nullable: true,
+      description: "Why it is open today although its weekday has no hours, at times that are not said; else null.",
+    }),
   }),
 });
 

@@ -36,6 +36,7 @@ const example = {
   ],
   open_now: false,
   opening_changes_at: "2026-11-23T00:00:00.000Z",
+  open_day_name: null,
   address: "Jalan Pendidikan 1, Bandung",
   phone: "(022) 555-0101",
   email: "perpustakaan@sekolah.example",

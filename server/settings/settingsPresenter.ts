@@ -26,7 +26,13 @@ export const settingsResponse = z
     opening_changes_at: z.iso
       .datetime()
       .nullable()
-      .describe("When `open_now` changes next; null where it does not within two weeks."),
+      .describe(
+        "When `open_now` changes next; null where it does not within two weeks, or nobody can tell at what time.",
+      ),
+    open_day_name: z
+      .string()
+      .nullable()
+      .describe("Why it is open today although its weekday has no hours, at times that are not said here; else null."),
     address: text,
     phone: text,
     email: text,
@@ -57,7 +63,7 @@ export const settingsResponse = z
 
 export function presentSettings(
   settings: Settings,
-  { isOpen, changesAt }: OpeningState,
+  { isOpen, changesAt, openDayName }: OpeningState,
   holidays: readonly HolidayRow[],
   openDays: readonly HolidayRow[],
 ): z.infer<typeof settingsResponse> {
@@ -73,6 +79,7 @@ export function presentSettings(
     })),
     open_now: isOpen,
     opening_changes_at: changesAt?.toISOString() ?? null,
+    open_day_name: openDayName,
     address: settings.address,
     phone: settings.phone,
     email: settings.email,

@@ -6,7 +6,7 @@ export interface PageQuery<Data, Variables> {
   data?: Data | undefined;
   /** The data of the previous variables while the new ones load. */
   previousData?: Data | undefined;
-  /** Browser only: how the request failed, even if there is partial data. */
+  /** How the request failed, even if there is partial data; on the server only why it was refused. */
   outcome?: CallOutcome | undefined;
   /** Set when there is nothing to show. */
   failure?: QueryFailure | undefined;

@@ -1,8 +1,15 @@
-import type { ErrorPolicy, InMemoryCache, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import type { DocumentNode, ExecutionResult } from "graphql";
+import {
+  CombinedGraphQLErrors,
+  type ErrorPolicy,
+  type InMemoryCache,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from "@apollo/client";
+import type { DocumentNode, ExecutionResult, GraphQLError } from "graphql";
 import { operationName } from "../operationName";
 import type { PageQueries } from "./PageQueryContext";
-import { type QueryFailure, queryFailure } from "../queryFailure";
+import { toReadFailure } from "../operationResult";
+import { type FailedOperation, queryFailure } from "../queryFailure";
 import type { PageQuery } from "./PageQuery";
 
 export interface Operation {
@@ -15,7 +22,7 @@ export type Execute = (operation: Operation) => Promise<ExecutionResult>;
 
 interface PendingQuery extends Operation {
   errorPolicy: ErrorPolicy;
-  result?: { data?: unknown; failure?: QueryFailure };
+  result?: { data?: unknown; failed?: FailedOperation };
 }
 
 /**
@@ -24,7 +31,7 @@ interface PendingQuery extends Operation {
  * browser.
  */
 export class ServerQueries implements PageQueries {
-  readonly failedOperations = new Map<string, QueryFailure>();
+  readonly failedOperations = new Map<string, FailedOperation>();
   readonly #queries = new Map<string, PendingQuery>();
 
   constructor(
@@ -48,7 +55,8 @@ export class ServerQueries implements PageQueries {
     const { result } = pending;
     return {
       data: result?.data as Data | undefined,
-      failure: result?.failure,
+      failure: result?.failed?.failure,
+      outcome: result?.failed?.outcome,
       isLoading: result === undefined,
       fetchMore: () => Promise.resolve(),
       retry: () => undefined,
@@ -75,8 +83,14 @@ export class ServerQueries implements PageQueries {
       pending.result.data = data;
       this.cache.writeQuery({ query, variables, data });
     } else {
-      pending.result.failure = queryFailure(errors ?? []);
-      this.failedOperations.set(name, pending.result.failure);
+      pending.result.failed = failedOperation(errors ?? []);
+      this.failedOperations.set(name, pending.result.failed);
     }
   }
+}
+
+function failedOperation(errors: readonly unknown[]): FailedOperation {
+  const failure = queryFailure(errors);
+  if (failure === "failed") return { failure };
+  return { failure, outcome: toReadFailure(new CombinedGraphQLErrors({ errors: errors as GraphQLError[] })) };
 }

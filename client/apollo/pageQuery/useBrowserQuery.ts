@@ -10,7 +10,7 @@ import { useMemo, useState } from "react";
 import { usePageRequest } from "../../app/rendering/PageRequest";
 import { operationName } from "../operationName";
 import { toReadFailure } from "../operationResult";
-import { type QueryFailure, queryFailure } from "../queryFailure";
+import { type FailedOperation, type QueryFailure, queryFailure } from "../queryFailure";
 import type { PageQuery } from "./PageQuery";
 
 /**
@@ -27,14 +27,15 @@ export function useBrowserQuery<Data, Variables extends OperationVariables>(
   const result = useQuery(query as TypedDocumentNode<Data>, serverFailure ? skipToken : { variables, errorPolicy });
 
   const hasFailed = serverFailure !== undefined || result.error !== undefined;
-  const outcome = useMemo(() => (hasFailed ? toReadFailure(result.error) : undefined), [hasFailed, result.error]);
+  const failed = useMemo(() => (hasFailed ? toReadFailure(result.error) : undefined), [hasFailed, result.error]);
 
   const data = result.data;
   return {
     data,
     previousData: result.previousData,
-    outcome,
-    failure: serverFailure ?? (result.error && !data && !result.loading ? toQueryFailure(result.error) : undefined),
+    outcome: serverFailure?.outcome ?? failed,
+    failure:
+      serverFailure?.failure ?? (result.error && !data && !result.loading ? toQueryFailure(result.error) : undefined),
     isLoading: result.loading && result.networkStatus !== NetworkStatus.fetchMore,
     fetchMore: (more) => result.fetchMore({ variables: more.variables }),
     retry: () => {
@@ -45,7 +46,7 @@ export function useBrowserQuery<Data, Variables extends OperationVariables>(
   };
 }
 
-function takeFailure(failures: Map<string, QueryFailure>, name: string): QueryFailure | undefined {
+function takeFailure(failures: Map<string, FailedOperation>, name: string): FailedOperation | undefined {
   const failure = failures.get(name);
   failures.delete(name);
   return failure;

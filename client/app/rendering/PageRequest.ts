@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { QueryFailure } from "../../apollo/queryFailure";
+import type { FailedOperation } from "../../apollo/queryFailure";
 
 export type Theme = "light" | "dark";
 
@@ -12,7 +12,7 @@ export interface PageRequest {
   /** The cookie of `client/admin/deskView.ts`. */
   deskView?: () => string;
   /** Operations that failed during server rendering and were not retried yet, by name. */
-  failedOperations: Map<string, QueryFailure>;
+  failedOperations: Map<string, FailedOperation>;
   /** Sets the HTTP status; does nothing in the browser. */
   setStatus: (status: number) => void;
   /** Responds with a redirect; in the browser the screen has to navigate itself. */

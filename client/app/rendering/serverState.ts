@@ -1,10 +1,10 @@
 import type { NormalizedCacheObject } from "@apollo/client";
-import type { QueryFailure } from "../../apollo/queryFailure";
+import type { FailedOperation } from "../../apollo/queryFailure";
 
 /** The state that the server sends in `<script type="application/json" id="apollo-state">`. */
 export interface ServerState {
   cache: NormalizedCacheObject;
-  failedOperations: [name: string, failure: QueryFailure][];
+  failedOperations: [name: string, failed: FailedOperation][];
   origin: string;
 }
 

@@ -44,7 +44,10 @@ interface SettingsFormProps {
   doorKey: FragmentType<typeof DoorSection_doorKey> | null;
 }
 
-/** One form, saved as a whole; the logo, the rules of kinds and categories and the key of the guest book take effect at once. */
+/**
+ * One form, saved as a whole; the logo, the rules of kinds and categories and the key of the guest book take effect at
+ * once.
+ */
 export function SettingsForm({ settings: ref, loanRules, doorKey }: SettingsFormProps) {
   const settings = readFragment(SettingsForm_settings, ref);
   const state = useSettingsForm(readFragment(SettingsValues_settings, settings));

@@ -10,8 +10,15 @@ const MAX_DAYS = 100;
 const LAST_DAY = "2100-12-31";
 const FIELD_STYLE = "field h-11 min-w-0 px-3 sm:text-sm lg:h-9 lg:rounded-lg";
 
+export interface AddHolidayWords {
+  group: string;
+  name: string;
+  placeholder: string;
+  missing: string;
+}
+
 interface AddHolidayProps {
-  words: { group: string; name: string; placeholder: string; missing: string };
+  words: AddHolidayWords;
   days: readonly Holiday[];
   onAdd: (added: readonly Holiday[]) => void;
 }

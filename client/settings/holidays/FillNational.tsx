@@ -85,5 +85,6 @@ function outcomeText({ nationalHolidays }: NationalHolidaysQuery, added: number,
   const rest = known === 0 ? "" : `; ${known} hari sudah ada`;
   return isDecreed
     ? `${count}${rest}. Sumber: ${source}.`
-    : `${count}${rest}. SKB 3 Menteri untuk ${year} belum ada di Aksara: baru ${source}. Lengkapi hari besar lainnya sesuai SKB.`;
+    : `${count}${rest}. SKB 3 Menteri untuk ${year} belum ada di Aksara: baru ${source}. ` +
+        "Lengkapi hari besar lainnya sesuai SKB.";
 }

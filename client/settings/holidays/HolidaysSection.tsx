@@ -3,8 +3,7 @@ import { FormSection } from "../../admin/form/FormSection";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { wallClock } from "../../format/wallClock";
 import type { SectionProps } from "../sections/SectionProps";
-import { AddHoliday } from "./AddHoliday";
-import { DayRanges } from "./DayRanges";
+import { DayListFields } from "./DayListFields";
 import { FillNational } from "./FillNational";
 import { withHolidays } from "./holidayRanges";
 import { OpenDays } from "./OpenDays";
@@ -23,8 +22,6 @@ export function HolidaysSection({ state, errors }: SectionProps) {
   const [year, setYear] = useState(thisYear);
   const listed = [...holidays, ...state.values.openDays].map(({ date }) => Number(date.slice(0, 4)));
   const years = [...new Set([thisYear, thisYear + 1, ...listed])].sort();
-  const ofYear = holidays.filter(({ date }) => date.startsWith(`${year}-`));
-  const problem = errors.formErrors.fields?.find(({ name }) => name.startsWith("holidays"))?.message;
   return (
     <FormSection
       id="hari-libur"
@@ -47,42 +44,23 @@ export function HolidaysSection({ state, errors }: SectionProps) {
       <p className="-mt-2 mb-3 max-w-prose text-sm text-muted text-pretty">
         Perpustakaan tutup pada hari-hari ini. Yang terdekat tampil di halaman Tentang dengan alasannya.
       </p>
-      <div className={state.changed.includes("holidays") ? "field-changed" : undefined}>
-        {ofYear.length === 0 ? (
-          <p className="rounded-xl bg-wash px-4 py-3 text-sm text-muted">{`Belum ada hari libur ${year}. Isi dengan libur nasional, lalu tambahkan libur sekolah.`}</p>
-        ) : (
-          <DayRanges
-            label={`Hari libur ${year}`}
-            days={ofYear}
-            saved={state.base.values.holidays}
-            onRemove={({ from, until }) =>
-              state.set(
-                "holidays",
-                holidays.filter(({ date }) => date < from || date > until),
-              )
-            }
-          />
-        )}
-      </div>
-      {problem && (
-        <p role="alert" className="mt-2 text-sm font-medium text-bata">
-          {problem}
-        </p>
-      )}
-      <FillNational
-        key={year}
-        year={year}
-        holidays={holidays}
-        onFill={(added) => state.set("holidays", withHolidays(holidays, added))}
-      />
-      <AddHoliday
+      <DayListFields
+        state={state}
+        errors={errors}
+        field="holidays"
+        label="Hari libur"
         words={WORDS}
-        days={holidays}
-        onAdd={(added) => {
-          state.set("holidays", withHolidays(holidays, added));
-          setYear(Number(added[0]?.date.slice(0, 4) ?? year));
-        }}
-      />
+        year={year}
+        onYear={setYear}
+        emptyText={`Belum ada hari libur ${year}. Isi dengan libur nasional, lalu tambahkan libur sekolah.`}
+      >
+        <FillNational
+          key={year}
+          year={year}
+          holidays={holidays}
+          onFill={(added) => state.set("holidays", withHolidays(holidays, added))}
+        />
+      </DayListFields>
       <OpenDays state={state} errors={errors} year={year} onYear={setYear} />
     </FormSection>
   );

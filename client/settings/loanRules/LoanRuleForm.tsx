@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { useLibraryToday } from "../../app/layout/useLibraryToday";
 import { showMessage } from "../../app/messages/flashMessage";
 import { toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
 import { SheetForm } from "../../forms/SheetForm";
 import { useLeaveGuard } from "../../forms/useLeaveGuard";
 import { type LoanRule, pairName, type RulePair } from "./loanRuleRow";
+import { PolicyFailure } from "./PolicyFailure";
 import { policySentence } from "./policyText";
 import { toDraft, toFigures, withInherited } from "./ruleDraft";
 import { RuleFields } from "./RuleFields";
@@ -30,7 +32,8 @@ export function LoanRuleForm({ rule, onDone }: LoanRuleFormProps) {
   const [draft, setDraft] = useState(saved);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
   const allowLeave = useLeaveGuard(isDirty);
-  const { policy } = useLoanPolicy(pair, true);
+  const { policy, hasFailed, retry } = useLoanPolicy(pair, true);
+  const today = useLibraryToday();
   const figures = toFigures(draft);
 
   const submit = async () => {
@@ -64,12 +67,15 @@ export function LoanRuleForm({ rule, onDone }: LoanRuleFormProps) {
       <div role="status" className="mb-5 min-h-16 rounded-xl bg-wash px-4 py-3 text-sm">
         {policy && (
           <>
-            <p className="font-semibold text-pretty">{policySentence(pair, withInherited(figures, policy.figures))}</p>
+            <p className="font-semibold text-pretty">
+              {policySentence(pair, withInherited(figures, policy, pair), today)}
+            </p>
             <p className="mt-1 text-muted text-pretty">
               Untuk peminjaman berikutnya. Yang sedang berjalan tetap memakai aturan saat dipinjam.
             </p>
           </>
         )}
+        {hasFailed && <PolicyFailure onRetry={retry} />}
       </div>
       <RuleFields
         draft={draft}

@@ -4,6 +4,7 @@ import { FormSection } from "../../admin/form/FormSection";
 import { goToSection } from "../../admin/form/SectionLinks";
 import type { RowAction } from "../../admin/table/RowAction";
 import { RowActions } from "../../admin/table/RowActions";
+import { useLibraryToday } from "../../app/layout/useLibraryToday";
 import { lazy } from "../../app/lazy/lazy";
 import { showMessage } from "../../app/messages/flashMessage";
 import { failureText } from "../../forms/errors/toFormErrors";
@@ -39,6 +40,7 @@ type Asked = { act: "edit" | "delete"; rule: LoanRule } | { act: "add" };
 export function LoanRulesSection({ rules: ref }: { rules: FragmentType<typeof LoanRulesSection_loanRules> }) {
   const rules = inOrder(readFragment(LoanRuleRow_loanRule, readFragment(LoanRulesSection_loanRules, ref).nodes));
   const { policy } = useLoanPolicy(GENERAL);
+  const today = useLibraryToday();
   const { remove, isBusy } = useLoanRuleCommands();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -76,7 +78,9 @@ export function LoanRulesSection({ rules: ref }: { rules: FragmentType<typeof Lo
         <li className={ROW_STYLE}>
           <div className={TEXT_STYLE}>
             <span className="font-semibold">Aturan umum</span>
-            <span className="min-h-5 text-muted text-pretty">{policy && rulesText(general(policy.figures))}</span>
+            <span className="min-h-5 text-muted text-pretty">
+              {policy && rulesText(general(policy.figures), today)}
+            </span>
           </div>
           <button type="button" onClick={() => goToSection("peminjaman")} className={buttonStyle("quiet", "compact")}>
             Sunting di atas
@@ -86,7 +90,7 @@ export function LoanRulesSection({ rules: ref }: { rules: FragmentType<typeof Lo
           <li key={rule.id} className={ROW_STYLE}>
             <div className={TEXT_STYLE}>
               <span className="font-semibold wrap-anywhere">{pairName(rule)}</span>
-              <span className="text-muted text-pretty">{rulesText(rule)}</span>
+              <span className="text-muted text-pretty">{rulesText(rule, today)}</span>
             </div>
             <span className="cell-actions">
               <RowActions row={rule} name={pairName(rule)} actions={actions} />

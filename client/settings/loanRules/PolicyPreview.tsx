@@ -1,13 +1,15 @@
 import { useState } from "react";
+import { useLibraryToday } from "../../app/layout/useLibraryToday";
 import { RecordPicker } from "../../authorities/picker/RecordPicker";
 import { CompactSelect } from "../../forms/fields/CompactField";
 import type { StudentKind } from "../../gql/graphql";
 import { kindLabels } from "../../students/studentLabels";
 import type { RulePair } from "./loanRuleRow";
+import { PolicyFailure } from "./PolicyFailure";
 import { policySentence, sourceText } from "./policyText";
 import { useLoanPolicy } from "./useLoanPolicy";
 
-/** The figures whose origin is told: those that the sentence has. */
+/** The figures whose origin is told: those that the sentence has. A category's own limit is the nearer of the two. */
 const TOLD = [
   ["loanDays", "lama pinjam"],
   ["mostLoans", "jumlah buku"],
@@ -18,7 +20,8 @@ const TOLD = [
 /** Which rules a loan of this kind and category would be made under, in one sentence. */
 export function PolicyPreview() {
   const [pair, setPair] = useState<RulePair>({ studentKind: "STUDENT", category: null });
-  const { policy, hasFailed, retry, isCurrent } = useLoanPolicy(pair);
+  const { policy, hasFailed, retry } = useLoanPolicy(pair);
+  const today = useLibraryToday();
   return (
     <div role="group" aria-label="Coba aturan" className="mt-6 border-t border-line pt-5">
       <h3 className="text-sm font-semibold">Coba aturan</h3>
@@ -44,23 +47,24 @@ export function PolicyPreview() {
           }
         />
       </div>
-      <div role="status" aria-busy={!isCurrent} className="mt-4 min-h-18 rounded-xl bg-wash px-4 py-3 text-sm">
-        {policy && !hasFailed && (
+      <div
+        role="status"
+        aria-busy={!policy && !hasFailed}
+        className="mt-4 min-h-18 rounded-xl bg-wash px-4 py-3 text-sm"
+      >
+        {policy && (
           <>
-            <p className="font-semibold text-pretty">{policySentence(pair, policy.figures)}</p>
+            <p className="font-semibold text-pretty">{policySentence(pair, policy, today)}</p>
             <p className="mt-1 text-muted text-pretty">
-              {TOLD.map(([name, word]) => `${word} dari ${sourceText(policy.sources[name], pair)}`).join(", ")}.
+              {TOLD.map(
+                ([name, word]) =>
+                  `${name === "mostLoans" && policy.categoryLimit !== null ? "batas kategori" : word} dari ${sourceText(policy.sources[name], pair)}`,
+              ).join(", ")}
+              .
             </p>
           </>
         )}
-        {hasFailed && (
-          <p className="font-medium text-bata">
-            Aturannya gagal dimuat.{" "}
-            <button type="button" onClick={retry} className="text-link font-semibold">
-              Coba lagi
-            </button>
-          </p>
-        )}
+        {hasFailed && <PolicyFailure onRetry={retry} />}
       </div>
     </div>
   );

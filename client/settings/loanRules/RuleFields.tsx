@@ -25,13 +25,15 @@ export function RuleFields({ draft, pair, policy, messageFor, onChange }: RuleFi
   const inheritedText = (name: FigureName, text: string) =>
     policy ? `${text} (${sourceText(policy.sources[name], pair)})` : "";
   const number = (name: (typeof NUMBER_NAMES)[number], hint?: string) => {
-    const inherited = policy?.figures[name];
+    const isOfCategory = name === "mostLoans" && pair.category !== null;
+    const inherited = isOfCategory ? policy?.categoryLimit : policy?.figures[name];
     const text =
       typeof inherited === "number"
         ? MONEY.includes(name)
           ? formatPrice(inherited)
           : String(inherited)
         : "tanpa batas";
+    const hasSource = !isOfCategory || typeof inherited === "number";
     return (
       <CompactField
         name={name}
@@ -40,7 +42,7 @@ export function RuleFields({ draft, pair, policy, messageFor, onChange }: RuleFi
         hint={hint}
         inputMode="numeric"
         maxLength={10}
-        placeholder={inheritedText(name, text)}
+        placeholder={hasSource || !policy ? inheritedText(name, text) : "tanpa batas kategori"}
         value={draft[name]}
         onChange={({ target }) => onChange(name, target.value.replace(/\D/gu, ""))}
       />

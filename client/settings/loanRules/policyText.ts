@@ -14,10 +14,18 @@ export type WholeFigures = { [Name in FigureName]: NonNullable<RuleFigures[Name]
 
 type Figures = WholeFigures | RuleFigures;
 
-/** What a figure means, in the order in which a person asks; null where there is none. */
-const WORDS: { readonly [Name in FigureName]: (figures: Figures) => string | null } = {
+/** The figures of a loan with the two limits that hold at once. */
+export interface WholePolicy {
+  figures: WholeFigures;
+  kindLimit: number;
+  categoryLimit: number | null;
+}
+
+/** What a figure means on this day, in the order in which a person asks; null where there is none. */
+const WORDS: { readonly [Name in FigureName]: (figures: Figures, today: string) => string | null } = {
   lendable: ({ lendable }) => wordFor(lendable, (isLendable) => (isLendable ? "dipinjamkan" : "tidak dipinjamkan")),
-  dueOn: ({ dueOn }) => wordFor(dueOn, (day) => `kembali paling lambat ${formatLongDate(day)}`),
+  dueOn: ({ dueOn }, today) =>
+    wordFor(dueOn, (day) => `kembali paling lambat ${formatLongDate(day)}${day > today ? "" : " (sudah lewat)"}`),
   loanDays: ({ loanDays }) => wordFor(loanDays, (days) => `${days} hari`),
   mostLoans: ({ mostLoans }) => wordFor(mostLoans, (books) => `${books} buku`),
   mostRenewals: ({ mostRenewals }) =>
@@ -46,24 +54,32 @@ function wordFor<Value>(value: Value | null, say: (value: Value) => string): str
 
 export const FIGURE_NAMES = Object.keys(WORDS) as FigureName[];
 
-function wordOf(name: FigureName, figures: Figures): string[] {
-  return [WORDS[name](figures)].filter((word) => word !== null);
+function wordOf(name: FigureName, figures: Figures, today: string): string[] {
+  return [WORDS[name](figures, today)].filter((word) => word !== null);
 }
 
 /** What a rule says: `30 hari, 5 buku, denda Rp0`. */
-export function rulesText(figures: RuleFigures): string {
-  return FIGURE_NAMES.flatMap((name) => wordOf(name, figures)).join(", ");
+export function rulesText(figures: RuleFigures, today: string): string {
+  return FIGURE_NAMES.flatMap((name) => wordOf(name, figures, today)).join(", ");
 }
 
-/** `Guru meminjam Buku Paket: 30 hari, 5 buku, perpanjang 2 kali, denda Rp0.` */
-export function policySentence({ studentKind, category }: RulePair, figures: WholeFigures): string {
+/** Both limits hold: `10 buku seluruhnya, 5 buku dari kategori ini`. */
+function limitWords({ figures, kindLimit, categoryLimit }: WholePolicy): string[] {
+  const ofCategory = categoryLimit === null ? [] : [`${categoryLimit} buku dari kategori ini`];
+  if (figures.countsToLimit === false) return [...ofCategory, "tidak dihitung dalam batas pinjaman"];
+  return [categoryLimit === null ? `${kindLimit} buku` : `${kindLimit} buku seluruhnya`, ...ofCategory];
+}
+
+/** `Guru meminjam Novel: 30 hari, 10 buku, perpanjang 2 kali, denda Rp0.` A last day that has passed is none. */
+export function policySentence({ studentKind, category }: RulePair, policy: WholePolicy, today: string): string {
+  const { figures } = policy;
   const who = studentKind ? kindLabels[studentKind] : "Siapa pun";
   const what = category?.name ?? "buku apa pun";
   if (figures.lendable === false) return `${who} tidak dapat meminjam ${what}: koleksi ini tidak dipinjamkan.`;
   const words = [
-    ...wordOf(figures.dueOn === null ? "loanDays" : "dueOn", figures),
-    ...(["mostLoans", "mostRenewals", "finePerDay"] as const).flatMap((name) => wordOf(name, figures)),
-    ...(figures.countsToLimit === false ? wordOf("countsToLimit", figures) : []),
+    ...wordOf(figures.dueOn !== null && figures.dueOn > today ? "dueOn" : "loanDays", figures, today),
+    ...limitWords(policy),
+    ...(["mostRenewals", "finePerDay"] as const).flatMap((name) => wordOf(name, figures, today)),
   ];
   return `${who} meminjam ${what}: ${words.join(", ")}.`;
 }

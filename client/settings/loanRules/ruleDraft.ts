@@ -1,6 +1,6 @@
 import type { FineDays } from "../../gql/graphql";
-import type { LoanRule } from "./loanRuleRow";
-import { FIGURE_NAMES, type FigureName, type RuleFigures, type WholeFigures } from "./policyText";
+import type { LoanRule, RulePair } from "./loanRuleRow";
+import { FIGURE_NAMES, type FigureName, type RuleFigures, type WholePolicy } from "./policyText";
 
 /** A rule as it is typed and chosen; empty for what falls through. */
 export type RuleDraft = Record<FigureName, string>;
@@ -46,10 +46,13 @@ export function toFigures(draft: RuleDraft): RuleFigures {
   };
 }
 
-/** What would apply if the draft were saved. */
-export function withInherited(figures: RuleFigures, inherited: WholeFigures): WholeFigures {
+/** What would apply if the draft were saved: its limit is that of its category, or else of all that its kind has. */
+export function withInherited(figures: RuleFigures, inherited: WholePolicy, { category }: RulePair): WholePolicy {
+  const own = FIGURE_NAMES.filter((name) => figures[name] !== null).map((name) => [name, figures[name]]);
+  const { kindLimit, categoryLimit } = inherited;
   return {
-    ...inherited,
-    ...Object.fromEntries(FIGURE_NAMES.filter((name) => figures[name] !== null).map((name) => [name, figures[name]])),
+    figures: { ...inherited.figures, ...(Object.fromEntries(own) as Partial<RuleFigures>) },
+    kindLimit: category ? kindLimit : (figures.mostLoans ?? kindLimit),
+    categoryLimit: category ? (figures.mostLoans ?? categoryLimit) : categoryLimit,
   };
 }

@@ -35,21 +35,22 @@ const LoanPolicyQuery = graphql(`
         lendable
         countsToLimit
       }
+      kindLimit
+      categoryLimit
     }
   }
 `);
 
 /**
  * Which figures apply to a kind and a category, and where each comes from; `withoutOwnRule`: what an empty figure of
- * their own rule falls through to. Those before are shown until the new ones have come.
+ * their own rule falls through to. Nothing until they have come: those of another pair would stand under its name.
  */
 export function useLoanPolicy({ studentKind, category }: RulePair, withoutOwnRule = false) {
-  const { data, previousData, error, refetch } = useQuery(LoanPolicyQuery, {
+  const { data, error, refetch } = useQuery(LoanPolicyQuery, {
     variables: { studentKind, categoryId: category?.id ?? null, withoutOwnRule },
   });
   return {
-    policy: (data ?? previousData)?.loanPolicy,
-    isCurrent: data !== undefined,
+    policy: error ? undefined : data?.loanPolicy,
     hasFailed: error !== undefined,
     retry: () => void refetch().catch(() => undefined),
   };

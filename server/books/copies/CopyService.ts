@@ -258,12 +258,13 @@ export class CopyService {
       if (refusal !== null) {
         throw new ConflictError(`Eksemplar ini tidak dapat dihapus. ${refusal}`);
       }
+      const [origin] = await tx.select(pick(copyTable, "importId", "createdAt"), sql`FROM copies WHERE id = ${id}`);
       await tx.run(sql`DELETE FROM copies WHERE id = ${id}`);
       await recountHeldCopies(tx, [before.bookId]);
       const binEntryIds = await moveToBin(
         tx,
         viewer,
-        [{ kind: "copy", recordId: id, label: before.itemCode, kept: { ...before } }],
+        [{ kind: "copy", recordId: id, label: before.itemCode, kept: { ...before, ...origin } }],
         this.now(),
       );
       return {

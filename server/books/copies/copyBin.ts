@@ -9,15 +9,30 @@ import { recountHeldCopies } from "./heldCopies.js";
 import { takenCodes } from "./itemCodes.js";
 import { type CopySnapshot, lockLocation, snapshotColumnNames } from "./copySnapshot.js";
 
-/** What was deleted before copies had prices and days of acquisition keeps none. */
-const keptCopy: z.ZodType<CopySnapshot> = z.preprocess(
+const SECOND_MS = 1_000;
+
+/** How the copy came, which the bin keeps so that a restored one is no new acquisition. */
+const origin = z.object({
+  importId: z.int().nullable().default(null),
+  createdAt: z.iso
+    .datetime()
+    .transform((moment) => new Date(moment))
+    .nullable()
+    .default(null),
+});
+type KeptCopy = CopySnapshot & z.infer<typeof origin>;
+
+/** What was deleted before copies had prices and days of acquisition, or before the bin kept how they came, has none. */
+const keptCopy: z.ZodType<KeptCopy> = z.preprocess(
   (kept) => (typeof kept === "object" ? { price: null, acquiredAt: null, ...kept } : kept),
-  rowSchema(copyTable, ...snapshotColumnNames).and(z.object({ location: z.string().nullable() })),
+  rowSchema(copyTable, ...snapshotColumnNames)
+    .and(z.object({ location: z.string().nullable() }))
+    .and(origin),
 );
 
 /** Restores a deleted copy with its id if its item code is still free. */
 export const copyBin = keptBinHandler(keptCopy, {
-  restore: async (tx, _entry, copy) => {
+  restore: async (tx, { deletedAt }, { importId, createdAt, ...copy }) => {
     const visibility = await bookVisibility(tx, copy.bookId);
     if (visibility !== "listed") {
       return new ConflictError(
@@ -31,8 +46,11 @@ export const copyBin = keptBinHandler(keptCopy, {
       return new ConflictError(`Kode ${copy.itemCode} sekarang dipakai ${holder}. Ubah kode itu, lalu pulihkan lagi.`);
     }
     const locationId = copy.locationId === null || (await lockLocation(tx, copy.locationId)) ? copy.locationId : null;
-    const now = new Date();
-    await tx.insert(copyTable, [{ ...copy, locationId, listed: true, importId: null, createdAt: now, updatedAt: now }]);
+    // Changed since it was made: undoing its import leaves alone what somebody has restored.
+    const came = createdAt ?? deletedAt;
+    const updatedAt = new Date(Math.max(Date.now(), came.getTime() + SECOND_MS));
+    const row = { ...copy, locationId, listed: true, importId, createdAt: came, updatedAt };
+    await tx.insert(copyTable, [row]);
     await recountHeldCopies(tx, [copy.bookId]);
     return { bookIds: [copy.bookId], auditValues: { ...copy, locationId } };
   },

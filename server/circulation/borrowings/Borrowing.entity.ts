@@ -24,9 +24,7 @@ declare module "../../platform/database/counters.js" {
   "copyId",
   "studentKind",
   "className",
-  "categoryId",
-  "policyCountsToLimit",
-  "policyDueOn",
+  "setLoan",
   "renewalCount",
 ])
 export class Borrowing {
@@ -61,8 +59,13 @@ export class Borrowing {
   @Column({ type: "varchar", length: 10, default: "student" })
   studentKind: StudentKind;
 
+  /** Of that day; what a merge of categories has removed stays named. */
   @Column({ type: "int", nullable: true })
   categoryId: number | null;
+
+  /** Buku Paket or a class set by the rules and the category of that day: reports count it apart from ordinary loans. */
+  @Column({ type: "boolean", default: false })
+  setLoan: boolean;
 
   /** The last day, in the library's time zone. */
   @Column({ type: "date" })

@@ -68,13 +68,29 @@ const STATUS_CONDITIONS: Readonly<Record<StatusFilter, (day: LendingDay) => Sql>
   lost: () => sql`borrowings.returned_at IS NULL AND borrowings.lost = 1`,
 };
 
-/** By each way of counting days one range of due dates: the same loans whose lateness is a day or more. */
-export function isOverdue({ calendar, today }: Pick<LendingDay, "calendar" | "today">): Sql {
-  const ranges = FINE_DAYS.flatMap((fineDays) => {
+type CalendarDay = Pick<LendingDay, "calendar" | "today">;
+
+/** By each way of counting days the last due date that is overdue. */
+function overdueDueDates({ calendar, today }: CalendarDay) {
+  return FINE_DAYS.flatMap((fineDays) => {
     const last = lastOverdueDueDate(fineDays, calendar, today);
-    return last === null ? [] : [sql`(borrowings.policy_fine_days = ${fineDays} AND borrowings.due_at <= ${last})`];
+    return last === null ? [] : [{ fineDays, last }];
   });
-  return ranges.length === 0 ? sql`1 = 0` : sql`(${join(ranges, " OR ")})`;
+}
+
+/** What is overdue was due by then: a bound that the index of due dates answers. Null where nothing is. */
+export function latestOverdueDueDate(day: CalendarDay): string | null {
+  const dates = overdueDueDates(day).map(({ last }) => last);
+  return dates.sort().at(-1) ?? null;
+}
+
+/** By each way of counting days one range of due dates: the same loans whose lateness is a day or more. */
+export function isOverdue(day: CalendarDay): Sql {
+  const ranges = overdueDueDates(day).map(
+    ({ fineDays, last }) => sql`(borrowings.policy_fine_days = ${fineDays} AND borrowings.due_at <= ${last})`,
+  );
+  const latest = latestOverdueDueDate(day);
+  return latest === null ? sql`1 = 0` : sql`(borrowings.due_at <= ${latest} AND (${join(ranges, " OR ")}))`;
 }
 
 /** As many students or copies as one statement looks up; a word that more have is found soon in any list. */

@@ -1,6 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
+import { copyPrice } from "../../books/copies/copyPrice.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
 import { omit, pick, type RowOf, typedAs } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
@@ -12,11 +13,12 @@ import { borrowingTable } from "./Borrowing.entity.js";
 const borrowingColumns = {
   ...omit(borrowingTable, "openCopyId"),
   bookId: copyTable.bookId,
+  /** Of today, where `categoryId` is that of the day of the loan. */
+  bookCategoryId: bookTable.categoryId,
   itemCode: copyTable.itemCode,
   bookTitle: bookTable.title,
   bookSlug: bookTable.slug,
-  /** The copy's own, or else its book's. A price of 0 is none. */
-  price: typedAs(copyTable.price, sql`COALESCE(NULLIF(copies.price, 0), NULLIF(books.price, 0))`),
+  price: typedAs(copyTable.price, copyPrice),
   studentName: studentTable.name,
   nis: studentTable.nis,
   ...pick(studentTable, "expiresAt", "status", "suspendedUntil"),

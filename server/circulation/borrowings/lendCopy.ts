@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import type { Copy } from "../../books/copies/Copy.entity.js";
 import { invalid, type LendingCheck, LendingRefusedError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
+import type { Transaction } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { longDate } from "../../platform/time/longDate.js";
 import { isLossSettled } from "../../students/lossSettled.js";
@@ -92,6 +93,7 @@ export async function lendCopy(tools: ActTools, viewer: Viewer, request: BorrowR
     className: student.className,
     studentKind: student.kind,
     categoryId: copy.categoryId,
+    setLoan: await isSetLoan(tx, policy, copy.categoryId),
     borrowedAt: day.now,
     dueAt: due.due,
     returnedAt: null,
@@ -225,7 +227,7 @@ async function borrowFacts(
         : []),
       ...(categoryLimit === null
         ? []
-        : [{ most: categoryLimit, has: others.filter((loan) => loan.categoryId === copy.categoryId).length }]),
+        : [{ most: categoryLimit, has: others.filter((loan) => loan.bookCategoryId === copy.categoryId).length }]),
     ],
     overdueLoans: others.filter((loan) => presentLoan(loan, day).overdueDays > 0).length,
     lostUnsettled: await tx.count(
@@ -246,6 +248,17 @@ async function setRight(tools: ActTools, { id, status }: LockedCopy): Promise<Au
   const found = await returnLostLoans(tools, id);
   if (status === "lost" || status === "repair") await tools.journal.update("copies", id, { status: "available" });
   return found;
+}
+
+/** Buku Paket and class sets: a fixed last day, no count towards the limit, or a category of textbooks. */
+async function isSetLoan(
+  tx: Transaction,
+  { figures: { dueOn, countsToLimit } }: ResolvedPolicy,
+  categoryId: number | null,
+): Promise<boolean> {
+  if (dueOn !== null || !countsToLimit) return true;
+  if (categoryId === null) return false;
+  return (await tx.count(sql`FROM categories WHERE id = ${categoryId} AND collection_group = 'textbook'`)) > 0;
 }
 
 function storedFigures({ figures }: ResolvedPolicy) {

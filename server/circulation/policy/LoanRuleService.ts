@@ -7,16 +7,17 @@ import { parseInput } from "../../platform/validation/parseInput.js";
 import { readSettings } from "../../settings/settingsReads.js";
 import { settingsLock } from "../../settings/settingsLock.js";
 import { assertCanManage, assertCanRead, type Viewer } from "../../viewer.js";
-import { explainPolicy, type PolicyFigures, type PolicyRule, type PolicySources } from "../rules/loanPolicy.js";
+import { type ExplainedPolicy, explainPolicy, type PolicyRule } from "../rules/loanPolicy.js";
 import { generalFigures } from "./lendingDay.js";
 import { createLoanRuleInput, loanPolicyInput, updateLoanRuleInput } from "./loanRuleInput.js";
 import { type LoanRuleRow, readLoanRules, selectLoanRules } from "./loanRuleReads.js";
 import {
   assertSaysSomething,
+  categoryName,
+  claimCategory,
   insertLoanRule,
   loanRuleAuditValues,
   pairKeyOf,
-  requireCategory,
   requireLoanRule,
   updateLoanRuleRow,
   withChanges,
@@ -27,12 +28,10 @@ export const MAX_LOAN_RULES = 100;
 
 const keys: readonly KeyColumn<LoanRuleRow>[] = [{ column: sql`id`, descending: false, valueOf: ({ id }) => id }];
 
-/** Which figures of lending apply, and which rule each of them comes from. */
-export interface LoanPolicy {
+/** Which figures and limits of lending apply, and which rule each figure comes from. */
+export interface LoanPolicy extends ExplainedPolicy {
   readonly studentKind: PolicyRule["studentKind"];
   readonly categoryId: number | null;
-  readonly figures: PolicyFigures;
-  readonly sources: PolicySources;
 }
 
 /** The rules of lending of a kind of student, a category of books, or both; the general one stands in the settings. */
@@ -82,7 +81,7 @@ export class LoanRuleService {
     const pair = { studentKind, categoryId };
     const options = { viewer, locks: [settingsLock], retryOnDuplicate: true };
     return this.database.write(options, async (tx) => {
-      const category = categoryId === null ? null : await requireCategory(tx, categoryId);
+      const category = categoryId === null ? null : await claimCategory(tx, categoryId);
       const rules = await readLoanRules(tx);
       const existing = rules.find((rule) => pairKeyOf(rule) === pairKeyOf(pair));
       if (existing) {
@@ -109,7 +108,7 @@ export class LoanRuleService {
       const before = await requireLoanRule(tx, id);
       const values = withChanges(before, changes);
       assertSaysSomething(values);
-      const category = before.categoryId === null ? null : await requireCategory(tx, before.categoryId);
+      const category = before.categoryId === null ? null : await categoryName(tx, before.categoryId);
       await updateLoanRuleRow(tx, id, values);
       const after = await requireLoanRule(tx, id);
       const differs = JSON.stringify(before) !== JSON.stringify(after);
@@ -134,7 +133,7 @@ export class LoanRuleService {
     assertCanManage(viewer, "settings");
     return this.database.write({ viewer, locks: [settingsLock] }, async (tx) => {
       const before = await requireLoanRule(tx, id);
-      const category = before.categoryId === null ? null : await requireCategory(tx, before.categoryId);
+      const category = before.categoryId === null ? null : await categoryName(tx, before.categoryId);
       await tx.run(sql`DELETE FROM loan_rules WHERE id = ${id}`);
       return {
         result: { id, message: "Aturan peminjaman dihapus" },

@@ -40,7 +40,8 @@ export async function readLendingDay(reader: Reader, { timeZone, now: clock }: L
   };
 }
 
-async function readCalendar(reader: Reader, { closedWeekdays }: Settings): Promise<OpenCalendar> {
+/** On which days the library is open. */
+export async function readCalendar(reader: Reader, { closedWeekdays }: Settings): Promise<OpenCalendar> {
   const holidays = await readHolidays(reader);
   const openDays = await readOpenDays(reader);
   const datesOf = (days: readonly { readonly date: string }[]) => days.map(({ date }) => date);

@@ -21,7 +21,9 @@ const LoanFiguresRef = builder.objectRef<PolicyFigures>("LoanFiguresInfo").imple
   fields: (t) => ({
     loanDays: t.exposeInt("loanDays", { description: "How long the book is lent." }),
     dueOn: t.expose("dueOn", { type: "Date", nullable: true, description: "A fixed last day instead." }),
-    mostLoans: t.exposeInt("mostLoans", { description: "How many at once." }),
+    mostLoans: t.exposeInt("mostLoans", {
+      description: "How many at once by the nearest rule; a loan has to keep to `kindLimit` and to `categoryLimit`.",
+    }),
     mostRenewals: t.exposeInt("mostRenewals", { description: "How often it is renewed." }),
     finePerDay: t.exposeInt("finePerDay", { description: "Rupiah for each day overdue." }),
     fineDays: t.expose("fineDays", { type: FineDaysRef, description: "Which days overdue count." }),
@@ -79,6 +81,13 @@ const LoanPolicyRef = builder.objectRef<LoanPolicy>("LoanPolicyInfo").implement(
     }),
     figures: t.expose("figures", { type: LoanFiguresRef, description: "As a new loan would take them." }),
     sources: t.expose("sources", { type: LoanFigureSourcesRef, description: "Where each comes from." }),
+    kindLimit: t.exposeInt("kindLimit", {
+      description: "How many such a member may have at once of all that counts.",
+    }),
+    categoryLimit: t.exposeInt("categoryLimit", {
+      nullable: true,
+      description: "How many of this category besides; null where it has no limit of its own.",
+    }),
   }),
 });
 

@@ -59,6 +59,8 @@ const examplePolicy = {
     lendable: "general" as const,
     counts_to_limit: "general" as const,
   },
+  kind_limit: 3,
+  category_limit: 5,
 };
 
 const shared = { tag: "Settings", access: "admin" } as const;
@@ -121,8 +123,8 @@ export const loanRuleRoutes = [
     success: 201,
     summary: "Add a rule of lending",
     description:
-      "For a kind of member, a category, or both; each pair has one (409). What is left out falls through. Loans that " +
-      "were made keep their figures.",
+      "For a kind of member, a category, or both; each pair has one (409). What is left out falls through. " +
+      "Loans that were made keep their figures.",
     body: createLoanRuleInput,
     response: ruleData,
     example: {

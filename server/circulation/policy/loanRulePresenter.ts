@@ -48,7 +48,7 @@ export const loanPolicyResponse = z
     figures: z.object({
       loan_days: z.int(),
       due_on: z.iso.date().nullable(),
-      most_loans: z.int(),
+      most_loans: z.int().describe("By the nearest rule; both limits below hold."),
       most_renewals: z.int(),
       fine_per_day: z.int(),
       fine_days: z.enum(FINE_DAYS),
@@ -77,6 +77,8 @@ export const loanPolicyResponse = z
         counts_to_limit: source,
       })
       .describe("Which rule each figure comes from."),
+    kind_limit: z.int().describe("How many such a member may have at once of all that counts."),
+    category_limit: z.int().nullable().describe("How many of this category besides; null: no limit of its own."),
   })
   .meta({ id: "LoanPolicy", description: "Which figures of lending apply to a kind of member and a category." });
 
@@ -136,7 +138,7 @@ export async function presentLoanRule(rule: LoanRuleRow, loaders: Loaders): Prom
 }
 
 export async function presentLoanPolicy(
-  { studentKind, categoryId, figures, sources }: LoanPolicy,
+  { studentKind, categoryId, figures, sources, kindLimit, categoryLimit }: LoanPolicy,
   loaders: Loaders,
 ): Promise<z.infer<typeof loanPolicyResponse>> {
   return {
@@ -144,5 +146,7 @@ export async function presentLoanPolicy(
     category: await presentCategory(categoryId, loaders),
     figures: presentFigures(figures),
     sources: presentFigures(sources),
+    kind_limit: kindLimit,
+    category_limit: categoryLimit,
   };
 }

@@ -57,8 +57,17 @@ export async function requireLoanRule(tx: Transaction, id: number): Promise<Loan
   return rule;
 }
 
-/** The category's name; it stays there until the transaction ends. @throws ValidationError */
-export async function requireCategory(tx: Transaction, id: number): Promise<string> {
+/** The name of a rule's category, which is there as long as the rule. */
+export async function categoryName(tx: Transaction, id: number): Promise<string> {
+  const [category] = await tx.select(pick(categoryTable, "name"), sql`FROM categories WHERE id = ${id}`);
+  return required(category, "the category of a rule").name;
+}
+
+/**
+ * The name of a category that gets a rule: it stays there until the transaction ends, and whatever happens to the
+ * import that brought it. @throws ValidationError
+ */
+export async function claimCategory(tx: Transaction, id: number): Promise<string> {
   const [category] = await tx.select(
     pick(categoryTable, "id", "importId", "name"),
     chosenRecords(tx, "categories", [id]),

@@ -54,65 +54,53 @@ export interface ResolvedPolicy {
   readonly categoryLimit: number | null;
 }
 
+export interface ExplainedPolicy extends ResolvedPolicy {
+  readonly sources: PolicySources;
+}
+
 /** Each figure from the first rule that has it: of the pair, of the category, of the kind, and then the general one. */
 export function resolvePolicy(general: PolicyFigures, rules: readonly PolicyRule[], loan: PolicyCase): ResolvedPolicy {
-  const layers = layersOf(rules, loan);
+  const { figures, kindLimit, categoryLimit } = explainPolicy(general, rules, loan);
+  return { figures, kindLimit, categoryLimit };
+}
+
+/** With where each figure comes from; without a kind or a category only the rules for any of them apply. */
+export function explainPolicy(
+  general: PolicyFigures,
+  rules: readonly PolicyRule[],
+  wanted: Pick<PolicyRule, "studentKind" | "categoryId">,
+): ExplainedPolicy {
+  const layers = layersOf(rules, wanted);
+  const layerOf = (name: keyof PolicyFigures) => layers.find(({ rule }) => rule[name] !== null);
   const ruleOf = (source: PolicySource) => layers.find((layer) => layer.source === source)?.rule;
   return {
-    figures: explainPolicy(general, rules, loan).figures,
+    figures: byFigure<PolicyFigures>((name) => layerOf(name)?.rule[name] ?? general[name]),
+    sources: byFigure<PolicySources>((name) => layerOf(name)?.source ?? "general"),
     kindLimit: ruleOf("kind")?.mostLoans ?? general.mostLoans,
     categoryLimit: ruleOf("pair")?.mostLoans ?? ruleOf("category")?.mostLoans ?? null,
   };
 }
 
-/** The figures with where each comes from; without a kind or a category only the rules for any of them apply. */
-export function explainPolicy(
-  general: PolicyFigures,
-  rules: readonly PolicyRule[],
-  wanted: Pick<PolicyRule, "studentKind" | "categoryId">,
-): { readonly figures: PolicyFigures; readonly sources: PolicySources } {
-  const layers = layersOf(rules, wanted);
-  const figureOf = <Name extends keyof PolicyFigures>(name: Name): PolicyFigures[Name] => {
-    for (const { rule } of layers) {
-      const value: RuleFigures[Name] = rule[name];
-      if (value !== null) return value;
-    }
-    return general[name];
-  };
-  const sourceOf = (name: keyof PolicyFigures): PolicySource =>
-    layers.find(({ rule }) => rule[name] !== null)?.source ?? "general";
-  return {
-    figures: {
-      loanDays: figureOf("loanDays"),
-      dueOn: figureOf("dueOn"),
-      mostLoans: figureOf("mostLoans"),
-      mostRenewals: figureOf("mostRenewals"),
-      finePerDay: figureOf("finePerDay"),
-      fineDays: figureOf("fineDays"),
-      graceDays: figureOf("graceDays"),
-      graceCharged: figureOf("graceCharged"),
-      fineCap: figureOf("fineCap"),
-      capAtPrice: figureOf("capAtPrice"),
-      debtLimit: figureOf("debtLimit"),
-      lendable: figureOf("lendable"),
-      countsToLimit: figureOf("countsToLimit"),
-    },
-    sources: {
-      loanDays: sourceOf("loanDays"),
-      dueOn: sourceOf("dueOn"),
-      mostLoans: sourceOf("mostLoans"),
-      mostRenewals: sourceOf("mostRenewals"),
-      finePerDay: sourceOf("finePerDay"),
-      fineDays: sourceOf("fineDays"),
-      graceDays: sourceOf("graceDays"),
-      graceCharged: sourceOf("graceCharged"),
-      fineCap: sourceOf("fineCap"),
-      capAtPrice: sourceOf("capAtPrice"),
-      debtLimit: sourceOf("debtLimit"),
-      lendable: sourceOf("lendable"),
-      countsToLimit: sourceOf("countsToLimit"),
-    },
-  };
+const FIGURE_NAMES = Object.keys({
+  loanDays: true,
+  dueOn: true,
+  mostLoans: true,
+  mostRenewals: true,
+  finePerDay: true,
+  fineDays: true,
+  graceDays: true,
+  graceCharged: true,
+  fineCap: true,
+  capAtPrice: true,
+  debtLimit: true,
+  lendable: true,
+  countsToLimit: true,
+} satisfies Readonly<Record<keyof PolicyFigures, true>>) as (keyof PolicyFigures)[];
+
+function byFigure<Result extends { readonly [Name in keyof PolicyFigures]: unknown }>(
+  valueOf: (name: keyof PolicyFigures) => Result[keyof PolicyFigures],
+): Result {
+  return Object.fromEntries(FIGURE_NAMES.map((name) => [name, valueOf(name)])) as Result;
 }
 
 interface Layer {

@@ -3,6 +3,7 @@ import type { Database } from "../../platform/database/Database.js";
 import { allPages } from "../../platform/database/keyset.js";
 import type { LibraryTime } from "../../circulation/policy/lendingDay.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
+import { STUDENT_KIND_LABELS } from "../../students/studentKindLabels.js";
 import { assertCanRead, type Viewer } from "../../viewer.js";
 import { accreditationRows } from "./accreditationRows.js";
 import { LateLoanService } from "./LateLoanService.js";
@@ -30,13 +31,12 @@ interface Table {
   readonly pages: AsyncIterable<readonly Cells[]>;
 }
 
-const KINDS = { student: "Siswa", teacher: "Guru", staff: "Karyawan" };
 const FILE_NAMES: Readonly<Record<ExportedReport, string>> = {
   accreditation: "akreditasi",
   "loans-by-month": "peminjaman-per-bulan",
   "loans-by-class": "peminjaman-per-kelas",
   "loans-by-classification": "peminjaman-per-klasifikasi",
-  "most-borrowed": "buku-terlaris",
+  "most-borrowed": "paling-sering-dipinjam",
   "never-borrowed": "tidak-pernah-dipinjam",
   overdue: "terlambat",
   fines: "denda",
@@ -78,7 +78,7 @@ export class ReportExportService {
     "loans-by-month": (viewer, range) => ({
       header: ["Bulan", "Peminjaman", "Buku Paket", "Perpanjangan"],
       pages: once(async () =>
-        (await this.reports.loans(viewer, range)).perMonth.map((each) => [
+        (await this.reports.loanTotals(viewer, range)).perMonth.map((each) => [
           each.month,
           each.loans,
           each.setLoans,
@@ -89,8 +89,8 @@ export class ReportExportService {
     "loans-by-class": (viewer, range) => ({
       header: ["Jenis", "Kelas", "Peminjaman", "Peminjam"],
       pages: once(async () =>
-        (await this.reports.loans(viewer, range)).perClass.map((each) => [
-          KINDS[each.studentKind],
+        (await this.reports.loansByClass(viewer, range)).map((each) => [
+          STUDENT_KIND_LABELS[each.studentKind],
           guardFormula(each.className ?? ""),
           each.loans,
           each.borrowers,
@@ -100,13 +100,13 @@ export class ReportExportService {
     "loans-by-classification": (viewer, range) => ({
       header: ["Klasifikasi", "Nama", "Peminjaman"],
       pages: once(async () =>
-        (await this.reports.loans(viewer, range)).perDivision.map(({ code, name, loans }) => [code ?? "", name, loans]),
+        (await this.reports.loansByDivision(viewer, range)).map(({ code, name, loans }) => [code ?? "", name, loans]),
       ),
     }),
     "most-borrowed": (viewer, range) => ({
       header: ["Judul", "Peminjaman"],
       pages: once(async () =>
-        (await this.reports.loans(viewer, range)).topTitles.map(({ title, loans }) => [guardFormula(title), loans]),
+        (await this.reports.topTitles(viewer, range)).map(({ title, loans }) => [guardFormula(title), loans]),
       ),
     }),
     "never-borrowed": (viewer, range) => ({

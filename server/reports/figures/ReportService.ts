@@ -1,8 +1,8 @@
 import type { BookRow } from "../../books/bookReads.js";
-import { type LendingDay, type LibraryTime, readLendingDay } from "../../circulation/policy/lendingDay.js";
+import { type LibraryTime, readCalendar } from "../../circulation/policy/lendingDay.js";
 import type { DatabaseReads, Reader } from "../../platform/database/Database.js";
 import type { Page, PageArgs } from "../../platform/database/keyset.js";
-import { addDays } from "../../platform/time/libraryClock.js";
+import { addDays, dayIn } from "../../platform/time/libraryClock.js";
 import { type OpeningDay } from "../../settings/openingHours.js";
 import { readSettings } from "../../settings/settingsReads.js";
 import { assertCanRead, type Viewer } from "../../viewer.js";
@@ -75,9 +75,9 @@ export class ReportService {
 
   /** @throws ValidationError for days that are none, or more than a year. */
   async accreditation(viewer: Viewer, args: ReportRangeArgs): Promise<AccreditationReport> {
-    return this.read(viewer, args, async (reader, { range, days, day }) => {
-      const { today, calendar } = day;
-      const { openingHours } = await readSettings(reader, "");
+    return this.read(viewer, args, async (reader, { range, days, today }) => {
+      const settings = await readSettings(reader, "");
+      const calendar = await readCalendar(reader, settings);
       const openDays = calendar.countOpenDays(addDays(range.from, -1), range.countedTo);
       const months = monthsOf(range).length;
       const collection = await readCollection(reader);
@@ -85,13 +85,12 @@ export class ReportService {
       const acquisitions = await readAcquisitionTotals(reader, days);
       const visits = await readVisits(reader, days);
       const loans = await readLoans(reader, days);
-      const pupilMembers = members.perKind.find(({ kind }) => kind === "student")?.members ?? 0;
       return {
         ...range,
         today,
         openDays,
         months,
-        openingHoursPerWeek: hoursPerWeek(openingHours),
+        openingHoursPerWeek: hoursPerWeek(settings.openingHours),
         collection: { ...collection, titlesPerClass: ratio(collection.titles, members.classes) },
         members,
         acquisitions: {
@@ -99,7 +98,11 @@ export class ReportService {
           titlesPercent: percent(acquisitions.titles, collection.titles),
           copiesPercent: percent(acquisitions.copies, collection.copies),
         },
-        visits: { ...visits, perOpenDay: ratio(visits.people, openDays), perPupil: ratio(visits.people, pupilMembers) },
+        visits: {
+          ...visits,
+          perOpenDay: ratio(visits.people, openDays),
+          perPupil: ratio(visits.people, members.activePupils),
+        },
         loans: {
           ...loans,
           perOpenDay: ratio(loans.loans, openDays),
@@ -124,6 +127,26 @@ export class ReportService {
       perDivision: await readLoansByDivision(reader, days),
       topTitles: await readTopTitles(reader, days),
     }));
+  }
+
+  /** How much was lent. @throws ValidationError */
+  async loanTotals(viewer: Viewer, args: ReportRangeArgs): Promise<LoanFigures> {
+    return this.read(viewer, args, (reader, { days }) => readLoans(reader, days));
+  }
+
+  /** @throws ValidationError */
+  async loansByClass(viewer: Viewer, args: ReportRangeArgs): Promise<readonly ClassLoans[]> {
+    return this.read(viewer, args, (reader, { days }) => readLoansByClass(reader, days));
+  }
+
+  /** @throws ValidationError */
+  async loansByDivision(viewer: Viewer, args: ReportRangeArgs): Promise<readonly DivisionLoans[]> {
+    return this.read(viewer, args, (reader, { days }) => readLoansByDivision(reader, days));
+  }
+
+  /** @throws ValidationError */
+  async topTitles(viewer: Viewer, args: ReportRangeArgs): Promise<readonly TitleLoans[]> {
+    return this.read(viewer, args, (reader, { days }) => readTopTitles(reader, days));
   }
 
   /** @throws ValidationError */
@@ -156,15 +179,15 @@ export class ReportService {
     args: ReportRangeArgs,
     work: (
       reader: Reader,
-      asked: { readonly range: ReportRange; readonly days: ReportDays; readonly day: LendingDay },
+      asked: { readonly range: ReportRange; readonly days: ReportDays; readonly today: string },
     ) => Promise<Result>,
   ): Promise<Result> {
     assertCanRead(viewer, "reports");
-    return this.database.read(async (reader) => {
-      const day = await readLendingDay(reader, this.time);
-      const range = parseReportRange(args, day.today);
-      return work(reader, { range, days: { timeZone: this.time.timeZone, from: range.from, to: range.to }, day });
-    });
+    const { timeZone, now } = this.time;
+    const today = dayIn(timeZone, now());
+    const range = parseReportRange(args, today);
+    const days = { timeZone, from: range.from, to: range.to };
+    return this.database.read((reader) => work(reader, { range, days, today }));
   }
 }
 

@@ -1,4 +1,6 @@
+import { COLLECTION_GROUPS } from "../../authorities/collectionGroups.js";
 import { StudentKindRef } from "../../students/student.graphql.js";
+import { studentKinds } from "../../students/studentInput.js";
 import { builder, costOf } from "../../platform/graphql/builder.js";
 import { DIVISIONS } from "./divisions.js";
 import {
@@ -12,7 +14,8 @@ import {
 import { MOST_CLASSES, type QuarterLoans } from "./loanFigures.js";
 import type { AccreditationReport } from "./ReportService.js";
 
-const GROUPS = 7;
+/** What neither category nor class tells is a group too. */
+const GROUPS = COLLECTION_GROUPS.length + 1;
 
 const CollectionFiguresRef = builder.objectRef<AccreditationReport["collection"]>("CollectionFigures").implement({
   description: "The collection as it stands today: titles that have a copy neither withdrawn nor lost.",
@@ -73,7 +76,7 @@ const MemberFiguresRef = builder.objectRef<AccreditationReport["members"]>("Memb
     members: t.exposeInt("members", { description: "Members of every kind." }),
     perKind: t.field({
       type: [KindMembersRef],
-      complexity: costOf(3),
+      complexity: costOf(studentKinds.length),
       description: "By kind; all are there.",
       resolve: ({ perKind }) => [...perKind],
     }),
@@ -116,7 +119,10 @@ const VisitFiguresRef = builder.objectRef<AccreditationReport["visits"]>("VisitF
     guests: t.exposeInt("guests", { description: "People who came as guests." }),
     classes: t.exposeInt("classes", { description: "People who came with their class." }),
     perOpenDay: t.exposeFloat("perOpenDay", { nullable: true, description: "People per day of opening." }),
-    perPupil: t.exposeFloat("perPupil", { nullable: true, description: "People per pupil who is a member." }),
+    perPupil: t.exposeFloat("perPupil", {
+      nullable: true,
+      description: "People per active pupil; null without pupils.",
+    }),
   }),
 });
 

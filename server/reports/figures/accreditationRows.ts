@@ -1,4 +1,5 @@
 import type { CollectionGroup } from "../../authorities/collectionGroups.js";
+import { STUDENT_KIND_LABELS } from "../../students/studentKindLabels.js";
 import type { AccreditationReport } from "./ReportService.js";
 
 type Row = readonly [part: string, label: string, value: string | number];
@@ -11,7 +12,6 @@ const GROUPS: Readonly<Record<CollectionGroup, string>> = {
   periodical: "Terbitan berkala",
   audiovisual: "Audiovisual",
 };
-const KINDS = { student: "Siswa", teacher: "Guru", staff: "Karyawan" };
 
 /** The figures as lines of a table; what cannot be divided stays empty. */
 export function accreditationRows(report: AccreditationReport): Row[] {
@@ -42,8 +42,9 @@ export function accreditationRows(report: AccreditationReport): Row[] {
     ["Pengadaan", "Judul dengan eksemplar baru (%)", decimal(acquisitions.titlesPercent)],
     ["Pengadaan", "Eksemplar baru", acquisitions.copies],
     ["Pengadaan", "Eksemplar baru (%)", decimal(acquisitions.copiesPercent)],
+    ["Pengadaan", "Eksemplar tanpa tanggal perolehan", acquisitions.undatedCopies],
     ["Anggota", "Anggota", members.members],
-    ...members.perKind.map(({ kind, members: current }): Row => ["Anggota", KINDS[kind], current]),
+    ...members.perKind.map(({ kind, members: current }): Row => ["Anggota", STUDENT_KIND_LABELS[kind], current]),
     ["Anggota", "Siswa yang menjadi anggota (%)", decimal(members.memberPercent)],
     ["Anggota", "Rombel", members.classes],
     ["Kunjungan", "Pengunjung", visits.people],
@@ -56,7 +57,7 @@ export function accreditationRows(report: AccreditationReport): Row[] {
     ["Peminjaman", "Peminjaman per anggota per bulan", decimal(loans.perMemberAndMonth)],
     ["Peminjaman", "Peminjam", loans.borrowers],
     ["Peminjaman", "Anggota yang meminjam (%)", decimal(loans.borrowersPercent)],
-    ["Peminjaman", "Buku sekali pinjam", decimal(loans.perOccasion)],
+    ["Peminjaman", "Rata-rata buku sekali meminjam", decimal(loans.perOccasion)],
     ["Peminjaman", "Perputaran koleksi", decimal(loans.turnover)],
     ...loans.perQuarter.map(({ quarter, booksPerBorrower }): Row => [
       "Peminjaman",
@@ -67,7 +68,7 @@ export function accreditationRows(report: AccreditationReport): Row[] {
     ["Peminjaman", "Terlambat", loans.overdue],
     ["Denda", "Denda dikenakan (Rp)", fines.charged],
     ["Denda", "Denda dibayar (Rp)", fines.paid],
-    ["Denda", "Dikembalikan ke siswa (Rp)", fines.refunded],
+    ["Denda", "Denda dikembalikan (Rp)", fines.refunded],
     ["Denda", "Denda dibebaskan (Rp)", fines.waived],
     ["Denda", "Ganti buku (Rp)", fines.replaced],
     ["Denda", "Denda belum lunas (Rp)", fines.open],

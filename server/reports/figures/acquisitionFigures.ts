@@ -1,6 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import { sourceTable } from "../../authorities/Source.entity.js";
+import { copyPrice } from "../../books/copies/copyPrice.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
 import { integer, nullable, type RowOf, text } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
@@ -14,7 +15,7 @@ export const MOST_SOURCES = 50;
 export interface AcquisitionTotals {
   readonly titles: number;
   readonly copies: number;
-  /** Whole rupiah, by the price of each book; those without a price add nothing. */
+  /** Whole rupiah by what each copy cost, or else its book; those without a price add nothing. */
   readonly value: number;
 }
 
@@ -38,17 +39,15 @@ const totalColumns = {
 const monthColumns = { month: text(sql`SUBSTR(acquired.day, 1, 7)`) };
 const sourceColumns = { sourceName: nullable(sourceTable.name) };
 
-const pricePaid = sql`COALESCE(NULLIF(copies.price, 0), books.price)`;
-
 /** By the day of acquisition; what somebody added at the desk without one came on that day. */
 function acquiredIn(reader: Reader, days: ReportDays): Sql {
   const listed = sql`copies.listed = 1 AND books.listed = 1`;
   return sql`(
-    SELECT copies.book_id, ${pricePaid} AS price, books.source_id, SUBSTR(copies.acquired_at, 1, 10) AS day
+    SELECT copies.book_id, ${copyPrice} AS price, books.source_id, SUBSTR(copies.acquired_at, 1, 10) AS day
     FROM copies JOIN books ON books.id = copies.book_id
     WHERE copies.acquired_at >= ${days.from} AND copies.acquired_at <= ${days.to} AND ${listed}
     UNION ALL
-    SELECT copies.book_id, ${pricePaid} AS price, books.source_id,
+    SELECT copies.book_id, ${copyPrice} AS price, books.source_id,
       ${dayOf(reader.engine, days, copyTable.createdAt)} AS day
     FROM copies JOIN books ON books.id = copies.book_id
     WHERE copies.acquired_at IS NULL AND copies.import_id IS NULL AND ${spanOf(days, copyTable.createdAt)}

@@ -1,5 +1,5 @@
 import type { CollectionGroup } from "../../authorities/collectionGroups.js";
-import { ISLAM, MAIN_CLASSES, NO_CLASS } from "../../authorities/tree/classNames.js";
+import { ISLAM, MAIN_CLASSES } from "../../authorities/tree/classNames.js";
 import { classPath } from "../../authorities/tree/classPath.js";
 
 /** A main class of the shelves: `000` to `900`, `2X` for Islam; null for books of no class. */
@@ -17,7 +17,7 @@ export const DIVISIONS: readonly Division[] = [
   ...mainDivisions.slice(0, 3),
   { code: "2X", name: ISLAM },
   ...mainDivisions.slice(3),
-  { code: null, name: NO_CLASS },
+  { code: null, name: "Tanpa klasifikasi atau kode lain" },
 ];
 
 /** Of a class's sort key; null for a book without one, and for a code that is no number. */
@@ -28,8 +28,11 @@ export function divisionOf(sortKey: string | null): DivisionCode {
   return /^\d/u.test(path) ? `${path[0]}00` : null;
 }
 
-/** Novels and stories: 8x3 of each literature, 808.83, 89x.y3 and 899.xxx 3; or F, Fiksi, Fiction. */
-const FICTION = /^(?:8[1-8]3|80883|89[1-8]\d3|899\d{3}3|~f(?:ik|ic|$| ))/u;
+/**
+ * Novels and stories: 8x3 of each literature, 808.83, 89x.y3 and 899.xxx 3; or F, Fik, Fic, Fiksi, Fiction. Fikih is
+ * none.
+ */
+const FICTION = /^(?:8[1-8]3|80883|89[1-8]\d3|899\d{3}3|~f(?:ik(?:si)?|ic(?:tion)?)?(?![a-z]))/u;
 
 /** What the category says, or else the class; null where neither does. */
 export function groupOf(category: CollectionGroup | null, sortKey: string | null): CollectionGroup | null {

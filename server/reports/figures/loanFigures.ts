@@ -1,10 +1,13 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
 import { classificationTable } from "../../authorities/Classification.entity.js";
 import { borrowingTable } from "../../circulation/borrowings/Borrowing.entity.js";
 import { integer, nullable, pick, type RowOf, text } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
+import { groupBy } from "../../platform/groupBy.js";
+import { required } from "../../platform/required.js";
+import { classKeyOf } from "../../students/studentKeys.js";
 import { type DivisionCode, DIVISIONS, divisionOf } from "./divisions.js";
 import { dayOf, type ReportDays, spanOf } from "./reportDays.js";
 import { quarterOf, ratio } from "./reportRange.js";
@@ -55,19 +58,8 @@ export interface DivisionLoans {
   readonly loans: number;
 }
 
-const textbookColumns = { id: integer(sql`id`) };
-
-/** Whether a loan is none of the ordinary ones, by its own rules and by its category of that day. */
-async function setLoanCondition(reader: Reader): Promise<Sql> {
-  const textbooks = await reader.select(
-    textbookColumns,
-    sql`FROM categories WHERE collection_group = 'textbook' ORDER BY id`,
-  );
-  const byRule = sql`borrowings.policy_counts_to_limit = 0 OR borrowings.policy_due_on IS NOT NULL`;
-  return textbooks.length === 0
-    ? sql`(${byRule})`
-    : sql`(${byRule} OR COALESCE(borrowings.category_id, 0) IN (${join(textbooks.map(({ id }) => id))}))`;
-}
+/** By the rules and the category of that day, which the loan keeps. */
+const isOrdinary = sql`borrowings.set_loan = 0`;
 
 const dayColumns = {
   day: text(sql`lent.day`),
@@ -89,11 +81,10 @@ function borrowersOf(rows: readonly { readonly studentId: number }[]): number {
 }
 
 export async function readLoans(reader: Reader, days: ReportDays): Promise<LoanFigures> {
-  const isSet = await setLoanCondition(reader);
   const perDay = await reader.select(
     dayColumns,
     sql`FROM (SELECT ${dayOf(reader.engine, days, borrowingTable.borrowedAt)} AS day, borrowings.renewal_count,
-                borrowings.student_id, CASE WHEN ${isSet} THEN 1 ELSE 0 END AS is_set
+                borrowings.student_id, borrowings.set_loan AS is_set
               FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)}) lent
         GROUP BY lent.day ORDER BY lent.day`,
   );
@@ -101,7 +92,7 @@ export async function readLoans(reader: Reader, days: ReportDays): Promise<LoanF
     personColumns,
     sql`FROM (SELECT SUBSTR(${dayOf(reader.engine, days, borrowingTable.borrowedAt)}, 1, 7) AS month,
                 borrowings.student_id
-              FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND NOT ${isSet}) lent
+              FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND ${isOrdinary}) lent
         GROUP BY lent.month, lent.student_id ORDER BY lent.month`,
   );
   const months = [...new Set(perDay.map(({ day }) => day.slice(0, 7)))];
@@ -111,7 +102,7 @@ export async function readLoans(reader: Reader, days: ReportDays): Promise<LoanF
     occasions: perDay.reduce((sum, { occasions }) => sum + occasions, 0),
     perQuarter: [...new Set(perPerson.map(({ month }) => quarterOf(month)))].map((quarter) => {
       const people = perPerson.filter(({ month }) => quarterOf(month) === quarter);
-      const loans = people.reduce((sum, each) => sum + each.loans, 0);
+      const loans = loansOf(people);
       const borrowers = borrowersOf(people);
       return { quarter, loans, borrowers, booksPerBorrower: ratio(loans, borrowers) };
     }),
@@ -128,22 +119,41 @@ function totalsOf(points: readonly LoanTotals[]): LoanTotals {
 }
 
 const classColumns = {
-  ...pick(borrowingTable, "studentKind", "className"),
+  ...pick(borrowingTable, "studentKind", "className", "studentId"),
   loans: integer(sql`COUNT(*)`),
-  borrowers: integer(sql`COUNT(DISTINCT borrowings.student_id)`),
 };
-/** Ordinary loans of those who were in a class, or of a kind without one, on the day of the loan. */
-export type ClassLoans = RowOf<typeof classColumns>;
+type PersonInClass = RowOf<typeof classColumns>;
 
-/** Who borrowed most first. */
+/** Ordinary loans of those who were in a class, or of a kind without one, on the day of the loan. */
+export interface ClassLoans extends Pick<PersonInClass, "studentKind" | "className" | "loans"> {
+  readonly borrowers: number;
+}
+
+/** Who borrowed most first. A class has the name that most of its loans have, however it was spelt on other days. */
 export async function readLoansByClass(reader: Reader, days: ReportDays): Promise<ClassLoans[]> {
-  const isSet = await setLoanCondition(reader);
-  return reader.select(
+  const rows = await reader.select(
     classColumns,
-    sql`FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND NOT ${isSet}
-        GROUP BY borrowings.student_kind, borrowings.class_name
-        ORDER BY COUNT(*) DESC, borrowings.student_kind, borrowings.class_name LIMIT ${MOST_CLASSES}`,
+    sql`FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND ${isOrdinary}
+        GROUP BY borrowings.student_kind, borrowings.class_name, borrowings.student_id
+        ORDER BY COUNT(*) DESC, borrowings.student_kind, borrowings.class_name`,
   );
+  const keyOf = ({ studentKind, className }: PersonInClass) => `${studentKind} ${classKeyOf(className) ?? ""}`;
+  return [...groupBy(rows, keyOf).values()]
+    .map((people) => ({ ...mostCommon(people), loans: loansOf(people), borrowers: borrowersOf(people) }))
+    .sort((one, other) => other.loans - one.loans)
+    .slice(0, MOST_CLASSES);
+}
+
+function mostCommon(people: readonly PersonInClass[]): Pick<PersonInClass, "studentKind" | "className"> {
+  const [first] = [...groupBy(people, ({ className }) => className).values()].sort(
+    (one, other) => loansOf(other) - loansOf(one),
+  );
+  const { studentKind, className } = required(first?.[0], "somebody of a class");
+  return { studentKind, className };
+}
+
+function loansOf(people: readonly { readonly loans: number }[]): number {
+  return people.reduce((sum, { loans }) => sum + loans, 0);
 }
 
 const titleColumns = { ...pick(bookTable, "id", "slug", "title", "imageUrl"), loans: integer(sql`lent.loans`) };
@@ -151,17 +161,16 @@ const titleColumns = { ...pick(bookTable, "id", "slug", "title", "imageUrl"), lo
 export type TitleLoans = RowOf<typeof titleColumns>;
 
 /** What was lent of each book. With a plain column MariaDB would count anew for every copy. */
-const byBook = (days: ReportDays, isSet: Sql) => sql`(SELECT copies.book_id, SUM(counted.loans) AS loans
+const byBook = (days: ReportDays) => sql`(SELECT copies.book_id, SUM(counted.loans) AS loans
   FROM (SELECT borrowings.copy_id, COUNT(*) AS loans FROM borrowings
-        WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND NOT ${isSet} GROUP BY borrowings.copy_id) counted
+        WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND ${isOrdinary} GROUP BY borrowings.copy_id) counted
   JOIN copies ON copies.id = counted.copy_id + 0 GROUP BY copies.book_id)`;
 
 /** The most borrowed first, then the newer one; books in the bin are left out. */
 export async function readTopTitles(reader: Reader, days: ReportDays): Promise<TitleLoans[]> {
-  const isSet = await setLoanCondition(reader);
   return reader.select(
     titleColumns,
-    sql`FROM ${byBook(days, isSet)} lent JOIN books ON books.id = lent.book_id + 0 WHERE books.listed = 1
+    sql`FROM ${byBook(days)} lent JOIN books ON books.id = lent.book_id + 0 WHERE books.listed = 1
         ORDER BY lent.loans DESC, books.id DESC LIMIT ${MOST_TITLES}`,
   );
 }
@@ -170,10 +179,9 @@ const classOfBookColumns = { sortKey: nullable(classificationTable.sortKey), loa
 
 /** Every main class, in the order of the shelves; a book's class is that of today. */
 export async function readLoansByDivision(reader: Reader, days: ReportDays): Promise<DivisionLoans[]> {
-  const isSet = await setLoanCondition(reader);
   const rows = await reader.select(
     classOfBookColumns,
-    sql`FROM ${byBook(days, isSet)} lent JOIN books ON books.id = lent.book_id + 0
+    sql`FROM ${byBook(days)} lent JOIN books ON books.id = lent.book_id + 0
         LEFT JOIN classifications ON classifications.id = books.classification_id
         GROUP BY classifications.sort_key`,
   );

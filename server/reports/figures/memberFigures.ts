@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import { integer, pick, text, nullable } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
+import { groupBy } from "../../platform/groupBy.js";
 import { STUDENT_KINDS, type StudentKind, studentTable } from "../../students/Student.entity.js";
 import { mayBorrowOn } from "../../students/mayBorrowOn.js";
 import { percent } from "./reportRange.js";
@@ -17,10 +18,11 @@ export interface ClassMembers {
 export interface MemberFigures {
   readonly members: number;
   readonly perKind: readonly { readonly kind: StudentKind; readonly members: number }[];
-  /** Pupils, in the order of the classes; those without one last. */
+  /** Pupils of classes that have active ones or members, in the order of the classes; those without one last. */
   readonly perClass: readonly ClassMembers[];
   /** Pupils of the school: active and suspended ones. */
   readonly pupils: number;
+  readonly activePupils: number;
   /** Of the pupils. */
   readonly memberPercent: number | null;
   /** Classes (rombel) that have active pupils. */
@@ -40,23 +42,24 @@ export async function readMembers(reader: Reader, today: string): Promise<Member
     sql`FROM (SELECT kind, status, class_key, class_name,
                 CASE WHEN ${mayBorrowOn(today)} THEN 1 ELSE 0 END AS current
               FROM students WHERE status IN ('active', 'suspended')) students
-        GROUP BY students.kind, students.status, students.class_key`,
+        GROUP BY students.kind, students.status, students.class_key ORDER BY students.status`,
   );
   const members = (of: typeof rows) => of.reduce((sum, { current }) => sum + current, 0);
+  const people = (of: typeof rows) => of.reduce((sum, { students }) => sum + students, 0);
   const pupilRows = rows.filter(({ kind }) => kind === "student");
-  const pupils = pupilRows.reduce((sum, { students }) => sum + students, 0);
-  const activeClasses = new Map(
-    pupilRows.filter(({ status }) => status === "active").map((row) => [row.classKey, row] as const),
-  );
+  const activeRows = pupilRows.filter(({ status }) => status === "active");
+  const pupils = people(pupilRows);
   return {
     members: members(rows),
     perKind: STUDENT_KINDS.map((kind) => ({ kind, members: members(rows.filter((row) => row.kind === kind)) })),
-    perClass: [...activeClasses.values()]
-      .sort((one, other) => compareKeys(one.classKey, other.classKey))
-      .map(({ className, current }) => ({ className, members: current })),
+    perClass: [...groupBy(pupilRows, ({ classKey }) => classKey)]
+      .filter(([, ofClass]) => ofClass.some(({ status, current }) => status === "active" || current > 0))
+      .sort(([one], [other]) => compareKeys(one, other))
+      .map(([, ofClass]) => ({ className: ofClass[0]?.className ?? null, members: members(ofClass) })),
     pupils,
+    activePupils: people(activeRows),
     memberPercent: percent(members(pupilRows), pupils),
-    classes: [...activeClasses.keys()].filter((key) => key !== null).length,
+    classes: new Set(activeRows.flatMap(({ classKey }) => classKey ?? [])).size,
   };
 }
 

@@ -41,7 +41,7 @@ export const fineFigureFields = {
 const acquisitionTotalFields = {
   titles: count,
   copies: count,
-  value: rupiah.describe("By the books' prices; those without a price add nothing."),
+  value: rupiah.describe("By each copy's price, or else its book's; those without a price add nothing."),
 };
 const undated = count.describe("Copies that an import brought without the day of acquisition.");
 export const acquisitionFigureFields = {
@@ -99,7 +99,7 @@ export const accreditationResponse = z
       guests: count,
       classes: count,
       per_open_day: figure,
-      per_pupil: figure,
+      per_pupil: figure.describe("People per active pupil; null without pupils."),
     }),
     loans: z.object({
       ...loanFigureFields,

@@ -30,7 +30,10 @@ const day = z.iso
   .or(z.literal("").transform(() => null));
 const reportRangeInput = z.strictObject({ from: day, to: day });
 
-/** This school year unless days are given; of one day alone, the year that it begins or ends. @throws ValidationError */
+/**
+ * This school year unless days are given; of one day alone, the year that it begins or ends.
+ * @throws ValidationError
+ */
 export function parseReportRange(args: ReportRangeArgs, today: string): ReportRange {
   const given = parseInput(reportRangeInput, args);
   const year = schoolYearOf(today);

@@ -1,4 +1,5 @@
 import { CollectionGroupRef } from "../../authorities/authority.graphql.js";
+import { CHARGE_REASONS } from "../../circulation/ledger/ledgerKinds.js";
 import { builder, costOf } from "../../platform/graphql/builder.js";
 import type { AcquisitionFigures, AcquisitionTotals, DatedAcquisitions } from "./acquisitionFigures.js";
 import { MOST_SOURCES } from "./acquisitionFigures.js";
@@ -30,7 +31,8 @@ const loanTotalFields = <Row extends LoanTotals>(t: Fields<Row>) => ({
   }),
   setLoans: t.int({
     description:
-      "Buku Paket and class sets that were lent then: of the group TEXTBOOK, with a fixed last day, or counting towards no limit.",
+      "Buku Paket and class sets that were lent then: by the rules of their day with a fixed last day or counting " +
+      "towards no limit, or of a category that was of the group TEXTBOOK.",
     resolve: ({ setLoans }) => setLoans,
   }),
   renewals: t.int({
@@ -100,8 +102,8 @@ export const fineFigureFields = <Row extends FineFigures>(t: Fields<Row>) => ({
   }),
   chargedPerReason: t.field({
     type: [ReasonFinesRef],
-    complexity: costOf(4),
-    description: "What was charged, by reason; all four are there.",
+    complexity: costOf(CHARGE_REASONS.length),
+    description: "What was charged, by reason; all are there.",
     resolve: ({ chargedPerReason }) => [...chargedPerReason],
   }),
   perMonth: t.field({
@@ -116,7 +118,7 @@ const acquisitionTotalFields = <Row extends AcquisitionTotals>(t: Fields<Row>) =
   titles: t.int({ description: "Different titles.", resolve: ({ titles }) => titles }),
   copies: t.int({ description: "Copies.", resolve: ({ copies }) => copies }),
   value: t.float({
-    description: "Whole rupiah by the books' prices; those without a price add nothing.",
+    description: "Whole rupiah by each copy's price, or else its book's; those without a price add nothing.",
     resolve: ({ value }) => value,
   }),
 });

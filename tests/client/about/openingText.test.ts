@@ -19,6 +19,11 @@ test.each([
     { isOpen: false, today, changesAt: "2026-11-28T00:30:00Z" },
     "Tutup · buka Sabtu, 28 November 2026, pukul 07.30",
   ],
+  [
+    "open on a day whose weekday has no hours",
+    { isOpen: false, today, changesAt: "2026-11-23T00:00:00Z", openDayName: "Sabtu ujian" },
+    "Hari ini buka khusus: Sabtu ujian",
+  ],
   ["closed for weeks", { isOpen: false, today, changesAt: null }, "Tutup"],
 ])("%s", (_what, opening, words) => {
   expect(openingText(opening, "Asia/Jakarta")).toBe(words);

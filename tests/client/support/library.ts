@@ -100,7 +100,7 @@ export function someSettings(fields: Record<string, unknown> = {}) {
     aboutText: "Tempat membaca.",
     aboutHtml: "<p>Tempat membaca.</p>",
     openingHours: WEEK.map((weekday, day) => ({ weekday, hours: day < 5 ? schoolDay : [] })),
-    opening: { today: "2026-11-21", isOpen: false, changesAt: "2026-11-23T00:00:00Z" },
+    opening: { today: "2026-11-21", isOpen: false, changesAt: "2026-11-23T00:00:00Z", openDayName: null },
     address: null,
     phone: null,
     email: null,

@@ -688,10 +688,12 @@ export const someReadings: readonly Reading[] = [
     title: "the figures for teachers",
     path: "/loan-rules/policy?student_kind=teacher",
     query:
-      "{ loanPolicy(studentKind: TEACHER) { figures { loanDays fineDays fineCap lendable } sources { loanDays fineDays } } }",
+      "{ loanPolicy(studentKind: TEACHER) { figures { loanDays fineDays fineCap lendable } " +
+      "sources { loanDays fineDays } kindLimit categoryLimit } }",
     ofGraphql: ({ loanPolicy }) => loanPolicy,
     ofRest: ({ data }) => {
       const { figures, sources } = data as unknown as Record<"figures" | "sources", Record<string, never>>;
+      const { kind_limit: kindLimit, category_limit: categoryLimit } = data as unknown as Record<string, unknown>;
       const shout = (text: string | undefined) => text?.toUpperCase();
       return {
         figures: {
@@ -701,6 +703,8 @@ export const someReadings: readonly Reading[] = [
           lendable: figures.lendable,
         },
         sources: { loanDays: shout(sources.loan_days), fineDays: shout(sources.fine_days) },
+        kindLimit,
+        categoryLimit,
       };
     },
   },

@@ -200,6 +200,13 @@ onSqlite("The cost of an operation", (test) => {
     expect(await costOf(query, { first: 100 })).toEqual({ requested: 6_701, limit: 5_000 });
   });
 
+  it("of the reports of a year is so much that one operation has a few of them, under whatever names", async () => {
+    const report = (index: number) => `a${index}: fineReport(from: "${2010 + index}-07-01") { paid }`;
+    const reports = (count: number) => `{ ${Array.from({ length: count }, (_, index) => report(index)).join(" ")} }`;
+    expect(await costOf(reports(9))).toEqual({ requested: 4_500, limit: 5_000 });
+    expect(await costOf(reports(11))).toEqual({ requested: 5_500, limit: 5_000 });
+  });
+
   it("is not forgotten where an argument has no value, which would fail its own field alone", async () => {
     const query = `query ($ids: [ID!] = []) {
       nodes(ids: $ids) { id } books(first: 100) { nodes { authors { books(first: 100) { nodes { title } } } } }

@@ -30,6 +30,16 @@ describeInBrowser(
       ]);
       expect(await readDownload(download)).toMatch(/Koleksi;Judul;\d+/u);
     });
+
+    it("complete a day that is given alone, and say on the first load what is wrong with two", async () => {
+      const page = await adminPage(visit);
+      await page.goto("/admin/reports?from=2026-01-01");
+      await eventually(() => page.getByLabel("Sampai").inputValue()).toBe("2026-12-31");
+      expect(await page.getByLabel("Dari").inputValue()).toBe("2026-01-01");
+      await page.goto("/admin/reports?from=2020-01-01&to=2026-01-01");
+      await page.getByText("Laporan paling lama satu tahun. Pilih tanggal awal yang lebih baru.").waitFor();
+      expect(await page.getByLabel("Dari").inputValue()).toBe("2020-01-01");
+    });
   },
   ADMIN,
 );

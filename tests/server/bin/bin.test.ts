@@ -13,11 +13,13 @@ import { AuthorityEditingService } from "../../../server/authorities/editing/Aut
 import { recordBooks } from "../../../server/books/writing/recordBooks.js";
 import { EResourceEditingService } from "../../../server/eResources/EResourceEditingService.js";
 import { EResourceService } from "../../../server/eResources/EResourceService.js";
-import { type AdminViewer, visitor } from "../../../server/viewer.js";
+import { ReportService } from "../../../server/reports/figures/ReportService.js";
+import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
+import { testWrite } from "../../support/testWrite.js";
 import { aPdf } from "../../support/givenFiles.js";
 import { testFiles, fileReferencesOf, receivedFile } from "../platform/files/testFiles.js";
 
@@ -151,12 +153,37 @@ onBothEngines("The bin", (test) => {
     ]);
   });
 
-  it("gives a copy back that was deleted before copies had prices", async () => {
+  it("gives a copy back as one that came when it did, by an import or the desk, and is not new", async () => {
+    await givenBooks(test.database, [{ title: "Kembali", copies: [{ itemCode: "M-1" }, { itemCode: "M-2" }] }]);
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(sql`UPDATE copies SET created_at = '2025-02-03 04:05:06.000' WHERE item_code IN ('M-1', 'M-2')`);
+      await tx.run(sql`UPDATE copies SET import_id = 7 WHERE item_code = 'M-2'`);
+    });
+    const acquired = () =>
+      new ReportService(test.database, { timeZone: "Asia/Jakarta", now: () => new Date() }).acquisitions(system, {
+        from: "2025-02-03",
+        to: "2025-02-03",
+      });
+    const before = await acquired();
+    expect(before).toMatchObject({ copies: 1 });
+    for (const copy of await rows<{ id: number }>`SELECT id FROM copies WHERE item_code IN ('M-1', 'M-2')`) {
+      const { binEntryIds } = await new CopyService(test.database).delete(admin, copy.id);
+      await bin().restore(admin, { ids: binEntryIds });
+    }
+    expect(await acquired()).toEqual(before);
+    expect(
+      await rows`SELECT import_id AS importId FROM copies WHERE item_code IN ('M-1', 'M-2')
+                 AND updated_at > created_at ORDER BY item_code`,
+    ).toEqual([{ importId: null }, { importId: 7 }]);
+  });
+
+  it("gives a copy back that was deleted before copies had prices, and before the bin kept how they came", async () => {
     await givenBooks(test.database, [{ title: "Lama", copies: [{ itemCode: "L-1" }] }]);
     const [copy] = await rows<{ id: number }>`SELECT id FROM copies WHERE item_code = 'L-1'`;
     const { binEntryIds } = await new CopyService(test.database).delete(admin, copy?.id ?? 0);
     const [entry] = await rows<{ kept: string }>`SELECT kept FROM bin_entries WHERE id = ${binEntryIds[0]}`;
-    const { price, ...older } = JSON.parse(entry?.kept ?? "") as { price: null };
+    const { price, importId, createdAt, ...older } = JSON.parse(entry?.kept ?? "") as Record<string, unknown>;
+    expect([importId, typeof createdAt]).toEqual([null, "string"]);
     await test.database.write({ unaudited: "An entry of an older version." }, (tx) =>
       tx.run(sql`UPDATE bin_entries SET kept = ${JSON.stringify(older)} WHERE id = ${binEntryIds[0]}`),
     );

@@ -41,7 +41,7 @@ const libraries = fc.record({
       student: fc.nat(),
       copy: fc.nat(),
       minute: fc.integer({ min: -3_000, max: 527_000 }),
-      className: fc.constantFrom("X IPA 1", "XII IPA 1", null),
+      className: fc.constantFrom("X IPA 1", "x ipa  1", "XII IPA 1", null),
       renewals: fc.nat({ max: 2 }),
       isSet: fc.boolean(),
       dueAfter: fc.nat({ max: 30 }),
@@ -142,6 +142,7 @@ async function write(test: TestDatabase, facts: Library) {
         policyCapAtPrice: false,
         policyDebtLimit: null,
         policyCountsToLimit: !loan.isSet,
+        setLoan: loan.isSet,
         confirmedChecks: "",
       })),
     );
@@ -251,9 +252,20 @@ onBothEngines("The figures of a school year", (test) => {
         for (const { month, loans: counted } of report.perMonth) {
           expect(counted).toBe(ordinary.filter(({ day }) => day.startsWith(month)).length);
         }
-        for (const { className, loans: counted } of report.perClass) {
-          expect(counted).toBe(ordinary.filter((loan) => loan.className === className).length);
+        const keyOf = (className: string | null) => className?.toLowerCase().replace(/\s+/gu, " ") ?? null;
+        for (const { className, loans: counted, borrowers } of report.perClass) {
+          const ofClass = ordinary.filter((loan) => keyOf(loan.className) === keyOf(className));
+          const borrowing = new Set(ofClass.map(({ studentId }) => studentId));
+          expect([counted, borrowers]).toEqual([ofClass.length, borrowing.size]);
         }
+        expect(new Set(report.perClass.map((each) => keyOf(each.className))).size).toBe(report.perClass.length);
+        expect(await service.loanTotals(system, YEAR)).toMatchObject(totals);
+        const { perClass, perDivision, topTitles } = report;
+        expect({
+          perClass: await service.loansByClass(system, YEAR),
+          perDivision: await service.loansByDivision(system, YEAR),
+          topTitles: await service.topTitles(system, YEAR),
+        }).toEqual({ perClass, perDivision, topTitles });
         expect(sum(report.perClass.map((each) => each.loans))).toBe(ordinary.length);
         for (const { code, loans: counted } of report.perDivision) {
           expect(counted).toBe(ordinary.filter(({ place }) => divisionOf(copies[place]?.code ?? null) === code).length);
@@ -298,6 +310,50 @@ onBothEngines("The figures of a school year", (test) => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  it("count members by class so that they add up, and visits by active pupils", async () => {
+    const service = serviceIn("Asia/Jakarta");
+    const { database } = test;
+    await database.write(testWrite, async (tx) => {
+      for (const table of ["ledger_entries", "borrowings", "visits", "students"]) {
+        await tx.run(sql`DELETE FROM ${raw(table)}`);
+      }
+    });
+    const given = async (className: string | undefined, values = sql`status = 'active'`) => {
+      const id = await givenStudent(database, { className });
+      await database.write(testWrite, (tx) => tx.run(sql`UPDATE students SET ${values} WHERE id = ${id}`));
+    };
+    await given("X IPA 1");
+    await given("X IPA 1", sql`status = 'suspended', suspended_until = '2027-03-01'`);
+    await given("X IPA 2", sql`status = 'suspended', suspended_until = '2027-03-01'`);
+    await given("X IPA 3", sql`status = 'suspended', suspended_until = '2027-04-01'`);
+    await given("X IPA 4", sql`expires_at = '2027-01-01'`);
+    await given(undefined);
+    await database.write(testWrite, (tx) =>
+      tx.run(
+        sql`INSERT INTO visits (kind, people_count, visited_at, purpose)
+            VALUES ('class', 12, '2026-11-21 03:00:00.000', 'reading')`,
+      ),
+    );
+
+    const { members, visits } = await service.accreditation(system, YEAR);
+    expect(members).toMatchObject({
+      perKind: [
+        { kind: "student", members: 4 },
+        { kind: "teacher", members: 0 },
+        { kind: "staff", members: 0 },
+      ],
+      perClass: [
+        { className: "X IPA 1", members: 2 },
+        { className: "X IPA 2", members: 1 },
+        { className: "X IPA 4", members: 0 },
+        { className: null, members: 1 },
+      ],
+      pupils: 6,
+      classes: 2,
+    });
+    expect(visits.perPupil).toBe(12 / 3);
   });
 
   it("are of this school year where no days are given, and of a year at most", async () => {

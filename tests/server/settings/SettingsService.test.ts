@@ -76,6 +76,7 @@ onBothEngines("The settings", (test) => {
       today: "2026-11-23",
       isOpen: true,
       changesAt: new Date("2026-11-23T08:00:00Z"),
+      openDayName: null,
     });
   });
 

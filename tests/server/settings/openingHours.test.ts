@@ -14,7 +14,7 @@ const openingHours = completeWeek([
 describe("Whether the library is open", () => {
   const at = (instant: string, holidays: string[] = []) => {
     const { isOpen, changesAt } = openingAt(
-      { openingHours, holidays: holidays.map((date) => ({ date })) },
+      { openingHours, holidays: holidays.map((date) => ({ date })), openDays: [] },
       "Asia/Jakarta",
       new Date(instant),
     );
@@ -38,11 +38,25 @@ describe("Whether the library is open", () => {
     expect(at("2026-11-20T01:00:00Z", ["2026-11-20", "2026-11-23"])).toEqual(["closed", "2026-11-24T00:00:00.000Z"]);
   });
 
+  it("names a day that is open although its weekday has no hours, and promises no time before it", () => {
+    const openDays = [
+      { date: "2026-11-21", name: "Sabtu ujian" },
+      { date: "2026-11-23", name: "Senin biasa" },
+    ];
+    const toldAt = (instant: string) => {
+      const told = openingAt({ openingHours, holidays: [], openDays }, "Asia/Jakarta", new Date(instant));
+      return [told.isOpen, told.openDayName, told.changesAt?.toISOString() ?? null];
+    };
+    expect(toldAt("2026-11-20T09:00:00Z")).toEqual([false, null, null]);
+    expect(toldAt("2026-11-21T03:00:00Z")).toEqual([false, "Sabtu ujian", "2026-11-23T00:00:00.000Z"]);
+    expect(toldAt("2026-11-23T03:00:00Z")).toEqual([true, null, "2026-11-23T08:00:00.000Z"]);
+  });
+
   it("looks two weeks ahead, and not a day more", () => {
     const onSundays = completeWeek([{ weekday: "sunday", hours: schoolDay }]);
     const changesAt = (instant: string, holidays: string[]) =>
       openingAt(
-        { openingHours: onSundays, holidays: holidays.map((date) => ({ date })) },
+        { openingHours: onSundays, holidays: holidays.map((date) => ({ date })), openDays: [] },
         "Asia/Jakarta",
         new Date(instant),
       ).changesAt?.toISOString();
@@ -53,7 +67,9 @@ describe("Whether the library is open", () => {
   });
 
   it("knows no next time for a library that never opens", () => {
-    expect(openingAt({ openingHours: completeWeek([]), holidays: [] }, "Asia/Jakarta", new Date())).toMatchObject({
+    expect(
+      openingAt({ openingHours: completeWeek([]), holidays: [], openDays: [] }, "Asia/Jakarta", new Date()),
+    ).toMatchObject({
       isOpen: false,
       changesAt: null,
     });

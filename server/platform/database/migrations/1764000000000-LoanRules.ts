@@ -50,7 +50,10 @@ interface StoredRule {
   readonly categoryId: number | null;
 }
 
-/** The first of each pair, which is the one that has applied; what is for every kind and category stands in the settings. */
+/**
+ * The first of each pair, which is the one that has applied; what is for every kind and category stands in the
+ * settings.
+ */
 async function rulesToKeep(runner: QueryRunner): Promise<StoredRule[]> {
   const rules = (await runner.query(
     "SELECT id, student_kind AS studentKind, category_id AS categoryId FROM loan_rules ORDER BY id",

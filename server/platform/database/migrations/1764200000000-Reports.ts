@@ -6,7 +6,8 @@ const INDEXES = {
   ix_borrowings_report: {
     table: "borrowings",
     columns:
-      "borrowed_at, student_id, copy_id, student_kind, class_name, category_id, policy_counts_to_limit, policy_due_on, renewal_count",
+      "borrowed_at, student_id, copy_id, student_kind, class_name, category_id, policy_counts_to_limit, " +
+      "policy_due_on, renewal_count",
   },
   ix_visits_report: { table: "visits", columns: "visited_at, kind, people_count" },
   ix_ledger_entries_report: { table: "ledger_entries", columns: "made_at, kind, charge_reason, amount, settles_id" },

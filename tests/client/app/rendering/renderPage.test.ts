@@ -106,7 +106,7 @@ test("a page whose data failed has status 503, names the failed operations and s
   const { status, html, state } = await page("/books", ["books"]);
   expect(status).toBe(503);
   expect(html).toContain("Daftar buku gagal dimuat");
-  expect(state.failedOperations).toEqual([["BooksPage", "failed"]]);
+  expect(state.failedOperations).toEqual([["BooksPage", { failure: "failed" }]]);
 });
 
 test("a URL with impossible arguments is not found rather than a server error", async () => {
@@ -115,7 +115,7 @@ test("a URL with impossible arguments is not found rather than a server error", 
     expect(status).toBe(404);
     expect(html).toContain("Lihat semua buku");
     expect(html).not.toContain("Coba lagi");
-    expect(state.failedOperations.map(([, failure]) => failure)).toEqual(["refused"]);
+    expect(state.failedOperations.map(([, { failure }]) => failure)).toEqual(["refused"]);
   }
 });
 

@@ -90,7 +90,7 @@ test("a query that failed on the server is retried only when the reader asks", a
   const request = {
     origin: "http://x",
     theme: null,
-    failedOperations: new Map([["BooksPage", "failed" as const]]),
+    failedOperations: new Map([["BooksPage", { failure: "failed" as const }]]),
     setStatus: jest.fn(),
     redirectTo: jest.fn(),
   };

@@ -45,6 +45,46 @@ onBothEngines("The rules of lending", (test) => {
   });
   beforeEach(clear);
 
+  it("tell the two limits that hold at once: of the kind over all, and of the category over its own", async () => {
+    const limits = async (input: object) => {
+      const { kindLimit, categoryLimit } = await service().policy(admin, input);
+      return [kindLimit, categoryLimit];
+    };
+    await service().create(admin, { studentKind: "teacher", mostLoans: 10 });
+    await service().create(admin, { categoryId: textbooks, mostLoans: 20 });
+    await service().create(admin, { studentKind: "teacher", categoryId: novels, mostLoans: 2 });
+    expect(await limits({})).toEqual([3, null]);
+    expect(await limits({ studentKind: "teacher" })).toEqual([10, null]);
+    expect(await limits({ categoryId: textbooks })).toEqual([3, 20]);
+    expect(await limits({ studentKind: "teacher", categoryId: textbooks })).toEqual([10, 20]);
+    const pair = { studentKind: "teacher", categoryId: novels };
+    expect([await limits(pair), await limits({ ...pair, withoutOwnRule: true })]).toEqual([
+      [10, 2],
+      [10, null],
+    ]);
+  });
+
+  it("take the category of a new rule from its import, but not of one that is changed or deleted", async () => {
+    const importOf = () =>
+      test.database.read((reader) =>
+        reader.rows<{ importId: number | null }>(
+          sql`SELECT import_id AS importId FROM categories WHERE id = ${novels}`,
+        ),
+      );
+    const bring = () =>
+      test.database.write(testWrite, (tx) =>
+        tx.run(sql`UPDATE categories SET import_id = 7, books_count = 1 WHERE id = ${novels}`),
+      );
+    await bring();
+    const { id } = await service().create(admin, { categoryId: novels, loanDays: 5 });
+    expect(await importOf()).toEqual([{ importId: null }]);
+    await bring();
+    await service().update(admin, id, { loanDays: 6 });
+    await service().delete(admin, id);
+    expect(await importOf()).toEqual([{ importId: 7 }]);
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE categories SET import_id = NULL, books_count = 0`));
+  });
+
   it("are made, changed and deleted, and the audit trail says for whom and what", async () => {
     await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM audit_entries`));
     const { id } = await service().create(admin, {
