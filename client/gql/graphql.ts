@@ -1377,6 +1377,10 @@ export type Permission =
   | 'CIRCULATION_READ'
   /** Change: circulation. */
   | 'CIRCULATION_WRITE'
+  /** Read: clearance. */
+  | 'CLEARANCE_READ'
+  /** Change: clearance. */
+  | 'CLEARANCE_WRITE'
   /** Read: imports. */
   | 'IMPORTS_READ'
   /** Change: imports. */
@@ -2516,6 +2520,7 @@ export type RecordBooksQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { booksCount: number, id: string }
     | { id: string }
     | { booksCount: number, id: string }
@@ -3644,6 +3649,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type UploadCoversMutationVariables = Exact<{
@@ -3713,6 +3719,7 @@ export type ProposedCodesQuery = { node:
     | { __typename: 'Borrowing', id: string }
     | { __typename: 'Category', id: string }
     | { __typename: 'Classification', id: string }
+    | { __typename: 'ClearanceLetter', id: string }
     | { __typename: 'Copy', id: string }
     | { __typename: 'CoverImport', id: string }
     | { __typename: 'EResource', id: string }
@@ -3801,6 +3808,7 @@ export type LoadedBooksQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { copiesCount: number, availableCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -4339,6 +4347,7 @@ export type BookTableQuery = { books: { ' $fragmentRefs'?: { 'BookRows_BookConne
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Borrowing_Fragment': FilterNames_Node_Borrowing_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Category_Fragment': FilterNames_Node_Category_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Classification_Fragment': FilterNames_Node_Classification_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_ClearanceLetter_Fragment': FilterNames_Node_ClearanceLetter_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Copy_Fragment': FilterNames_Node_Copy_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_CoverImport_Fragment': FilterNames_Node_CoverImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_EResource_Fragment': FilterNames_Node_EResource_Fragment } }
@@ -4465,6 +4474,8 @@ type FilterNames_Node_Category_Fragment = { __typename: 'Category', databaseId: 
 
 type FilterNames_Node_Classification_Fragment = { __typename: 'Classification', databaseId: number, code: string, id: string, className: string | null } & { ' $fragmentName'?: 'FilterNames_Node_Classification_Fragment' };
 
+type FilterNames_Node_ClearanceLetter_Fragment = { __typename: 'ClearanceLetter', id: string } & { ' $fragmentName'?: 'FilterNames_Node_ClearanceLetter_Fragment' };
+
 type FilterNames_Node_Copy_Fragment = { __typename: 'Copy', id: string } & { ' $fragmentName'?: 'FilterNames_Node_Copy_Fragment' };
 
 type FilterNames_Node_CoverImport_Fragment = { __typename: 'CoverImport', id: string } & { ' $fragmentName'?: 'FilterNames_Node_CoverImport_Fragment' };
@@ -4511,6 +4522,7 @@ export type FilterNames_NodeFragment =
   | FilterNames_Node_Borrowing_Fragment
   | FilterNames_Node_Category_Fragment
   | FilterNames_Node_Classification_Fragment
+  | FilterNames_Node_ClearanceLetter_Fragment
   | FilterNames_Node_Copy_Fragment
   | FilterNames_Node_CoverImport_Fragment
   | FilterNames_Node_EResource_Fragment
@@ -4579,6 +4591,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Borrowing_Fragment': FilterChips_Node_Borrowing_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Category_Fragment': FilterChips_Node_Category_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Classification_Fragment': FilterChips_Node_Classification_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_ClearanceLetter_Fragment': FilterChips_Node_ClearanceLetter_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Copy_Fragment': FilterChips_Node_Copy_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_CoverImport_Fragment': FilterChips_Node_CoverImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_EResource_Fragment': FilterChips_Node_EResource_Fragment } }
@@ -4707,6 +4720,8 @@ type FilterChips_Node_Category_Fragment = { __typename: 'Category', id: string, 
 
 type FilterChips_Node_Classification_Fragment = { __typename: 'Classification', code: string, id: string, className: string | null } & { ' $fragmentName'?: 'FilterChips_Node_Classification_Fragment' };
 
+type FilterChips_Node_ClearanceLetter_Fragment = { __typename: 'ClearanceLetter', id: string } & { ' $fragmentName'?: 'FilterChips_Node_ClearanceLetter_Fragment' };
+
 type FilterChips_Node_Copy_Fragment = { __typename: 'Copy', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Copy_Fragment' };
 
 type FilterChips_Node_CoverImport_Fragment = { __typename: 'CoverImport', id: string } & { ' $fragmentName'?: 'FilterChips_Node_CoverImport_Fragment' };
@@ -4753,6 +4768,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_Borrowing_Fragment
   | FilterChips_Node_Category_Fragment
   | FilterChips_Node_Classification_Fragment
+  | FilterChips_Node_ClearanceLetter_Fragment
   | FilterChips_Node_Copy_Fragment
   | FilterChips_Node_CoverImport_Fragment
   | FilterChips_Node_EResource_Fragment

@@ -10,6 +10,8 @@ import type { StudentRow } from "../../students/studentReads.js";
 import type { Viewer } from "../../viewer.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import type { ActTools } from "../acts/runLendingAct.js";
+import { validLetters } from "../clearance/clearanceReads.js";
+import { revokeForLoan } from "../clearance/revokeForLoan.js";
 import { openDebt } from "../ledger/ledgerWriter.js";
 import {
   fulfilReservation,
@@ -80,6 +82,7 @@ export async function lendCopy(tools: ActTools, viewer: Viewer, request: BorrowR
     const { fine } = await endLoan(tools, openLoan, "returned");
     audit.push({ action: "borrowing.return", recordId: openLoan.id, after: { ...namesOf(openLoan), fine } });
   }
+  if (facts.student.isCleared) audit.push(...(await revokeForLoan(tools, student.id, copy.itemCode)));
   audit.push(...(await setRight(tools, copy)));
   if (facts.keptFor && !facts.keptFor.isMine) await returnToQueue(tx, journal, copy.id);
   const confirmedChecks = confirmed.join(",");
@@ -200,7 +203,7 @@ async function borrowFacts(
       status: student.status,
       suspendedUntil: student.suspendedUntil,
       membershipEnds: student.expiresAt,
-      isCleared: false,
+      isCleared: (await validLetters(tx, [student.id])).size > 0,
     },
     copy: {
       status: copy.status,
