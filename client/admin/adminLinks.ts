@@ -2,6 +2,7 @@ import {
   Banknote,
   Barcode,
   BookCopy,
+  CircleCheck,
   CircleUser,
   DoorOpen,
   Globe,
@@ -100,6 +101,13 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         pathPrefix: "/admin/students/imports",
         Icon: UserPlus,
         key: "r",
+      },
+      {
+        label: "Bebas Pustaka",
+        path: "/admin/clearance-letters",
+        permission: "CLEARANCE_READ",
+        Icon: CircleCheck,
+        key: "x",
       },
       {
         label: "Naik Kelas",
