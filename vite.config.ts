@@ -95,7 +95,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["blog-desk", /\/client\/blogs\/admin\//],
   ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
   // Drawn by a few screens, and by neither the frame nor the form of a book.
-  ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|list|merge|user-round|zap)\./],
+  ["few-icons", /\/icons\/(?:book-plus|download|eye|eye-off|list|merge|user-round|zap)\./],
+  ["clearance", /\/client\/circulation\/clearance\/admin\//],
   ["reservations", /\/client\/circulation\/admin\/reservations\//],
   ["ledger", /\/client\/(?:circulation\/(?:ledger|admin)\/|labels\/paper\/useSheetSize\.)/],
   ["lending-icons", /\/icons\/(?:arrow-right|clock|corner-down-left|id-card|scan-barcode|undo-2)\./],

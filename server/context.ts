@@ -13,6 +13,10 @@ import { BookEditingService } from "./books/writing/BookEditingService.js";
 import { AuditExportService } from "./audit/AuditExportService.js";
 import { AuditService } from "./audit/AuditService.js";
 import { BookExportService } from "./books/export/BookExportService.js";
+import { ClearanceEditingService } from "./circulation/clearance/ClearanceEditingService.js";
+import { type ClearanceLoaders, createClearanceLoaders } from "./circulation/clearance/clearanceLoaders.js";
+import { ClearanceService } from "./circulation/clearance/ClearanceService.js";
+import { ClearancePdfService } from "./circulation/clearance/pdf/ClearancePdfService.js";
 import { createLedgerLoaders, type LedgerLoaders } from "./circulation/ledger/ledgerLoaders.js";
 import { LedgerEditingService } from "./circulation/ledger/editing/LedgerEditingService.js";
 import { LedgerExportService } from "./circulation/ledger/LedgerExportService.js";
@@ -93,6 +97,8 @@ export interface Services {
   readonly bookFiles: BookFileService;
   readonly bookExports: BookExportService;
   readonly bookImports: BookImportService;
+  readonly clearanceEditing: ClearanceEditingService;
+  readonly clearancePdfs: ClearancePdfService;
   readonly coverImports: CoverImportService;
   readonly importHistory: ImportHistoryService;
   readonly importSteps: ImportStepsService;
@@ -142,6 +148,7 @@ export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryCl
     blogs: new BlogService(reads),
     books: new BookService(reads),
     borrowings: new BorrowingService(reads, libraryTime(timeZone)),
+    clearance: new ClearanceService(reads),
     classTree: new ClassTreeService(reads),
     eResources: new EResourceService(reads),
     ledger: new LedgerService(reads, timeZone),
@@ -166,6 +173,7 @@ declare module "./platform/requestContext.js" {
     readonly loaders: BlogLoaders &
       BookLoaders &
       BorrowingLoaders &
+      ClearanceLoaders &
       ReservationLoaders &
       AuthorityLoaders &
       LedgerLoaders &
@@ -196,7 +204,10 @@ export function createCoverImports(
 }
 
 type ServiceSettings = LibraryClock &
-  Pick<Config, "libraryName" | "dataDir" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes">;
+  Pick<Config, "libraryName" | "dataDir" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes"> & {
+    /** The project's folder. */
+    readonly root: string;
+  };
 
 export function createServices(
   database: Database,
@@ -220,6 +231,8 @@ export function createServices(
     blogPictures: new BlogPictureService(database, files, { pictureBytes: config.maxCoverBytes }),
     bookExports: new BookExportService(database, config.timeZone),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),
+    clearanceEditing: new ClearanceEditingService(database, libraryTime(config.timeZone)),
+    clearancePdfs: new ClearancePdfService(database, files.folder, config),
     coverImports: createCoverImports(database, config, files, onFailure),
     importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
     importSteps: new ImportStepsService(database, { dataDir: config.dataDir, ...(onFailure ? { onFailure } : {}) }),
@@ -285,6 +298,7 @@ export function createContext(
         ...createBlogLoaders(reads),
         ...createBookLoaders(reads, viewer),
         ...createBorrowingLoaders(readServices.borrowings, readServices.students, viewer),
+        ...createClearanceLoaders(readServices.clearance, viewer),
         ...createReservationLoaders(readServices.reservations, viewer),
         ...createAuthorityLoaders(reads),
         ...createSettingsLoaders(services.settings, viewer),

@@ -81,7 +81,9 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     config.publicUrl ?? `${request.protocol}://${linkHost(request.host, config.allowedHosts)}`;
   const keys = new SessionKeys(config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)));
   const files = createStoredFiles(database, config.dataDir);
-  const services = createServices(database, config, keys, files, accessLog, (failure) => log(failure, newErrorId()));
+  const services = createServices(database, { ...config, root }, keys, files, accessLog, (failure) =>
+    log(failure, newErrorId()),
+  );
   const requestAuth = new RequestAuth({
     viewerOf: {
       session: (token) => services.sessions.viewerOf(token),

@@ -12,6 +12,7 @@ import { BookSubject } from "./books/BookSubject.entity.js";
 import { Book } from "./books/Book.entity.js";
 import { Copy } from "./books/copies/Copy.entity.js";
 import { Borrowing } from "./circulation/borrowings/Borrowing.entity.js";
+import { ClearanceLetter } from "./circulation/clearance/ClearanceLetter.entity.js";
 import { DeskAct } from "./circulation/acts/DeskAct.entity.js";
 import { LedgerEntry } from "./circulation/ledger/LedgerEntry.entity.js";
 import { LoanRule } from "./circulation/policy/LoanRule.entity.js";
@@ -59,6 +60,7 @@ export const entities = [
   BookImport,
   BookSubject,
   Borrowing,
+  ClearanceLetter,
   DeskAct,
   LedgerEntry,
   LoanRule,

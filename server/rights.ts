@@ -7,6 +7,8 @@ export const AREAS = [
   "overrides",
   // Fines that are let off, paid back or reversed.
   "waivers",
+  // Letters that say that a student owes nothing.
+  "clearance",
   "visits",
   "students",
   "reports",
@@ -35,6 +37,7 @@ export const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
     circulation: "write",
     overrides: "none",
     waivers: "none",
+    clearance: "read",
     visits: "write",
     students: "read",
     reports: "read",

@@ -3,6 +3,7 @@ import {
   Barcode,
   BookCopy,
   ChartColumn,
+  CircleCheck,
   CircleUser,
   DoorOpen,
   Globe,
@@ -101,6 +102,13 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         pathPrefix: "/admin/students/imports",
         Icon: UserPlus,
         key: "r",
+      },
+      {
+        label: "Bebas Pustaka",
+        path: "/admin/clearance-letters",
+        permission: "CLEARANCE_READ",
+        Icon: CircleCheck,
+        key: "x",
       },
       {
         label: "Naik Kelas",

@@ -22,6 +22,8 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number;
+  /** No cache may keep it. */
+  isPrivate?: boolean;
   /** Redirect target, with status 302; the HTML is then empty. */
   location?: string;
   /** `<html …>…</html>` without a doctype. */
@@ -49,6 +51,7 @@ export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
   let status = 200;
   let location: string | undefined;
+  let isPrivate = false;
   const request: PageRequest = {
     origin,
     theme,
@@ -59,6 +62,9 @@ export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
     },
     redirectTo: (path) => {
       location = path;
+    },
+    forbidCaching: () => {
+      isPrivate = true;
     },
   };
   // renderToString, not a stream: nothing suspends here, and streamed boundaries need inline scripts.
@@ -87,6 +93,7 @@ export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
   if (location !== undefined && status === 200) return { ...REDIRECT_PAGE, location };
   return {
     status,
+    isPrivate,
     html: html.replace(/^<!doctype html>/i, ""),
     state: { cache: cache.extract(), failedOperations: [...queries.failedOperations], origin },
     modules: [...route.modules],

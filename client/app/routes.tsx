@@ -19,6 +19,7 @@ export const routes: readonly AppRoute[] = [
   adminScreen("/admin/activity", () => import("../audit/ActivityPage")),
   adminScreen("/admin/bin", () => import("../bin/BinPage")),
   adminScreen("/admin/borrowings", () => import("../circulation/admin/BorrowingsPage")),
+  adminScreen("/admin/clearance-letters", () => import("../circulation/clearance/admin/ClearanceLettersPage")),
   adminScreen("/admin/fines", () => import("../circulation/ledger/lists/FinesPage")),
   adminScreen("/admin/receipts/:number", () => import("../circulation/ledger/receipt/ReceiptPage")),
   adminScreen("/admin/books", () => import("../books/admin/table/BookTablePage")),
@@ -58,6 +59,7 @@ export const routes: readonly AppRoute[] = [
   publicScreen("/login", () => import("../session/LoginPage")),
   publicScreen("/activate", () => import("../activation/ActivatePage")),
   publicScreen("/user-info", () => import("../users/UserInfoPage")),
+  publicScreen("/surat/:token", () => import("../circulation/clearance/VerifyLetterPage")),
   publicScreen("/visits", () => import("../visits/guestBook/VisitsPage")),
   publicScreen("*", () => import("../notFound/NotFoundPage")),
 ];

@@ -18,6 +18,7 @@ export const recordLabels: Readonly<Record<string, string>> = {
   reservation: "Reservasi",
   loanRule: "Aturan Peminjaman",
   fine: "Denda",
+  clearance: "Surat Bebas Pustaka",
   visit: "Kunjungan",
   blogPost: "Blog",
   blogPicture: "Gambar Blog",
@@ -50,6 +51,7 @@ const VERBS: Readonly<Record<string, string>> = {
   resetAccount: "dikembalikan ke belum aktivasi",
   password: "diganti kata sandinya",
   endSession: "diakhiri sesinya",
+  issue: "diterbitkan",
   revoke: "dicabut",
   void: "dibatalkan",
   remove: "dihapus",
@@ -188,6 +190,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   reason: "Alasan",
   amount: "Jumlah",
   act: "Tindakan",
+  number: "Nomor surat",
   scannedAt: "Dipindai tanpa jaringan",
 };
 

@@ -12,6 +12,7 @@ export default {
       "Borrowing",
       "Category",
       "Classification",
+      "ClearanceLetter",
       "Copy",
       "CoverImport",
       "EResource",

@@ -37,6 +37,7 @@ import { librarianRoutes } from "../users/librarians/librarian.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
 import { borrowingRoutes } from "../circulation/borrowings/borrowing.rest.js";
+import { clearanceRoutes } from "../circulation/clearance/clearance.rest.js";
 import { fineRoutes } from "../circulation/ledger/fine.rest.js";
 import { ledgerExportRoutes } from "../circulation/ledger/ledgerExport.rest.js";
 import { fineEditingRoutes } from "../circulation/ledger/editing/fineEditing.rest.js";
@@ -87,6 +88,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...userRoutes,
   ...doorKeyRoutes,
   ...borrowingRoutes,
+  ...clearanceRoutes,
   ...fineEditingRoutes,
   ...fineRoutes,
   ...ledgerExportRoutes,

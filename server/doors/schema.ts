@@ -42,6 +42,7 @@ import "../users/user.graphql.js";
 import "../users/librarians/librarian.graphql.js";
 import "../visits/guestBook/doorKey.graphql.js";
 import "../circulation/borrowings/borrowing.graphql.js";
+import "../circulation/clearance/clearance.graphql.js";
 import "../circulation/ledger/fine.graphql.js";
 import "../circulation/ledger/editing/fineEditing.graphql.js";
 import "../circulation/ledger/studentLedger.graphql.js";

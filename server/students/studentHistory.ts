@@ -11,6 +11,7 @@ const historyColumns = {
     sql`(SELECT COUNT(*) FROM ledger_entries WHERE ledger_entries.student_id = students.id AND ledger_entries.kind = 'charge')`,
   ),
   reservations: integer(sql`(SELECT COUNT(*) FROM reservations WHERE reservations.student_id = students.id)`),
+  letters: integer(sql`(SELECT COUNT(*) FROM clearance_letters WHERE clearance_letters.student_id = students.id)`),
   visits: integer(sql`(SELECT COUNT(*) FROM visits WHERE visits.student_id = students.id)`),
 };
 
@@ -18,13 +19,14 @@ const historyColumns = {
 export async function readHistories(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
   const rows = await reader.select(historyColumns, sql`FROM students WHERE students.id IN (${join([...ids])})`);
   return new Map(
-    rows.map(({ id, accounts, borrowings, fines, reservations, visits }) => [
+    rows.map(({ id, accounts, borrowings, fines, reservations, letters, visits }) => [
       id,
       [
         ...(accounts > 0 ? ["akun"] : []),
         ...(borrowings > 0 ? [`${borrowings} peminjaman`] : []),
         ...(fines > 0 ? [`${fines} denda`] : []),
         ...(reservations > 0 ? [`${reservations} reservasi`] : []),
+        ...(letters > 0 ? [`${letters} Surat Bebas Pustaka`] : []),
         ...(visits > 0 ? [`${visits} kunjungan`] : []),
       ],
     ]),

@@ -7,6 +7,8 @@ export interface RowAction<Row> {
   /** Either an address of this site or an act. */
   href?: (row: Row) => string;
   run?: (row: Row) => void;
+  /** Missing where every row has it. */
+  isOffered?: (row: Row) => boolean;
   /** Stands last, apart, and only in the menu. */
   isDestructive?: boolean;
 }

@@ -51,7 +51,12 @@ function Cells<Row>(props: TableRowProps<Row>) {
       })}
       {actions.length > 0 && (
         <div role="cell" className="cell-actions">
-          <RowActions row={row} name={name} actions={actions} tabIndex={tabIndex} />
+          <RowActions
+            row={row}
+            name={name}
+            actions={actions.filter(({ isOffered }) => isOffered?.(row) ?? true)}
+            tabIndex={tabIndex}
+          />
         </div>
       )}
     </div>

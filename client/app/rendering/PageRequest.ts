@@ -17,6 +17,8 @@ export interface PageRequest {
   setStatus: (status: number) => void;
   /** Responds with a redirect; in the browser the screen has to navigate itself. */
   redirectTo: (path: string) => void;
+  /** The page is for who asks alone: neither the server nor a cache on the way keeps it. */
+  forbidCaching?: () => void;
 }
 
 export const PageRequestContext = createContext<PageRequest>({

@@ -8,10 +8,16 @@ import { highestId } from "../../platform/database/highestId.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { required } from "../../platform/required.js";
 import { borrowingTable } from "../borrowings/Borrowing.entity.js";
+import { clearanceLetterTable } from "../clearance/ClearanceLetter.entity.js";
 import { reservationTable } from "../reservations/Reservation.entity.js";
 
 /** The tables whose rows an undo restores; the ledger is undone by entries of its own. */
-const TABLES = { borrowings: borrowingTable, copies: copyTable, reservations: reservationTable } as const;
+const TABLES = {
+  borrowings: borrowingTable,
+  clearance_letters: clearanceLetterTable,
+  copies: copyTable,
+  reservations: reservationTable,
+} as const;
 type TableName = keyof typeof TABLES;
 
 /** One of them, whose columns only the caller knows. */

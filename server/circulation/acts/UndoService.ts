@@ -1,4 +1,4 @@
-import sql, { join } from "sql-template-tag";
+import sql, { join, raw } from "sql-template-tag";
 
 import { actorOf, userIdOf } from "../../audit/recordAudit.js";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../errors.js";
@@ -58,6 +58,7 @@ export class UndoService {
         if (act.undoneAt !== null) return { result, audit: [] };
         if (act.undo === null) throw new ConflictError("Tidak ada yang berubah, jadi tidak ada yang diurungkan.");
         if (now.getTime() - act.madeAt.getTime() > ACCEPTED_MS) throw new ConflictError(TOO_LATE);
+        if (await clearedSince(tx, act.undo, act.madeAt)) throw new ConflictError(BUILT_ON);
         await takeBack(tx, act.undo, { madeAt: now, madeBy: actorOf(viewer) });
         await tx.update(deskActTable, { undoneAt: now }, sql`id = ${actId}`);
         return { result, audit: [{ ...(await subjectOf(tx, act.undo)), after: { act: act.kind, actId } }] };
@@ -91,6 +92,18 @@ async function subjectOf(
     sql`FROM ledger_entries WHERE id = ${entryId ?? null}`,
   );
   return { action: "fine.undo", recordId: entry?.settlesId ?? entry?.id ?? null };
+}
+
+/** Whether somebody whom the act concerns has got a letter since, which says that nothing is open. */
+async function clearedSince(tx: Transaction, changes: ActChanges, madeAt: Date): Promise<boolean> {
+  const ofRows = (name: string) =>
+    sql`SELECT student_id FROM ${raw(name)} WHERE id IN (${join([...changedIds(changes, name), 0])})`;
+  const letters = await tx.count(
+    sql`FROM clearance_letters WHERE issued_at >= ${toSqlDateTime(madeAt)} AND valid_student_id IN (
+      ${ofRows("borrowings")} UNION ${ofRows("reservations")}
+      UNION SELECT student_id FROM ledger_entries WHERE id IN (${join([...changes.ledgerEntryIds, 0])}))`,
+  );
+  return letters > 0;
 }
 
 async function takeBack(tx: Transaction, changes: ActChanges, maker: EntryMaker): Promise<void> {

@@ -12,6 +12,8 @@ import type { Viewer } from "../../viewer.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import { movedSince } from "../acts/offlineScan.js";
 import type { ActTools } from "../acts/runLendingAct.js";
+import { validLetters } from "../clearance/clearanceReads.js";
+import { revokeForLoan } from "../clearance/revokeForLoan.js";
 import { openDebt } from "../ledger/ledgerWriter.js";
 import {
   fulfilReservation,
@@ -83,6 +85,7 @@ export async function lendCopy(tools: ActTools, viewer: Viewer, request: BorrowR
     const after = { ...namesOf(openLoan), fine, ...scanOf(tools) };
     audit.push({ action: "borrowing.return", recordId: openLoan.id, after });
   }
+  if (facts.student.isCleared) audit.push(...(await revokeForLoan(tools, student.id, copy.itemCode)));
   audit.push(...(await setRight(tools, copy)));
   if (facts.keptFor && !facts.keptFor.isMine) await returnToQueue(tx, journal, copy.id);
   const confirmedChecks = confirmed.join(",");
@@ -201,7 +204,7 @@ async function borrowFacts(
       status: student.status,
       suspendedUntil: student.suspendedUntil,
       membershipEnds: student.expiresAt,
-      isCleared: false,
+      isCleared: (await validLetters(tx, [student.id])).size > 0,
     },
     copy: {
       status: copy.status,

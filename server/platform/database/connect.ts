@@ -38,6 +38,7 @@ import { Lending1763990000000 } from "./migrations/1763990000000-Lending.js";
 import { LoanRules1764000000000 } from "./migrations/1764000000000-LoanRules.js";
 import { Reports1764200000000 } from "./migrations/1764200000000-Reports.js";
 import { SetLoans1764300000000 } from "./migrations/1764300000000-SetLoans.js";
+import { ClearanceLetters1764400000000 } from "./migrations/1764400000000-ClearanceLetters.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -66,6 +67,7 @@ const migrations = [
   LoanRules1764000000000,
   Reports1764200000000,
   SetLoans1764300000000,
+  ClearanceLetters1764400000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

@@ -19,6 +19,8 @@ export interface PageRequest {
 
 export interface ReactPage {
   readonly status: number;
+  /** No cache may keep it. */
+  readonly isPrivate?: boolean;
   /** Where to go instead, with status 302. */
   readonly location?: string;
   /** `<html …>…</html>`. */
@@ -34,6 +36,8 @@ export interface ServerEntry {
 
 export interface Page {
   readonly status: number;
+  /** No cache may keep it. */
+  readonly isPrivate?: boolean;
   /** Where to go instead; `html` is empty then. */
   readonly location?: string;
   readonly html: string;

@@ -44,7 +44,7 @@ export class VisitorPageCache {
   private async render(key: string, request: PageRequest): Promise<Page> {
     const page = await this.renderer.render(request);
     // Only pages with status 200 are cached: there is any number of unknown URLs, and an error may be temporary.
-    if (page.status !== 200) {
+    if (page.status !== 200 || page.isPrivate) {
       return page;
     }
     const cachedPage = { ...page, etag: etagOf(page.html) };

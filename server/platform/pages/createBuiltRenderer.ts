@@ -28,7 +28,7 @@ export async function createBuiltRenderer(distFolder: string): Promise<PageRende
       const key = page.modules.join(" ");
       const assets = assetCache.get(key) ?? assetElements(manifest, page.modules);
       assetCache.set(key, assets);
-      return { status: page.status, html: completeDocument(page, assets) };
+      return { status: page.status, isPrivate: page.isPrivate ?? false, html: completeDocument(page, assets) };
     },
   };
 }

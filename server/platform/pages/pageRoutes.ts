@@ -57,6 +57,9 @@ export function addPageRoutes(
       // The redirect's target depends on the viewer.
       return reply.header("cache-control", "no-store").header("vary", "Cookie").redirect(page.location, page.status);
     }
+    if (page.isPrivate) {
+      void reply.header("cache-control", "no-store");
+    }
     // The theme is part of the HTML, so shared caches must keep the variants apart.
     void reply.header("cache-control", reply.getHeader("cache-control") ?? "no-cache").header("vary", "Cookie");
     if (page.etag !== undefined) {

@@ -159,7 +159,7 @@ async function respond(
     if (route.file && result.fileName) {
       // Generated per request and personal: it must not be cached.
       void reply
-        .type(`${route.file}; charset=utf-8`)
+        .type(route.file.startsWith("text/") ? `${route.file}; charset=utf-8` : route.file)
         .header("content-disposition", `attachment; filename="${result.fileName}"`)
         .header("cache-control", "no-store");
     }
@@ -207,7 +207,7 @@ function isUnchanged(etag: string, request: FastifyRequest, reply: FastifyReply)
  * A failure before the first chunk becomes an ordinary error response; a later one closes the connection, so that
  * incomplete JSON never looks complete.
  */
-async function startStream(chunks: AsyncIterable<string>, log: FailureLog): Promise<AsyncIterable<string>> {
+async function startStream<Chunk>(chunks: AsyncIterable<Chunk>, log: FailureLog): Promise<AsyncIterable<Chunk>> {
   const rest = chunks[Symbol.asyncIterator]();
   const deadline = Date.now() + MAX_DURATION_MS;
   const first = await rest.next();

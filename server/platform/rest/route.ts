@@ -31,7 +31,7 @@ export type RestResponse = Readonly<Record<string, unknown>> | StreamedBody | ty
 /** A streamed body; with a file name it is a download without the envelope. */
 export class StreamedBody {
   constructor(
-    readonly chunks: AsyncIterable<string>,
+    readonly chunks: AsyncIterable<string | Uint8Array>,
     readonly fileName?: string,
   ) {}
 }
@@ -63,7 +63,7 @@ export interface RestRoute<Params extends z.ZodType = z.ZodType, Query extends z
   readonly upload?: boolean;
   readonly success: 200 | 201;
   /** The content type of a file response; errors are still JSON. */
-  readonly file?: "text/csv";
+  readonly file?: "text/csv" | "application/pdf";
   /** The response schema without `status_code`, in snake_case. */
   readonly response: z.ZodObject;
   readonly example: RouteExample;

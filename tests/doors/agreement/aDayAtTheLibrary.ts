@@ -1,5 +1,6 @@
 import { aZip } from "../../support/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
+import { aDayOfClearance } from "./aDayOfClearance.js";
 import type { Step } from "./steps.js";
 
 const PDF = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");
@@ -1776,6 +1777,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 404,
   },
   ...aDayAtTheLedger,
+  ...aDayOfClearance,
   {
     operation: "createAccessToken",
     title: "for reading",

@@ -165,6 +165,38 @@ export const someReadings: readonly Reading[] = [
   list("reservations", "reservations", "", "/reservations"),
   list("reservations", "reservations that are over", "filter: { status: CANCELLED }", "/reservations?status=cancelled"),
   list("reservations", "all that have ended", "filter: { status: ENDED }", "/reservations?status=ended"),
+  list("clearanceLetters", "clearance letters", "", "/clearance-letters"),
+  list("clearanceLetters", "those that hold", "filter: { status: VALID }", "/clearance-letters?status=valid"),
+  list(
+    "clearanceLetters",
+    "those of a class and a number",
+    'search: "1", filter: { className: "xii bebas" }',
+    "/clearance-letters?search=1&class_name=xii%20bebas",
+  ),
+  {
+    operation: "clearanceLetter",
+    title: "a clearance letter that is revoked",
+    path: "/clearance-letters/1",
+    query: `{ clearanceLetter(number: "001/SBP/${new Date().getFullYear()}") {
+      databaseId number isValid studentName nis className issuedBy revokedBy revokeReason } }`,
+    ofGraphql: ({ clearanceLetter }) => clearanceLetter,
+    ofRest: ({ data }) => {
+      const { id, student, ...letter } = data as unknown as Record<string, unknown> & {
+        student: { name: string; nis: string };
+      };
+      return {
+        databaseId: id,
+        number: letter.number,
+        isValid: letter.is_valid,
+        studentName: student.name,
+        nis: student.nis,
+        className: letter.class_name,
+        issuedBy: letter.issued_by,
+        revokedBy: letter.revoked_by,
+        revokeReason: letter.revoke_reason,
+      };
+    },
+  },
   list("visits", "visits", "", "/visits?per_page=100"),
   list("borrowings", "loans", "", "/borrowings?per_page=100"),
   list("borrowings", "lost loans", "filter: { status: LOST }", "/borrowings?per_page=100&status=lost"),

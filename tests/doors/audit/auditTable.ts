@@ -2,6 +2,7 @@
 export const auditTable: Readonly<Record<string, string | { readonly none: string }>> = {
   activateAccount: "user.create",
   bindDoorDevice: { none: "A device keeps a key; nothing of the library changes." },
+  bulkIssueClearanceLetters: "clearance.issue",
   bulkDeleteBlogPosts: "blogPost.delete",
   bulkDeleteBooks: "book.delete",
   bulkUpdateBooks: "book.update",
@@ -57,6 +58,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   keepCategoryApart: "category.keepApart",
   keepClassificationApart: "classification.keepApart",
   keepLocationApart: "location.keepApart",
+  issueClearanceLetter: "clearance.issue",
   keepPublisherApart: "publisher.keepApart",
   keepSourceApart: "source.keepApart",
   login: { none: "Who logs in stands in the access log." },
@@ -89,6 +91,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   restoreFromBin: "book.restore",
   reverseLedgerEntry: "fine.reverse",
   revokeAccessToken: "token.revoke",
+  revokeClearanceLetter: "clearance.revoke",
   revokeDoorKey: "doorKey.revoke",
   startBookImport: "book.import",
   startStudentImport: "student.import",

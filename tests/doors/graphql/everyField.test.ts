@@ -19,7 +19,7 @@ import { globalId } from "../agreement/steps.js";
 import { asAdmin } from "../../support/people.js";
 
 /** Arguments of the fields that find nothing without them. */
-const ARGUMENTS: Readonly<Record<string, string>> = {
+const ARGUMENTS: Record<string, string> = {
   "Query.blogPost": 'slug: "cara-mencari-buku-di-katalog"',
   "Query.blogPostPreview": 'title: "Jam Layanan", body: "Buka **setiap hari**."',
   "Query.book": "databaseId: 1",
@@ -28,6 +28,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   "Query.bookImport": "databaseId: 1",
   "CoverImport.outcomes": "outcome: UNMATCHED",
   "Query.coverImport": "databaseId: 1",
+  "Query.clearanceLetter": `number: "001/SBP/${new Date().getFullYear()}"`,
   "Query.copiesToLabel": 'of: { itemCodes: ["B00001"] }',
   "Query.copy": 'itemCode: "B00001"',
   "Query.fine": "databaseId: 1",
@@ -178,6 +179,14 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     const bookId = (made.data as { id: number }).id;
     await rest("POST", `/books/${bookId}/copies`, { count: 1, status: "repair" });
     await rest("POST", "/reservations", { book_id: bookId, student_id: (pupils.data as { id: number }[])[0]?.id });
+    const { body: clear } = await requestRest(app, "GET", "/students?search=tanpa-kelas", { as: admin });
+    const { body: issued } = await requestRest(app, "POST", "/clearance-letters", {
+      as: admin,
+      body: { student_id: (clear.data as { id: number }[])[0]?.id },
+    });
+    const { verification_path: letterPath } = issued.data as { verification_path: string };
+    ARGUMENTS["Query.verifyClearanceLetter"] = `token: "${letterPath.split("/").at(-1)}"`;
+    await rest("POST", "/clearance-letters/1/revoke", { reason: "Salah orang" });
     const csv = {
       name: "buku.csv",
       content: Buffer.from(

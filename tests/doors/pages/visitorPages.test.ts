@@ -8,13 +8,13 @@ import { onBothEngines } from "../../support/database.js";
 import { asAdmin } from "../../support/people.js";
 
 /** Draws pages that tell how many were drawn before. */
-function aRenderer({ status = 200 } = {}) {
+function aRenderer({ status = 200, isPrivate = false } = {}) {
   const drawn: PageRequest[] = [];
   return {
     drawn,
     render: (request: PageRequest) => {
       drawn.push(request);
-      return Promise.resolve({ status, html: `<!doctype html><title>${drawn.length}</title>` });
+      return Promise.resolve({ status, isPrivate, html: `<!doctype html><title>${drawn.length}</title>` });
     },
   };
 }
@@ -32,6 +32,17 @@ onBothEngines("A page for visitors", (test) => {
 
     expect(new Set([...pages, later]).size).toBe(1);
     expect(renderer.drawn).toHaveLength(1);
+  });
+
+  it("is kept by nobody if it is for who asks alone", async () => {
+    const renderer = aRenderer({ isPrivate: true });
+    const app = await createTestApp(test.database, {}, renderer);
+    const answers = [await app.inject("/surat/a"), await app.inject("/surat/a")];
+    await app.close();
+
+    expect(renderer.drawn).toHaveLength(2);
+    for (const { headers } of answers)
+      expect([headers["cache-control"], headers.etag]).toEqual(["no-store", undefined]);
   });
 
   it("is rendered again after a change of the data, by REST or GraphQL", async () => {

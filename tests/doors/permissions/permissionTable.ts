@@ -5,6 +5,7 @@ import sql, { raw, type Sql } from "sql-template-tag";
 import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
+import { ClearanceEditingService } from "../../../server/circulation/clearance/ClearanceEditingService.js";
 import { addCharge } from "../../../server/circulation/ledger/ledgerWriter.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
@@ -190,6 +191,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "proposedItemCodes",
           "borrowings",
           "reservations",
+          "clearanceLetters",
           "accreditationReport",
           "loanReport",
           "fineReport",
@@ -212,7 +214,9 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         (name) => name,
       ),
       // A student finds nobody else by it.
-      ...each(["student", "fine", "receipt"], "everyone", (name) => name),
+      ...each(["student", "fine", "receipt", "clearanceLetter"], "everyone", (name) => name),
+      // Whoever holds the letter has its token.
+      verifyClearanceLetter: "everyone",
       ...each(["myBorrowings", "myFines", "myReservations", "myVisits"], "signedIn", (name) => name),
       ...each(["accessTokens", "librarians", "openSessions"], "adminSession", (name) => name),
     },
@@ -316,6 +320,9 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "createActivationCode",
           "createActivationCodes",
           "removeDemoData",
+          "issueClearanceLetter",
+          "bulkIssueClearanceLetters",
+          "revokeClearanceLetter",
           "waiveFine",
           "refundFine",
           "reverseLedgerEntry",
@@ -470,6 +477,15 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /reservations/{id}": "ownWrites",
   "POST /reservations/{id}/move": "staffWrites",
   "GET /user-info/reservations": "signedIn",
+  "GET /clearance-letters": "staff",
+  "POST /clearance-letters": "adminWrites",
+  "POST /clearance-letters/bulk-issue": "adminWrites",
+  "GET /clearance-letters/{id}": "staff",
+  "POST /clearance-letters/{id}/revoke": "adminWrites",
+  // Files, which no GraphQL answer holds: their one door.
+  "GET /clearance-letters/pdf": "staff",
+  "GET /clearance-letters/{id}/pdf": "staff",
+  "GET /clearance-verifications/{token}": "everyone",
   "GET /visits": "staff",
   "POST /visits": "everyoneWrites",
   "GET /visits/stats": "staff",
@@ -656,6 +672,14 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
           VALUES (${book}, ${book}, ${student}, 'waiting', 1, '2026-11-21 00:00:00')`,
         "reservations",
       );
+    },
+    seenBy: LIBRARIANS,
+  },
+  ClearanceLetter: {
+    exists: async (database) => {
+      const studentId = await givenStudent(database);
+      const time = { timeZone: "Asia/Jakarta", now: () => new Date() };
+      return (await new ClearanceEditingService(database, time).issue(system, { studentId })).id;
     },
     seenBy: LIBRARIANS,
   },

@@ -291,6 +291,17 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("myReservations", { as: student });
     await call("moveReservation", { path: { id: nextInLine.id }, body: { position: 1 } });
     await call("cancelReservation", { path: { id: reserved.id } });
+    const clear = await givenStudent(test.database, { className: "XII BEBAS" });
+    const letter = await call("issueClearanceLetter", { body: { student_id: clear } });
+    const ofLetter = { path: { id: letter.id } };
+    await call("clearanceLetters", { query: { status: "valid" } });
+    await call("clearanceLetter", ofLetter);
+    await call("printClearanceLetter", ofLetter);
+    await call("printClearanceLetters", { query: { ids: String(letter.id) } });
+    const letterToken = String(letter.verification_path).split("/").at(-1) ?? "";
+    await call("verifyClearanceLetter", { as: {}, path: { token: letterToken } });
+    await call("revokeClearanceLetter", { ...ofLetter, body: { reason: "Salah orang" } });
+    await call("bulkIssueClearanceLetters", { body: { class_name: "XII BEBAS" } });
     await call("recordVisit", { as: {}, body: { nis: "2024001", purpose: "reading" } });
     await call("visits");
     await call("myVisits", { as: student });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 
 import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
+import { ClearanceEditingService } from "../../../server/circulation/clearance/ClearanceEditingService.js";
 import { withCamelKeys } from "../../../server/platform/rest/keyCase.js";
 import { describeApi } from "../../../server/platform/rest/openapi/openapi.js";
 import { TAGS } from "../../../server/doors/tags.js";
@@ -11,6 +12,7 @@ import { system } from "../../../server/viewer.js";
 import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
+import { givenStudent } from "../../support/people.js";
 
 interface Operation {
   readonly operationId: string;
@@ -100,6 +102,7 @@ describe("The OpenAPI description", () => {
 onBothEngines("What the reading routes really answer", (test) => {
   let app: FastifyInstance;
   let ids: readonly number[];
+  let token: string;
   beforeAll(async () => {
     ids = await givenBooks(test.database, [
       {
@@ -130,6 +133,9 @@ onBothEngines("What the reading routes really answer", (test) => {
       body: "Setiap hari sekolah.",
       status: "published",
     });
+    const time = { timeZone: "Asia/Jakarta", now: () => new Date() };
+    const letter = { studentId: await givenStudent(test.database) };
+    ({ token } = await new ClearanceEditingService(test.database, time).issue(system, letter));
     app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
@@ -141,7 +147,10 @@ onBothEngines("What the reading routes really answer", (test) => {
       const [record] = singular
         ? ((await requestRest(app, "GET", `/books/${singular}`)).body.data as { id: number }[])
         : [];
-      const path = route.path.replace("{id}", String(record?.id ?? ids[0])).replace("{post}", "jam-layanan");
+      const path = route.path
+        .replace("{id}", String(record?.id ?? ids[0]))
+        .replace("{post}", "jam-layanan")
+        .replace("{token}", token);
       const query = route.path === "/copies" ? "?item_code=L-1" : "";
       const { status, body } = await requestRest(app, "GET", path + query);
 

@@ -90,6 +90,7 @@ onBothEngines("Librarians", (test) => {
       "catalogue.read",
       "circulation.read",
       "circulation.write",
+      "clearance.read",
       "visits.read",
       "visits.write",
       "students.read",

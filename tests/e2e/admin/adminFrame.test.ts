@@ -51,6 +51,7 @@ const SCREENS = [
   "/fines?view=cash",
   "/fines?view=balances",
   "/receipts/1",
+  "/clearance-letters",
   "/settings",
 ].map((path) => `/admin${path}`);
 const PHONE = { viewport: { width: 390, height: 844 } };

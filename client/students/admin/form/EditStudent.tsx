@@ -5,6 +5,7 @@ import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { AdminPage } from "../../../admin/AdminPage";
 import type { Crumb } from "../../../admin/Breadcrumb";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
+import { StudentClearanceCard } from "../../../circulation/clearance/admin/StudentClearanceCard";
 import { StudentFinesCard } from "../../../circulation/ledger/StudentFinesCard";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
@@ -56,6 +57,7 @@ export function EditStudent({ student: ref, crumbs, onDeleted }: EditStudentProp
   const [isDeleting, setIsDeleting] = useState(false);
   const canWrite = useCan("STUDENTS_WRITE");
   const seesFines = useCan("CIRCULATION_READ");
+  const seesLetters = useCan("CLEARANCE_READ");
   const state = useStudentForm(toFormValues(record));
   const { form, formErrors, alertId } = state;
 
@@ -142,6 +144,7 @@ export function EditStudent({ student: ref, crumbs, onDeleted }: EditStudentProp
           <>
             {canWrite && <StudentPhotoCard student={student} />}
             {seesFines && <StudentFinesCard studentId={id} />}
+            {seesLetters && <StudentClearanceCard studentId={id} nis={nis} />}
             {canWrite && <StudentAccountCard student={student} />}
           </>
         }

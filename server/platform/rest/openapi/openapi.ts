@@ -122,7 +122,7 @@ function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): Json
         description: success === 201 ? "Made." : "Done.",
         headers: { ...(hasEtag ? ETAG_HEADER : {}), ...(isList ? LIST_HEADERS : {}) },
         content: file
-          ? { [file]: { schema: { type: "string" } } }
+          ? { [file]: { schema: { type: "string", ...(file === "text/csv" ? {} : { format: "binary" }) } } }
           : {
               "application/json": {
                 schema: hoistDefinitions(describeShape(envelope), schemas),

@@ -1,0 +1,140 @@
+import { Download } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { MAX_BATCH_SIZE } from "../../../apollo/maxBatchSize";
+import type { PayloadOf } from "../../../apollo/operationResult";
+import { FormAlert } from "../../../forms/errors/FormAlert";
+import { failureText } from "../../../forms/errors/toFormErrors";
+import { CompactSelect } from "../../../forms/fields/CompactField";
+import { formatNumber } from "../../../format/formatNumber";
+import type { IssueLettersMutation } from "../../../gql/graphql";
+import { useStudentClasses } from "../../../students/admin/useStudentClasses";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { ConfirmSheet } from "../../../ui/ConfirmSheet";
+import { Sheet } from "../../../ui/Sheet";
+import { letterPdfHref } from "./letterPdfHref";
+import { ObstacleList } from "./ObstacleList";
+import { useClearanceCommands } from "./useClearanceCommands";
+
+interface IssueLettersSheetProps {
+  /** Chosen students, or a class that is yet to be chosen. */
+  issueFor: readonly { id: string; name: string }[] | "class";
+  onClose: () => void;
+}
+
+type Issued = PayloadOf<IssueLettersMutation>;
+
+/** Issues letters for many, then says who got one and who did not, with the reasons. */
+export function IssueLettersSheet({ issueFor, onClose }: IssueLettersSheetProps) {
+  const classes = useStudentClasses();
+  const { issueLetters, isBusy } = useClearanceCommands();
+  const [chosenClass, setChosenClass] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [issued, setIssued] = useState<Issued | null>(null);
+  const alertId = useId();
+  const schoolClass = classes.find(({ name }) => name === chosenClass) ?? classes[0];
+  const count = issueFor === "class" ? (schoolClass?.studentsCount ?? 0) : issueFor.length;
+
+  const issue = async () => {
+    if (count > MAX_BATCH_SIZE) {
+      return setProblem(`Paling banyak ${MAX_BATCH_SIZE} siswa sekaligus. Pilih sebagian.`);
+    }
+    const result = await issueLetters(
+      issueFor === "class" ? { className: schoolClass?.name ?? "" } : { studentIds: issueFor.map(({ id }) => id) },
+    );
+    if (result.data === null) setProblem(failureText(result));
+    else setIssued(result.data);
+  };
+  if (issued) return <IssuedSheet issued={issued} onClose={onClose} />;
+  return (
+    <ConfirmSheet
+      title="Terbitkan Surat Bebas Pustaka"
+      confirm={issueFor === "class" ? "Terbitkan" : `Terbitkan untuk ${formatNumber(count)} siswa`}
+      busyText="Memeriksa…"
+      isBusy={isBusy || count === 0}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void issue()}
+    >
+      <FormAlert id={alertId}>{problem}</FormAlert>
+      {issueFor === "class" && classes.length > 0 && (
+        <CompactSelect
+          label="Kelas"
+          value={schoolClass?.name}
+          onChange={({ target }) => setChosenClass(target.value)}
+          data-first
+          className="mb-4 text-ink"
+        >
+          {classes.map(({ name, studentsCount }) => (
+            <option key={name} value={name}>
+              {name} ({formatNumber(studentsCount)} siswa aktif)
+            </option>
+          ))}
+        </CompactSelect>
+      )}
+      {issueFor === "class" && classes.length === 0 && (
+        <p className="mb-3 font-semibold text-ink">Belum ada siswa aktif yang punya kelas.</p>
+      )}
+      {issueFor !== "class" && issueFor.length === 1 && (
+        <p className="mb-2 font-semibold text-ink wrap-anywhere">{issueFor[0]?.name}</p>
+      )}
+      <p>
+        Surat terbit untuk siswa yang tidak punya pinjaman, buku hilang, atau denda; siswa lainnya disebutkan dengan
+        alasannya. Reservasi mereka dibatalkan. Surat yang sudah ada tetap berlaku.
+      </p>
+    </ConfirmSheet>
+  );
+}
+
+function IssuedSheet({ issued, onClose }: { issued: Issued; onClose: () => void }) {
+  const { clearanceLetters: letters, refused } = issued;
+  return (
+    <Sheet
+      title="Surat Bebas Pustaka"
+      isOpen
+      onClose={onClose}
+      placement="middle"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" onClick={onClose} className={buttonStyle("outlined", "compact")}>
+            Selesai
+          </button>
+          {letters.length > 0 && (
+            <a
+              href={letterPdfHref(letters.map(({ databaseId }) => databaseId))}
+              download
+              className={buttonStyle("filled", "compact")}
+            >
+              <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              Unduh PDF {letters.length > 1 && `${formatNumber(letters.length)} surat`}
+            </a>
+          )}
+        </div>
+      }
+    >
+      <p role="status" className="font-semibold">
+        {letters.length > 0
+          ? `${formatNumber(letters.length)} siswa punya surat yang berlaku.`
+          : "Tidak ada surat yang terbit."}
+      </p>
+      {refused.length > 0 && (
+        <>
+          <p className="mt-4 text-sm text-muted">{formatNumber(refused.length)} siswa belum bebas pustaka:</p>
+          <ul className="mt-1">
+            {refused.map(({ student: { id, databaseId, nis, name, className }, checks }) => (
+              <li key={id} className="border-t border-line py-2.5 text-sm">
+                <Link to={`/admin/students/${databaseId}`} className="inline-link font-semibold wrap-anywhere">
+                  {name}
+                </Link>{" "}
+                <span className="text-muted">{[nis, className].filter(Boolean).join(" · ")}</span>
+                <div className="mt-1 text-muted">
+                  <ObstacleList checks={checks} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  );
+}

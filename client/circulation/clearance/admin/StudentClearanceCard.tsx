@@ -1,0 +1,182 @@
+import { CircleCheck, Download } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { lazy } from "../../../app/lazy/lazy";
+import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { showMessage } from "../../../app/messages/flashMessage";
+import { failureText } from "../../../forms/errors/toFormErrors";
+import { formatLongDate } from "../../../format/formatDate";
+import { wallClock } from "../../../format/wallClock";
+import { readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import type { StudentLetter_ClearanceLetterFragment } from "../../../gql/graphql";
+import { hrefWith } from "../../../lists/days/filterUrl";
+import { useCan } from "../../../session/useViewer";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { Skeleton } from "../../../ui/Skeleton";
+import { letterPdfHref } from "./letterPdfHref";
+import { ObstacleList } from "./ObstacleList";
+import { RevokeLetterSheet } from "./RevokeLetterSheet";
+import { useClearanceCommands } from "./useClearanceCommands";
+
+const FinesSheet = lazy(() => import("../../ledger/sheet/FinesSheet").then((m) => m.FinesSheet), null);
+
+export const StudentLetter_clearanceLetter = graphql(`
+  fragment StudentLetter_clearanceLetter on ClearanceLetter {
+    id
+    databaseId
+    number
+    studentName
+    issuedAt
+    issuedBy
+    verificationPath
+  }
+`);
+
+const StudentClearanceQuery = graphql(`
+  query StudentClearance($id: ID!) {
+    student(id: $id) {
+      id
+      clearanceLetter {
+        id
+        ...StudentLetter_clearanceLetter
+      }
+    }
+  }
+`);
+
+interface Refusal {
+  readonly checks: readonly { readonly code: string; readonly message: string }[];
+}
+
+/** The student's Surat Bebas Pustaka: issued here, or what still stands against it. */
+export function StudentClearanceCard({ studentId, nis }: { studentId: string; nis: string }) {
+  const { data, previousData, failure, retry } = usePageQuery(StudentClearanceQuery, { id: studentId });
+  const student = (data ?? previousData)?.student;
+  const letter = readFragment(StudentLetter_clearanceLetter, student?.clearanceLetter);
+  const { issueLetters, isBusy } = useClearanceCommands();
+  const mayIssue = useCan("CLEARANCE_WRITE");
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [sheet, setSheet] = useState<"revoke" | "fines" | null>(null);
+
+  const issue = async () => {
+    if (isBusy) return;
+    const result = await issueLetters({ studentIds: [studentId] });
+    if (result.data === null) return showMessage(failureText(result), "error");
+    const [refused] = result.data.refused;
+    setRefusal(refused ?? null);
+    if (!refused) showMessage("Surat Bebas Pustaka terbit.", "success");
+  };
+  return (
+    <section aria-labelledby="bebas-pustaka" className="rounded-2xl border border-line bg-card p-4 text-sm sm:p-5">
+      <h2 id="bebas-pustaka" className="font-serif text-lg font-semibold">
+        Surat Bebas Pustaka
+      </h2>
+      {failure && (
+        <p role="alert" className="mt-1 text-muted">
+          Surat gagal dimuat.{" "}
+          <button type="button" onClick={retry} className="cursor-pointer text-link">
+            Coba lagi
+          </button>
+        </p>
+      )}
+      {!student && !failure && <Skeleton className="mt-1 h-11 w-36" />}
+      {student && letter && <ValidLetter letter={letter} onRevoke={mayIssue ? () => setSheet("revoke") : null} />}
+      {student && !letter && (
+        <>
+          {!refusal && <p className="mt-1 text-muted">Belum ada surat yang berlaku.</p>}
+          {refusal && (
+            <div role="alert" className="mt-2">
+              <p className="mb-1.5 font-semibold text-bata">Belum dapat diterbitkan. Selesaikan dulu:</p>
+              <ObstacleList checks={refusal.checks} />
+              <Remedies checks={refusal.checks} nis={nis} onFines={() => setSheet("fines")} />
+            </div>
+          )}
+          {mayIssue && (
+            <button
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => void issue()}
+              className={`needs-script mt-3 ${buttonStyle("outlined", "compact")}`}
+            >
+              <CircleCheck aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              {isBusy ? "Memeriksa…" : refusal ? "Coba terbitkan lagi" : "Terbitkan surat"}
+            </button>
+          )}
+        </>
+      )}
+      {sheet === "revoke" && letter && <RevokeLetterSheet letter={letter} onClose={() => setSheet(null)} />}
+      {sheet === "fines" && <FinesSheet studentId={studentId} onClose={() => setSheet(null)} />}
+    </section>
+  );
+}
+
+interface ValidLetterProps {
+  letter: StudentLetter_ClearanceLetterFragment;
+  /** Null where the viewer may only read. */
+  onRevoke: (() => void) | null;
+}
+
+function ValidLetter({ letter, onRevoke }: ValidLetterProps) {
+  const { databaseId, number, issuedAt, issuedBy, verificationPath } = letter;
+  const timeZone = useLibraryTimeZone();
+  return (
+    <>
+      <p className="mt-1 text-muted">
+        <strong className="block font-serif text-xl leading-tight font-semibold text-daun tabular-nums">
+          {number}
+        </strong>
+        Terbit {formatLongDate(wallClock(issuedAt, timeZone).day)} oleh {issuedBy}.{" "}
+        <a href={verificationPath} className="inline-link">
+          Halaman publiknya
+        </a>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a href={letterPdfHref([databaseId])} download className={buttonStyle("outlined", "compact")}>
+          <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          Unduh PDF
+        </a>
+        {onRevoke && (
+          <button
+            type="button"
+            onClick={onRevoke}
+            className={`needs-script text-bata! ${buttonStyle("quiet", "compact")}`}
+          >
+            Cabut
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface RemediesProps extends Refusal {
+  nis: string;
+  onFines: () => void;
+}
+
+/** Where what stands against the letter is settled. */
+function Remedies({ checks, nis, onFines }: RemediesProps) {
+  const has = (code: string) => checks.some((check) => check.code === code);
+  const loans = (status: string) => hrefWith("/admin/borrowings", { status, search: nis });
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4">
+      {has("on_loan") && (
+        <Link to={loans("open")} className="inline-link">
+          Lihat pinjamannya
+        </Link>
+      )}
+      {has("lost_unsettled") && (
+        <Link to={loans("lost")} className="inline-link">
+          Lihat buku hilang
+        </Link>
+      )}
+      {has("debt") && (
+        <button type="button" onClick={onFines} className="inline-link cursor-pointer">
+          Buka denda
+        </button>
+      )}
+    </p>
+  );
+}

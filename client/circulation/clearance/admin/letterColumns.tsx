@@ -1,0 +1,122 @@
+import { Link } from "react-router-dom";
+import type { TableColumn } from "../../../admin/table/TableColumn";
+import { formatDate } from "../../../format/formatDate";
+import { wallClock } from "../../../format/wallClock";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import type { LetterColumns_ClearanceLetterFragment } from "../../../gql/graphql";
+import { Pill } from "../../../ui/Pill";
+
+export const LetterColumns_clearanceLetter = graphql(`
+  fragment LetterColumns_clearanceLetter on ClearanceLetter {
+    id
+    databaseId
+    number
+    isValid
+    studentName
+    nis
+    className
+    issuedAt
+    issuedBy
+    revokedAt
+    revokedBy
+    revokeReason
+    student {
+      id
+      databaseId
+    }
+  }
+`);
+
+export type LetterRow = LetterColumns_ClearanceLetterFragment;
+
+export function readLetterRows(
+  refs: readonly FragmentType<typeof LetterColumns_clearanceLetter>[],
+): readonly LetterRow[] {
+  return readFragment(LetterColumns_clearanceLetter, refs);
+}
+
+export function letterColumns(timeZone: string): readonly TableColumn<LetterRow>[] {
+  const dayOf = (instant: string) => formatDate(wallClock(instant, timeZone).day);
+  return [
+    {
+      key: "student",
+      label: "Siswa",
+      width: "fill",
+      shown: "always",
+      cell: ({ student, studentName }, tabIndex) =>
+        student ? (
+          <Link
+            to={`/admin/students/${student.databaseId}`}
+            tabIndex={tabIndex}
+            className="min-w-0 truncate py-1 font-semibold text-link lg:py-2"
+          >
+            {studentName}
+          </Link>
+        ) : (
+          <span className="row-text font-semibold">{studentName}</span>
+        ),
+    },
+    {
+      key: "number",
+      label: "Nomor",
+      width: "middle",
+      shown: "always",
+      cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
+    },
+    {
+      key: "nis",
+      label: "NIS",
+      width: "narrow",
+      shown: "usually",
+      cell: ({ nis }) => <span className="row-text tabular-nums">{nis}</span>,
+    },
+    {
+      key: "class",
+      label: "Kelas",
+      width: "narrow",
+      shown: "usually",
+      cell: ({ className }) => className && <span className="row-text">{className}</span>,
+    },
+    {
+      key: "issued",
+      label: "Terbit",
+      width: "narrow",
+      shown: "always",
+      cell: ({ issuedAt }) => (
+        <time dateTime={issuedAt} className="whitespace-nowrap">
+          {dayOf(issuedAt)}
+        </time>
+      ),
+    },
+    {
+      key: "issued_by",
+      label: "Petugas",
+      width: "narrow",
+      shown: "byChoice",
+      cell: ({ issuedBy }) => <span className="row-text">{issuedBy}</span>,
+    },
+    {
+      key: "status",
+      label: "Status",
+      width: "narrow",
+      shown: "always",
+      cell: ({ isValid }) => <Pill tone={isValid ? "good" : "wrong"}>{isValid ? "Berlaku" : "Dicabut"}</Pill>,
+    },
+    {
+      key: "revoked",
+      label: "Pencabutan",
+      width: "broad",
+      shown: "byChoice",
+      cell: ({ revokedAt, revokedBy, revokeReason }) =>
+        revokedAt && (
+          <span className="row-text">
+            {revokeReason}{" "}
+            <span className="text-muted">
+              · {dayOf(revokedAt)}, {revokedBy}
+            </span>
+          </span>
+        ),
+    },
+  ];
+}

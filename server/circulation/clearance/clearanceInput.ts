@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+import { line, recordId, recordIds } from "../../platform/validation/fields.js";
+
+/** As many as are issued, or printed, at once: more than any class has. */
+export const MOST_LETTERS = 250;
+export const CLEARANCE_STATUSES = ["valid", "revoked"] as const;
+export type ClearanceStatus = (typeof CLEARANCE_STATUSES)[number];
+
+export const issueInput = z.strictObject({ studentId: recordId.describe("Whose letter.") });
+
+export const bulkIssueInput = z
+  .strictObject({
+    studentIds: recordIds(MOST_LETTERS, "Seorang siswa disebut dua kali.")
+      .min(1)
+      .optional()
+      .describe(`1 to ${MOST_LETTERS} students, each once.`),
+    className: line(100).optional().describe("Instead of `student_ids`: all at school of this class."),
+  })
+  .refine(({ studentIds, className }) => (studentIds === undefined) !== (className === undefined), {
+    path: ["studentIds"],
+    message: "Sebutkan siswanya, atau satu kelas, salah satu saja.",
+  });
+
+export const revokeInput = z.strictObject({
+  reason: line(500).describe("Why; the audit trail and librarians see it."),
+});
+
+/** Narrows the list of letters. */
+export interface ClearanceListArgs {
+  readonly search?: string | null | undefined;
+  readonly status?: string | null | undefined;
+  readonly studentId?: number | null | undefined;
+  readonly className?: string | null | undefined;
+  readonly year?: number | null | undefined;
+}
+
+const given = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => (value === null || value === "" ? undefined : value));
+
+export const clearanceListInput = z.strictObject({
+  search: given(z.string().max(200, "Pencarian paling panjang 200 karakter.")),
+  status: given(z.enum(CLEARANCE_STATUSES)),
+  studentId: given(recordId),
+  className: given(z.string().max(100)),
+  year: given(z.int().min(1).max(9_999)),
+});

@@ -1,0 +1,7 @@
+import type { AuditValues } from "../../platform/database/auditChange.js";
+import type { LetterRow } from "./clearanceReads.js";
+
+/** What names a letter in the audit trail; never its token, which opens the public page. */
+export function letterAuditValues({ number, studentId, studentName: name }: LetterRow): AuditValues {
+  return { number, studentId, name };
+}

@@ -1,0 +1,5 @@
+import { NotFoundError } from "../../errors.js";
+
+export function letterNotFound(): NotFoundError {
+  return new NotFoundError("Surat ini tidak ditemukan.");
+}

@@ -1,0 +1,117 @@
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+
+import sharp from "sharp";
+import sql, { join as joinSql } from "sql-template-tag";
+
+import { ConflictError, invalid } from "../../../errors.js";
+import type { Database } from "../../../platform/database/Database.js";
+import type { FileFolder } from "../../../platform/files/FileFolder.js";
+import { dayIn } from "../../../platform/time/libraryClock.js";
+import { longDate } from "../../../platform/time/longDate.js";
+import { readSettings } from "../../../settings/settingsReads.js";
+import { assertCanRead, type Viewer } from "../../../viewer.js";
+import { MOST_LETTERS } from "../clearanceInput.js";
+import { type LetterRow, selectLetters } from "../clearanceReads.js";
+import { letterNotFound } from "../letterNotFound.js";
+import { verificationPath } from "../verificationPath.js";
+import { drawLetter, FONTS, type Letterhead } from "./drawLetter.js";
+
+interface PrintOptions {
+  /** What the library is called until an administrator says otherwise. */
+  readonly libraryName: string;
+  readonly timeZone: string;
+  /** The project's folder, whose packages have the typeface. */
+  readonly root: string;
+}
+
+interface PrintedLetters {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  readonly fileName: string;
+}
+
+const LOGO_SIDE = 320;
+
+/** Valid letters on paper: a page of A4 each. */
+export class ClearancePdfService {
+  constructor(
+    private readonly database: Database,
+    private readonly folder: FileFolder,
+    private readonly options: PrintOptions,
+  ) {}
+
+  /**
+   * One PDF of these letters, in their order. `origin` is where the public looks a letter up.
+   * @throws ValidationError; NotFoundError; ConflictError for one that is revoked
+   */
+  async print(viewer: Viewer, ids: readonly number[], origin: string): Promise<PrintedLetters> {
+    assertCanRead(viewer, "clearance");
+    const letters = await this.findLetters(ids);
+    const head = await this.letterhead();
+    const [first] = letters;
+    const name = letters.length === 1 && first ? first.number.replaceAll("/", "-").toLowerCase() : "semua";
+    return { chunks: this.draw(letters, head, origin), fileName: `surat-bebas-pustaka-${name}.pdf` };
+  }
+
+  private async findLetters(ids: readonly number[]): Promise<LetterRow[]> {
+    if (ids.length === 0 || ids.length > MOST_LETTERS) {
+      throw invalid("ids", `Sebutkan 1 sampai ${MOST_LETTERS} surat.`);
+    }
+    const rows = await this.database.read((reader) =>
+      selectLetters(reader, sql`clearance_letters.id IN (${joinSql([...ids])})`, sql``),
+    );
+    const byId = new Map(rows.map((letter) => [letter.id, letter]));
+    return ids.map((id) => {
+      const letter = byId.get(id);
+      if (!letter) throw letterNotFound();
+      if (!letter.isValid) throw new ConflictError(`Surat ${letter.number} sudah dicabut, jadi tidak dicetak lagi.`);
+      return letter;
+    });
+  }
+
+  private async letterhead(): Promise<Letterhead> {
+    const settings = await this.database.read((reader) => readSettings(reader, this.options.libraryName));
+    const { name, address, phone, email, logoUrl } = settings;
+    const path = logoUrl === null ? null : await this.folder.find(basename(logoUrl));
+    // PDF knows no WebP. A logo that cannot be read is left out: the letter is worth more than its ornament.
+    const logo =
+      path === null
+        ? null
+        : await sharp(path)
+            .resize(LOGO_SIDE, LOGO_SIDE, { fit: "inside" })
+            .png()
+            .toBuffer()
+            .catch(() => null);
+    return { name, address, contact: [phone, email].filter((part) => part !== null).join(" · "), logo };
+  }
+
+  private async *draw(letters: readonly LetterRow[], head: Letterhead, origin: string): AsyncGenerator<Uint8Array> {
+    // Loaded with the first letter: no start and no other request needs it.
+    const { default: PDFDocument } = await import("pdfkit");
+    const document = new PDFDocument({
+      size: "A4",
+      margin: 0,
+      autoFirstPage: false,
+      lang: "id-ID",
+      displayTitle: true,
+      info: { Title: "Surat Bebas Pustaka", Author: head.name },
+    });
+    const { resolve } = createRequire(join(this.options.root, "package.json"));
+    for (const [font, file] of Object.entries(FONTS)) document.registerFont(font, resolve(file));
+    const drawAll = async () => {
+      for (const letter of letters) {
+        document.addPage();
+        drawLetter(document, head, {
+          ...letter,
+          issuedOn: longDate(dayIn(this.options.timeZone, letter.issuedAt)),
+          address: origin + verificationPath(letter),
+        });
+        await yieldToEventLoop();
+      }
+      document.end();
+    };
+    drawAll().catch((error: unknown) => document.destroy(error instanceof Error ? error : new Error(String(error))));
+    for await (const chunk of document) yield chunk as Uint8Array;
+  }
+}

@@ -1,0 +1,176 @@
+import { encode } from "uqr";
+
+import type { LetterRow } from "../clearanceReads.js";
+
+/** The product's own serif, whole: names have letters that a web font's Latin file leaves out. */
+export const FONTS = {
+  regular: "@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf",
+  bold: "@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf",
+} as const;
+
+export interface Letterhead {
+  readonly name: string;
+  readonly address: string | null;
+  /** Telephone and e-mail in one line; empty without them. */
+  readonly contact: string;
+  /** PNG. */
+  readonly logo: Uint8Array | null;
+}
+
+type PrintedLetter = Pick<LetterRow, "number" | "studentName" | "nis" | "className" | "studentKind"> & {
+  /** `21 November 2026` */
+  readonly issuedOn: string;
+  /** Of the public page, whole. */
+  readonly address: string;
+};
+
+/** Points: 72 are an inch. */
+const PAGE = { width: 595.28, height: 841.89 } as const;
+const LEFT = 71;
+const WIDTH = PAGE.width - 2 * LEFT;
+const TOP = 57;
+const LOGO = 58;
+const QR = 96;
+const INK = "#1b1b1f";
+const MUTED = "#55555c";
+
+const NUMBER_LABELS = { student: "NIS", teacher: "Nomor anggota", staff: "Nomor anggota" } as const;
+const KIND_LABELS = { student: null, teacher: "Guru", staff: "Karyawan" } as const;
+
+/** Draws one letter on the page that the document is at. Long names and addresses push down what follows them. */
+export function drawLetter(document: PDFKit.PDFDocument, head: Letterhead, letter: PrintedLetter): void {
+  document.fillColor(INK);
+  drawLetterhead(document, head);
+  drawTitle(document, letter);
+  drawStatement(document, head, letter);
+  drawSignature(document, letter);
+  drawProof(document, letter);
+}
+
+function drawLetterhead(document: PDFKit.PDFDocument, { name, address, contact, logo }: Letterhead): void {
+  const indent = logo ? LOGO + 18 : 0;
+  if (logo) document.image(Buffer.from(logo), LEFT, TOP, { fit: [LOGO, LOGO], align: "center", valign: "center" });
+  const options = { width: WIDTH - indent, align: "center" } as const;
+  document
+    .font("bold")
+    .fontSize(17)
+    .text(name, LEFT + indent, TOP, options);
+  document.font("regular").fontSize(9.5).fillColor(MUTED);
+  for (const line of [address?.replace(/\s*\n\s*/gu, ", "), contact]) {
+    if (line) document.moveDown(0.25).text(line, options);
+  }
+  const bottom = Math.max(document.y, logo ? TOP + LOGO : 0) + 12;
+  document.fillColor(INK).strokeColor(INK);
+  document
+    .lineWidth(1.6)
+    .moveTo(LEFT, bottom)
+    .lineTo(LEFT + WIDTH, bottom)
+    .stroke();
+  document
+    .lineWidth(0.5)
+    .moveTo(LEFT, bottom + 3)
+    .lineTo(LEFT + WIDTH, bottom + 3)
+    .stroke();
+  document.y = bottom + 3;
+}
+
+function drawTitle(document: PDFKit.PDFDocument, { number }: PrintedLetter): void {
+  const options = { width: WIDTH, align: "center" } as const;
+  document
+    .font("bold")
+    .fontSize(15)
+    .text("SURAT BEBAS PUSTAKA", LEFT, document.y + 34, { ...options, characterSpacing: 0.8 });
+  document.font("regular").fontSize(11).moveDown(0.2).text(`Nomor: ${number}`, options);
+}
+
+function drawStatement(document: PDFKit.PDFDocument, { name }: Letterhead, letter: PrintedLetter): void {
+  const options = { width: WIDTH, lineGap: 3.5 } as const;
+  document.font("regular").fontSize(11.5);
+  document.text(`${name} menerangkan bahwa:`, LEFT, document.y + 30, options);
+  document.y += 8;
+  const kind = KIND_LABELS[letter.studentKind];
+  drawFact(document, "Nama", letter.studentName, "bold");
+  drawFact(document, NUMBER_LABELS[letter.studentKind], letter.nis);
+  if (letter.className !== null) drawFact(document, "Kelas", letter.className);
+  if (kind !== null) drawFact(document, "Jenis anggota", kind);
+  document.y += 8;
+  document.text(
+    "tidak mempunyai pinjaman buku, denda, maupun kewajiban lain yang belum diselesaikan di perpustakaan ini sampai " +
+      "tanggal surat ini diterbitkan.",
+    LEFT,
+    document.y,
+    options,
+  );
+  document.moveDown(0.6).text("Surat ini dibuat untuk dipergunakan sebagaimana mestinya.", options);
+}
+
+const LABEL_WIDTH = 104;
+
+function drawFact(
+  document: PDFKit.PDFDocument,
+  label: string,
+  value: string,
+  font: keyof typeof FONTS = "regular",
+): void {
+  const { y } = document;
+  document.font("regular").text(label, LEFT + 22, y, { width: LABEL_WIDTH });
+  document.text(":", LEFT + 22 + LABEL_WIDTH, y, { width: 12 });
+  const valueLeft = LEFT + 34 + LABEL_WIDTH;
+  document
+    .font(font)
+    .text(value, valueLeft, y, { width: LEFT + WIDTH - valueLeft, lineGap: 3.5 })
+    .font("regular");
+  document.y += 3;
+}
+
+function drawSignature(document: PDFKit.PDFDocument, { issuedOn }: PrintedLetter): void {
+  const width = 200;
+  const left = LEFT + WIDTH - width;
+  const top = document.y + 34;
+  document.text(issuedOn, left, top, { width });
+  document.text("Kepala Perpustakaan,", left, document.y + 2, { width });
+  const line = document.y + 72;
+  document
+    .lineWidth(0.6)
+    .moveTo(left, line)
+    .lineTo(left + width, line)
+    .stroke();
+  document.fontSize(10).text("NIP/NUPTK", left, line + 5, { width });
+}
+
+/** Where anybody can see whether the letter still holds, at the foot of the page. */
+function drawProof(document: PDFKit.PDFDocument, { address }: PrintedLetter): void {
+  const top = PAGE.height - TOP - QR;
+  drawQr(document, address, LEFT, top);
+  const left = LEFT + QR + 16;
+  const options = { width: LEFT + WIDTH - left, lineGap: 2 } as const;
+  document
+    .font("bold")
+    .fontSize(9.5)
+    .text("Periksa keaslian surat ini", left, top + 20, options);
+  document.font("regular").fillColor(MUTED);
+  document.text(
+    "Pindai kode di samping, atau buka alamat ini. Surat yang sudah dicabut tampil sebagai dicabut.",
+    options,
+  );
+  document
+    .fontSize(8.5)
+    .fillColor(INK)
+    .moveDown(0.35)
+    .text(address, { ...options, link: address });
+}
+
+/** Each run of dark modules is one rectangle, so that it stays sharp at any size. */
+function drawQr(document: PDFKit.PDFDocument, text: string, left: number, top: number): void {
+  const { data, size } = encode(text, { ecc: "M", border: 0 });
+  const module = QR / size;
+  data.forEach((row, y) => {
+    for (let x = 0; x < size;) {
+      let end = x;
+      while (end < size && row[end]) end += 1;
+      if (end > x) document.rect(left + x * module, top + y * module, (end - x) * module, module);
+      x = end + 1;
+    }
+  });
+  document.fill(INK);
+}
