@@ -14,6 +14,8 @@ import { Copy } from "./books/copies/Copy.entity.js";
 import { Borrowing } from "./circulation/borrowings/Borrowing.entity.js";
 import { DeskAct } from "./circulation/acts/DeskAct.entity.js";
 import { LedgerEntry } from "./circulation/ledger/LedgerEntry.entity.js";
+import { Notice } from "./circulation/notices/Notice.entity.js";
+import { NoticeMessage } from "./circulation/notices/NoticeMessage.entity.js";
 import { LoanRule } from "./circulation/policy/LoanRule.entity.js";
 import { Reservation } from "./circulation/reservations/Reservation.entity.js";
 import { Author } from "./authorities/Author.entity.js";
@@ -62,6 +64,8 @@ export const entities = [
   DeskAct,
   LedgerEntry,
   LoanRule,
+  Notice,
+  NoticeMessage,
   Reservation,
   Category,
   Classification,

@@ -1313,6 +1313,19 @@ export type MoveReservationInput = {
   position: number;
 };
 
+/** What a student is told (pemberitahuan). */
+export type NoticeKind =
+  /** Hampir jatuh tempo: two open days before the due date. */
+  | 'DUE_SOON'
+  /** Reservasi berakhir: a kept copy was not fetched in time. */
+  | 'EXPIRED'
+  /** Tercatat hilang: a loan was reported lost. */
+  | 'LOST'
+  /** Terlambat: on the first, the seventh and the fourteenth day. */
+  | 'OVERDUE'
+  /** Siap diambil: a reserved copy is kept. */
+  | 'READY';
+
 /** From one time of day to another. */
 export type OpenSpanInput = {
   /** `15:00`; later than `opens`. */
@@ -2127,6 +2140,10 @@ export type UpdateSettingsInput = {
   mostRenewals?: number | null | undefined;
   /** At most 120 letters; empty or null brings back the one that the server was started with. */
   name?: string | null | undefined;
+  /** What students are written about by e-mail; the list replaces the one before. */
+  noticeKinds?: Array<NoticeKind> | null | undefined;
+  /** Whom these e-mails are from, at most 60 letters; null for the library's name. */
+  noticeSender?: string | null | undefined;
   /** All of them, at most 500; the list replaces the one before. */
   openDays?: Array<ExtraOpenDayInput> | null | undefined;
   /** The whole week; a day that is left out is closed. */
@@ -2517,6 +2534,7 @@ export type RecordBooksQuery = { node:
     | { id: string }
     | { id: string }
     | { booksCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { booksCount: number, id: string }
     | { id: string }
@@ -3644,6 +3662,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type UploadCoversMutationVariables = Exact<{
@@ -3720,6 +3739,7 @@ export type ProposedCodesQuery = { node:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LoanRule', id: string }
     | { __typename: 'Location', id: string }
+    | { __typename: 'NoticeMessage', id: string }
     | { __typename: 'OpenSession', id: string }
     | { __typename: 'Publisher', id: string }
     | { __typename: 'Reservation', id: string }
@@ -3801,6 +3821,7 @@ export type LoadedBooksQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { copiesCount: number, availableCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -4346,6 +4367,7 @@ export type BookTableQuery = { books: { ' $fragmentRefs'?: { 'BookRows_BookConne
     | { ' $fragmentRefs'?: { 'FilterNames_Node_LedgerEntry_Fragment': FilterNames_Node_LedgerEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_LoanRule_Fragment': FilterNames_Node_LoanRule_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Location_Fragment': FilterNames_Node_Location_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_NoticeMessage_Fragment': FilterNames_Node_NoticeMessage_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_OpenSession_Fragment': FilterNames_Node_OpenSession_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Publisher_Fragment': FilterNames_Node_Publisher_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Reservation_Fragment': FilterNames_Node_Reservation_Fragment } }
@@ -4479,6 +4501,8 @@ type FilterNames_Node_LoanRule_Fragment = { __typename: 'LoanRule', id: string }
 
 type FilterNames_Node_Location_Fragment = { __typename: 'Location', databaseId: number, shelf: string | null, id: string, locationName: string } & { ' $fragmentName'?: 'FilterNames_Node_Location_Fragment' };
 
+type FilterNames_Node_NoticeMessage_Fragment = { __typename: 'NoticeMessage', id: string } & { ' $fragmentName'?: 'FilterNames_Node_NoticeMessage_Fragment' };
+
 type FilterNames_Node_OpenSession_Fragment = { __typename: 'OpenSession', id: string } & { ' $fragmentName'?: 'FilterNames_Node_OpenSession_Fragment' };
 
 type FilterNames_Node_Publisher_Fragment = { __typename: 'Publisher', databaseId: number, id: string, publisherName: string } & { ' $fragmentName'?: 'FilterNames_Node_Publisher_Fragment' };
@@ -4518,6 +4542,7 @@ export type FilterNames_NodeFragment =
   | FilterNames_Node_LedgerEntry_Fragment
   | FilterNames_Node_LoanRule_Fragment
   | FilterNames_Node_Location_Fragment
+  | FilterNames_Node_NoticeMessage_Fragment
   | FilterNames_Node_OpenSession_Fragment
   | FilterNames_Node_Publisher_Fragment
   | FilterNames_Node_Reservation_Fragment
@@ -4586,6 +4611,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_LedgerEntry_Fragment': FilterChips_Node_LedgerEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_LoanRule_Fragment': FilterChips_Node_LoanRule_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Location_Fragment': FilterChips_Node_Location_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_NoticeMessage_Fragment': FilterChips_Node_NoticeMessage_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_OpenSession_Fragment': FilterChips_Node_OpenSession_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Publisher_Fragment': FilterChips_Node_Publisher_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Reservation_Fragment': FilterChips_Node_Reservation_Fragment } }
@@ -4721,6 +4747,8 @@ type FilterChips_Node_LoanRule_Fragment = { __typename: 'LoanRule', id: string }
 
 type FilterChips_Node_Location_Fragment = { __typename: 'Location', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Location_Fragment' };
 
+type FilterChips_Node_NoticeMessage_Fragment = { __typename: 'NoticeMessage', id: string } & { ' $fragmentName'?: 'FilterChips_Node_NoticeMessage_Fragment' };
+
 type FilterChips_Node_OpenSession_Fragment = { __typename: 'OpenSession', id: string } & { ' $fragmentName'?: 'FilterChips_Node_OpenSession_Fragment' };
 
 type FilterChips_Node_Publisher_Fragment = { __typename: 'Publisher', id: string, publisherName: string } & { ' $fragmentName'?: 'FilterChips_Node_Publisher_Fragment' };
@@ -4760,6 +4788,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_LedgerEntry_Fragment
   | FilterChips_Node_LoanRule_Fragment
   | FilterChips_Node_Location_Fragment
+  | FilterChips_Node_NoticeMessage_Fragment
   | FilterChips_Node_OpenSession_Fragment
   | FilterChips_Node_Publisher_Fragment
   | FilterChips_Node_Reservation_Fragment

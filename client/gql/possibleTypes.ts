@@ -19,6 +19,7 @@ export default {
       "LedgerEntry",
       "LoanRule",
       "Location",
+      "NoticeMessage",
       "OpenSession",
       "Publisher",
       "Reservation",

@@ -18,6 +18,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Blog: "Posts for readers: Markdown in, sanitised HTML out.",
   Circulation: "Loans of copies to students: lending, returning, renewing, reserving.",
   Fines: "The ledger of fines: what students are charged, and how it is settled.",
+  Notices: "What students are told by e-mail: before a due date, after it, of their reservations and of a loss.",
   Visits: "The guest book at the door.",
   Settings: "The library's own words, hours and address, and its rules of lending.",
   Reports: "What happened in a school year, in figures: for the school, and for whoever accredits the library.",

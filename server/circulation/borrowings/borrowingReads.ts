@@ -19,7 +19,7 @@ const borrowingColumns = {
   price: typedAs(copyTable.price, sql`COALESCE(NULLIF(copies.price, 0), NULLIF(books.price, 0))`),
   studentName: studentTable.name,
   nis: studentTable.nis,
-  ...pick(studentTable, "expiresAt", "status", "suspendedUntil"),
+  ...pick(studentTable, "expiresAt", "status", "suspendedUntil", "phone"),
 };
 export type BorrowingRow = RowOf<typeof borrowingColumns>;
 

@@ -37,6 +37,7 @@ import { StudentPromotions1763980000000 } from "./migrations/1763980000000-Stude
 import { Lending1763990000000 } from "./migrations/1763990000000-Lending.js";
 import { LoanRules1764000000000 } from "./migrations/1764000000000-LoanRules.js";
 import { Reports1764200000000 } from "./migrations/1764200000000-Reports.js";
+import { Notices1764500000000 } from "./migrations/1764500000000-Notices.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -64,6 +65,7 @@ const migrations = [
   Lending1763990000000,
   LoanRules1764000000000,
   Reports1764200000000,
+  Notices1764500000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

@@ -109,6 +109,7 @@ onBothEngines("An operation whose time is over", (test) => {
       "/reservations?status=open",
       () => admin,
     ],
+    ["the outbox", "{ noticeMessages { nodes { notices { kind } } } }", "/notices", () => admin],
     ["one's own reservations", "{ myReservations { nodes { id } } }", "/user-info/reservations", () => student],
     ["one's own visits", "{ myVisits { nodes { id } } }", "/user-info/visits", () => student],
   ])("ends with a public error in either door: %s", async (_case, query, path, who) => {

@@ -9,6 +9,7 @@ import { addCharge } from "../../../server/circulation/ledger/ledgerWriter.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenBorrowing } from "../../support/givenBorrowing.js";
+import { givenNoticeMessage } from "../../support/givenNotices.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
 import { StudentImportService } from "../../../server/students/studentImport/StudentImportService.js";
@@ -190,6 +191,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "proposedItemCodes",
           "borrowings",
           "reservations",
+          "noticeMessages",
+          "mailDelivery",
           "accreditationReport",
           "loanReport",
           "fineReport",
@@ -238,6 +241,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         [
           "borrowCopy",
           "moveReservation",
+          "retryNoticeMessage",
           "returnBorrowing",
           "returnCopy",
           "reportBorrowingLost",
@@ -256,6 +260,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       renewBorrowing: "ownWrites",
       ...each(
         [
+          "sendTestMail",
           "createBook",
           "updateBook",
           "bulkUpdateBooks",
@@ -470,6 +475,10 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /reservations/{id}": "ownWrites",
   "POST /reservations/{id}/move": "staffWrites",
   "GET /user-info/reservations": "signedIn",
+  "GET /notices": "staff",
+  "GET /notices/mail-delivery": "staff",
+  "POST /notices/{id}/retry": "staffWrites",
+  "POST /notices/test-mail": "adminWrites",
   "GET /visits": "staff",
   "POST /visits": "everyoneWrites",
   "GET /visits/stats": "staff",
@@ -677,6 +686,10 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
         "loan_rules",
       ),
     seenBy: ADMIN,
+  },
+  NoticeMessage: {
+    exists: async (database) => givenNoticeMessage(database, { studentId: await givenStudent(database) }),
+    seenBy: LIBRARIANS,
   },
   Fine: { exists: aCharge, seenBy: LIBRARIANS },
   LedgerEntry: { exists: aCharge, seenBy: LIBRARIANS },
