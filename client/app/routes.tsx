@@ -19,6 +19,7 @@ export const routes: readonly AppRoute[] = [
   adminScreen("/admin/activity", () => import("../audit/ActivityPage")),
   adminScreen("/admin/bin", () => import("../bin/BinPage")),
   adminScreen("/admin/borrowings", () => import("../circulation/admin/BorrowingsPage")),
+  adminScreen("/admin/notices", () => import("../circulation/notices/NoticesPage")),
   adminScreen("/admin/fines", () => import("../circulation/ledger/lists/FinesPage")),
   adminScreen("/admin/receipts/:number", () => import("../circulation/ledger/receipt/ReceiptPage")),
   adminScreen("/admin/books", () => import("../books/admin/table/BookTablePage")),

@@ -63,7 +63,7 @@ const FINDERS: Readonly<Record<NoticeKind, Finder>> = {
     }
     return found;
   },
-  lost: (reader, { now }) => findLoans(reader, "lost", 0, sql`${isLost} AND ${happened(sql`borrowings.lost_at`, now)}`),
+  lost: (reader, { now }) => findLoans(reader, "lost", 0, sql`${isLost} AND ${happened(lostAt, now)}`, lostAt),
   ready: (reader, { now, today }) =>
     findReservations(
       reader,
@@ -80,7 +80,9 @@ const FINDERS: Readonly<Record<NoticeKind, Finder>> = {
     ),
 };
 
-const isLost = sql`borrowings.lost = 1 AND borrowings.returned_at IS NULL`;
+const lostAt = sql`borrowings.lost_at`;
+/** Put so that SQLite goes by the day of the loss, of which there are few, and not by all that is not back. */
+const isLost = sql`borrowings.lost = 1 AND NOT (borrowings.returned_at IS NOT NULL)`;
 
 /** The null is what the index of due dates begins with. */
 function isDueWithin({ after, until }: DueRange): Sql {
@@ -96,14 +98,20 @@ function happened(at: Sql, now: Date): Sql {
 
 const hasAddress = sql`students.email IS NOT NULL AND students.email <> ''`;
 
-async function findLoans(reader: Reader, kind: NoticeKind, stage: number, where: Sql): Promise<Candidate[]> {
+async function findLoans(
+  reader: Reader,
+  kind: NoticeKind,
+  stage: number,
+  where: Sql,
+  order = sql`borrowings.due_at`,
+): Promise<Candidate[]> {
   const rows = await reader.select(
     pick(borrowingTable, "id", "studentId", "dueAt"),
     sql`FROM borrowings JOIN students ON students.id = borrowings.student_id
       WHERE ${where} AND ${hasAddress} AND NOT EXISTS (SELECT 1 FROM notices
         WHERE notices.borrowing_id = borrowings.id AND notices.kind = ${kind} AND notices.due_at = borrowings.due_at
           AND notices.stage = ${stage})
-      ORDER BY borrowings.due_at, borrowings.id LIMIT ${BATCH}`,
+      ORDER BY ${order}, borrowings.id LIMIT ${BATCH}`,
   );
   return rows.map(({ id, studentId, dueAt }) => ({
     kind,
