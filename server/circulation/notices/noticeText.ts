@@ -55,7 +55,9 @@ export function noticeMail({ libraryName, studentName, notices, profileUrl }: No
     ...notices.map((facts) => `- ${sentenceOf(facts)}`),
     "",
     ...(profileUrl === null ? [] : [`Peminjaman Anda: ${profileUrl}`, ""]),
-    "Bila buku sudah dikembalikan, abaikan email ini.",
+    ...(kinds.some((one) => one === "due_soon" || one === "overdue")
+      ? ["Bila buku sudah dikembalikan, abaikan email ini."]
+      : []),
     libraryName,
     "",
   ].join("\n");
