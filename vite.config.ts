@@ -95,8 +95,9 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["blog-desk", /\/client\/blogs\/admin\//],
   ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
   // Drawn by a few screens, and by neither the frame nor the form of a book.
-  ["few-icons", /\/icons\/(?:book-plus|download|eye|eye-off|list|merge|user-round|zap)\./],
   ["clearance", /\/client\/circulation\/clearance\/admin\//],
+  ["few-icons", /\/icons\/(?:book-plus|download|eye|eye-off|list|merge|send|user-round|zap)\./],
+  ["notices", /\/client\/circulation\/notices\//],
   ["reservations", /\/client\/circulation\/admin\/reservations\//],
   ["ledger", /\/client\/(?:circulation\/(?:ledger|admin)\/|labels\/paper\/useSheetSize\.)/],
   ["lending-icons", /\/icons\/(?:arrow-right|clock|corner-down-left|id-card|scan-barcode|undo-2)\./],
@@ -107,7 +108,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:banknote|barcode|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
+    /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [

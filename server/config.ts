@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 
 import { z } from "zod";
 
+import type { MailSettings } from "./platform/mail/Mailer.js";
 import { USERNAME } from "./users/username.js";
 
 const MEGABYTE = 1_000_000;
@@ -85,6 +86,14 @@ const environment = z.object({
   MAX_COVER_MB: wholeNumber(1, 100).default(5),
   MAX_PHOTO_MB: wholeNumber(1, 100).default(10),
   MAX_DOCUMENT_MB: wholeNumber(1, 2_000).default(50),
+  SMTP_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "must be the name or address of a mail server, such as smtp.gmail.com")
+    .optional(),
+  SMTP_PORT: wholeNumber(1, 65_535).default(587),
+  SMTP_USER: z.string().min(1).optional(),
+  SMTP_PASSWORD: z.string().min(1).optional(),
+  SMTP_FROM: z.email("must be an e-mail address, such as perpustakaan@sekolah.sch.id").optional(),
   DEMO: z.enum(["0", "1"]).default("1"),
   GRAPHIQL: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -118,6 +127,8 @@ export interface Config {
   readonly maxCoverBytes: number;
   readonly maxDocumentBytes: number;
   readonly maxPhotoBytes: number;
+  /** The server that takes e-mail to students; unset, none is sent. */
+  readonly smtp: MailSettings | undefined;
   readonly demo: boolean;
   readonly graphiql: boolean;
   readonly logLevel: string;
@@ -141,6 +152,13 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
         "one with: openssl rand -hex 32",
     );
   }
+  const smtpFrom = settings.SMTP_FROM ?? z.email().safeParse(settings.SMTP_USER).data;
+  if (settings.SMTP_HOST !== undefined && smtpFrom === undefined) {
+    throw new Error("Configuration: SMTP_FROM is required with SMTP_HOST: the address that e-mail is sent from");
+  }
+  if ((settings.SMTP_USER === undefined) !== (settings.SMTP_PASSWORD === undefined)) {
+    throw new Error("Configuration: SMTP_USER and SMTP_PASSWORD are set both, or neither");
+  }
   return {
     production: settings.NODE_ENV === "production",
     development: settings.NODE_ENV === "development",
@@ -162,6 +180,16 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     maxCoverBytes: settings.MAX_COVER_MB * MEGABYTE,
     maxDocumentBytes: settings.MAX_DOCUMENT_MB * MEGABYTE,
     maxPhotoBytes: settings.MAX_PHOTO_MB * MEGABYTE,
+    smtp:
+      settings.SMTP_HOST === undefined || smtpFrom === undefined
+        ? undefined
+        : {
+            host: settings.SMTP_HOST,
+            port: settings.SMTP_PORT,
+            user: settings.SMTP_USER,
+            password: settings.SMTP_PASSWORD,
+            from: smtpFrom,
+          },
     demo: settings.DEMO === "1",
     graphiql: settings.GRAPHIQL === "on",
     logLevel: settings.LOG_LEVEL,

@@ -38,6 +38,7 @@ import type { LibraryTime } from "./circulation/policy/lendingDay.js";
 import type { Config } from "./config.js";
 import type { Database, DatabaseReads } from "./platform/database/Database.js";
 import { TimeBudget } from "./platform/database/reading/TimeBudget.js";
+import { Mailer } from "./platform/mail/Mailer.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { EResourceEditingService } from "./eResources/EResourceEditingService.js";
 import { EResourceService } from "./eResources/EResourceService.js";
@@ -68,6 +69,9 @@ import { TokenService } from "./tokens/TokenService.js";
 import { BorrowingService } from "./circulation/borrowings/BorrowingService.js";
 import { type BorrowingLoaders, createBorrowingLoaders } from "./circulation/borrowings/borrowingLoaders.js";
 import { LendingService } from "./circulation/borrowings/LendingService.js";
+import { NoticeEditingService } from "./circulation/notices/NoticeEditingService.js";
+import { NoticeService } from "./circulation/notices/NoticeService.js";
+import { createNoticeLoaders, type NoticeLoaders } from "./circulation/notices/noticeLoaders.js";
 import { ReservationEditingService } from "./circulation/reservations/ReservationEditingService.js";
 import { createReservationLoaders, type ReservationLoaders } from "./circulation/reservations/reservationLoaders.js";
 import { ReservationService } from "./circulation/reservations/ReservationService.js";
@@ -118,6 +122,7 @@ export interface Services {
   readonly loanRules: LoanRuleService;
   readonly openSessions: OpenSessionService;
   readonly logos: LogoService;
+  readonly noticeEditing: NoticeEditingService;
   readonly reservationEditing: ReservationEditingService;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
@@ -153,6 +158,7 @@ export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryCl
     eResources: new EResourceService(reads),
     ledger: new LedgerService(reads, timeZone),
     libraryInfo: new LibraryInfoService(reads, timeZone),
+    notices: new NoticeService(reads),
     promotionHistory: new PromotionHistoryService(reads),
     lateLoans: new LateLoanService(reads, libraryTime(timeZone)),
     reports: new ReportService(reads, libraryTime(timeZone)),
@@ -177,6 +183,7 @@ declare module "./platform/requestContext.js" {
       ReservationLoaders &
       AuthorityLoaders &
       LedgerLoaders &
+      NoticeLoaders &
       SettingsLoaders &
       UserLoaders;
   }
@@ -204,7 +211,7 @@ export function createCoverImports(
 }
 
 type ServiceSettings = LibraryClock &
-  Pick<Config, "libraryName" | "dataDir" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes"> & {
+  Pick<Config, "libraryName" | "dataDir" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes" | "smtp"> & {
     /** The project's folder. */
     readonly root: string;
   };
@@ -253,6 +260,12 @@ export function createServices(
     librarians: new LibrarianService(database, revokeTokensOf),
     openSessions: new OpenSessionService(database, keys),
     logos: new LogoService(database, files, { logoBytes: config.maxCoverBytes }),
+    noticeEditing: new NoticeEditingService(
+      database,
+      config.smtp ? { sender: new Mailer(config.smtp), address: config.smtp.from } : null,
+      config.libraryName,
+      libraryTime(config.timeZone),
+    ),
     reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
     reservationEditing: new ReservationEditingService(database, libraryTime(config.timeZone)),
     sessions: new SessionService(database, { keys, throttler }),
@@ -303,6 +316,7 @@ export function createContext(
         ...createAuthorityLoaders(reads),
         ...createSettingsLoaders(services.settings, viewer),
         ...createLedgerLoaders(reads),
+        ...createNoticeLoaders(reads),
         ...createUserLoaders(services.users, viewer),
       };
       return loaders;

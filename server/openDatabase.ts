@@ -15,6 +15,8 @@ import { Borrowing } from "./circulation/borrowings/Borrowing.entity.js";
 import { ClearanceLetter } from "./circulation/clearance/ClearanceLetter.entity.js";
 import { DeskAct } from "./circulation/acts/DeskAct.entity.js";
 import { LedgerEntry } from "./circulation/ledger/LedgerEntry.entity.js";
+import { Notice } from "./circulation/notices/Notice.entity.js";
+import { NoticeMessage } from "./circulation/notices/NoticeMessage.entity.js";
 import { LoanRule } from "./circulation/policy/LoanRule.entity.js";
 import { Reservation } from "./circulation/reservations/Reservation.entity.js";
 import { Author } from "./authorities/Author.entity.js";
@@ -64,6 +66,8 @@ export const entities = [
   DeskAct,
   LedgerEntry,
   LoanRule,
+  Notice,
+  NoticeMessage,
   Reservation,
   Category,
   Classification,

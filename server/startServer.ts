@@ -4,11 +4,13 @@ import { binHandlers } from "./binHandlers.js";
 import { BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import { UndoService } from "./circulation/acts/UndoService.js";
+import { NoticeOutbox } from "./circulation/notices/NoticeOutbox.js";
 import { QueueKeeper } from "./circulation/reservations/QueueKeeper.js";
 import type { Config } from "./config.js";
 import { createCoverImports, createStoredFiles, libraryTime } from "./context.js";
 import { demoStudents } from "./demo/demoPeople.js";
 import { insertDemoData } from "./demo/insertDemoData.js";
+import { Mailer } from "./platform/mail/Mailer.js";
 import { protectDataFolder } from "./platform/files/protectDataFolder.js";
 import { sweepStudentImports } from "./students/studentImport/studentImportDrafts.js";
 import { openDatabase } from "./openDatabase.js";
@@ -20,6 +22,8 @@ import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
 const RECOVERY_INTERVAL_MS = 60_000;
 /** How often to see whether a copy was not fetched in time, or lies free while somebody waits for it. */
 const QUEUE_INTERVAL_MS = 60_000;
+/** How often to see what students are to be told. */
+const NOTICE_INTERVAL_MS = 60_000;
 /** How often to delete files that no record refers to. */
 const SWEEP_INTERVAL_MS = 3_600_000;
 
@@ -60,6 +64,8 @@ export async function startServer(config: Config): Promise<StartedServer> {
   }, RECOVERY_INTERVAL_MS);
   const bin = new BinService(database, files, binHandlers);
   const blogPictures = new BlogPictureService(database, files, { pictureBytes: config.maxCoverBytes });
+  const outbox =
+    config.smtp && new NoticeOutbox(database, new Mailer(config.smtp), config, libraryTime(config.timeZone));
   // Purging the bin leaves files to be deleted; the audit trail forgets addresses.
   const sweeps: Sweeps = {
     "the bin": () => bin.purgeExpired(),
@@ -67,6 +73,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "the files": () => files.sweep(),
     "the audit trail": () => forgetAddresses(database),
     "acts of the desk": () => new UndoService(database, libraryTime(config.timeZone)).sweep(),
+    ...(outbox ? { "old notices": () => outbox.forgetOld() } : {}),
     "old imports of students": () => sweepStudentImports(database, config.dataDir),
     "folders of imports": () => sweepImportFolders(database, config.dataDir),
   };
@@ -78,10 +85,15 @@ export async function startServer(config: Config): Promise<StartedServer> {
   const queueTimer = setInterval(() => {
     queueKeeper.keep().catch((error: unknown) => app.log.error({ err: error }, "queues could not be looked after"));
   }, QUEUE_INTERVAL_MS);
+  const noticeTimer = setInterval(() => {
+    outbox?.run().catch((error: unknown) => app.log.error({ err: error }, "notices could not be sent"));
+  }, NOTICE_INTERVAL_MS);
   app.addHook("onClose", async () => {
     clearInterval(recoveryTimer);
     clearInterval(sweepTimer);
     clearInterval(queueTimer);
+    clearInterval(noticeTimer);
+    await outbox?.stop();
     await database.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });

@@ -1,6 +1,7 @@
 import {
   Banknote,
   Barcode,
+  Bell,
   BookCopy,
   ChartColumn,
   CircleCheck,
@@ -60,6 +61,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         Icon: Banknote,
         key: "f",
       },
+      { label: "Pemberitahuan", path: "/admin/notices", permission: "CIRCULATION_READ", Icon: Bell, key: "x" },
       { label: "Kunjungan", path: "/admin/visits", permission: "VISITS_READ", Icon: DoorOpen, key: "v" },
     ],
   },

@@ -20,6 +20,7 @@ export const routes: readonly AppRoute[] = [
   adminScreen("/admin/bin", () => import("../bin/BinPage")),
   adminScreen("/admin/borrowings", () => import("../circulation/admin/BorrowingsPage")),
   adminScreen("/admin/clearance-letters", () => import("../circulation/clearance/admin/ClearanceLettersPage")),
+  adminScreen("/admin/notices", () => import("../circulation/notices/NoticesPage")),
   adminScreen("/admin/fines", () => import("../circulation/ledger/lists/FinesPage")),
   adminScreen("/admin/receipts/:number", () => import("../circulation/ledger/receipt/ReceiptPage")),
   adminScreen("/admin/books", () => import("../books/admin/table/BookTablePage")),

@@ -16,6 +16,7 @@ export const recordLabels: Readonly<Record<string, string>> = {
   studentPromotion: "Kenaikan Kelas",
   borrowing: "Peminjaman",
   reservation: "Reservasi",
+  notice: "Pemberitahuan",
   loanRule: "Aturan Peminjaman",
   fine: "Denda",
   clearance: "Surat Bebas Pustaka",
@@ -68,6 +69,8 @@ const VERBS: Readonly<Record<string, string>> = {
   refund: "dikembalikan uangnya",
   replace: "diganti buku",
   reverse: "dibatalkan",
+  retry: "dikirim ulang",
+  test: "dicoba kirim",
 };
 
 export interface Change {
@@ -171,6 +174,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   openingHours: "Jam buka",
   holidays: "Hari libur",
   cardTone: "Warna kartu",
+  noticeKinds: "Pemberitahuan lewat email",
+  noticeSender: "Nama pengirim email",
   logoUrl: "Logo",
   changedPrivately: "Data pribadi yang diubah",
   fileName: "Berkas",

@@ -20,6 +20,7 @@ export default {
       "LedgerEntry",
       "LoanRule",
       "Location",
+      "NoticeMessage",
       "OpenSession",
       "Publisher",
       "Reservation",

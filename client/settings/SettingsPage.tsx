@@ -19,6 +19,9 @@ const SettingsPageQuery = graphql(`
     doorKey {
       ...DoorSection_doorKey
     }
+    mailDelivery {
+      ...NoticesSection_mailDelivery
+    }
   }
 `);
 
@@ -43,7 +46,14 @@ export function SettingsPage() {
           <Skeleton className="h-96 rounded-2xl" />
         </div>
       )}
-      {data && <SettingsForm settings={data.settings} loanRules={data.loanRules} doorKey={data.doorKey ?? null} />}
+      {data && (
+        <SettingsForm
+          settings={data.settings}
+          loanRules={data.loanRules}
+          doorKey={data.doorKey ?? null}
+          mailDelivery={data.mailDelivery}
+        />
+      )}
     </AdminPage>
   );
 }

@@ -52,6 +52,8 @@ export const NOT_IN_BIN = {
   reservations: "Cancelled, never deleted; those of a book go with it.",
   ledger_entries: "Never deleted: what was wrong is reversed by another entry.",
   clearance_letters: "Revoked, never deleted: their numbers have no gaps.",
+  notice_messages: "What was sent cannot be taken back; forgotten after a year.",
+  notices: "What was sent cannot be taken back; forgotten after a year.",
   desk_acts: "Undone within a minute, and forgotten after a week.",
   loan_rules: "A few figures, typed again sooner than looked for.",
   visits: "The library's history; what was no visit is voided, and the audit trail keeps it.",

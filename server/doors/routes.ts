@@ -41,6 +41,7 @@ import { clearanceRoutes } from "../circulation/clearance/clearance.rest.js";
 import { fineRoutes } from "../circulation/ledger/fine.rest.js";
 import { ledgerExportRoutes } from "../circulation/ledger/ledgerExport.rest.js";
 import { fineEditingRoutes } from "../circulation/ledger/editing/fineEditing.rest.js";
+import { noticeRoutes } from "../circulation/notices/notice.rest.js";
 import { reservationRoutes } from "../circulation/reservations/reservation.rest.js";
 import { reportRoutes } from "../reports/figures/reports.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
@@ -92,6 +93,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...fineEditingRoutes,
   ...fineRoutes,
   ...ledgerExportRoutes,
+  ...noticeRoutes,
   ...reservationRoutes,
   ...visitRoutes,
 ];

@@ -19,6 +19,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Circulation: "Loans of copies to students: lending, returning, renewing, reserving.",
   Fines: "The ledger of fines: what students are charged, and how it is settled.",
   Clearance: "Letters that say that a student owes the library nothing.",
+  Notices: "What students are told by e-mail: before a due date, after it, of their reservations and of a loss.",
   Visits: "The guest book at the door.",
   Settings: "The library's own words, hours and address, and its rules of lending.",
   Reports: "What happened in a school year, in figures: for the school, and for whoever accredits the library.",

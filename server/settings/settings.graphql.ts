@@ -4,6 +4,7 @@ import type { HolidayRow } from "./holidays/holidayReads.js";
 import type { NationalHoliday, NationalYear } from "./holidays/nationalHolidays.js";
 import { lendingFields, lendingInputFields } from "./lendingFields.graphql.js";
 import { logoIconUrl } from "./logo/logoImage.js";
+import { NoticeKindRef } from "./noticeKind.graphql.js";
 import type { OpeningDay, OpeningState, OpenSpan } from "./openingHours.js";
 import { MAX_HOLIDAYS, MAX_OPEN_DAYS } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
@@ -103,6 +104,15 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
       resolve: ({ logoUrl }) => logoIconUrl(logoUrl),
     }),
     cardTone: t.expose("cardTone", { type: CardToneRef, description: "The colour of member cards." }),
+    noticeKinds: t.field({
+      type: [NoticeKindRef],
+      description: "What students are written about by e-mail; none unless the library switches it on.",
+      resolve: ({ noticeKinds }) => [...noticeKinds],
+    }),
+    noticeSender: t.exposeString("noticeSender", {
+      nullable: true,
+      description: "Whom these e-mails are from; null for the library's name.",
+    }),
     aboutText: t.string({
       description: "About the library: Markdown, as typed.",
       resolve: ({ aboutText }) => aboutText.markdown,
@@ -251,6 +261,13 @@ builder.relayMutationField(
         description: "At most 120 letters; empty or null brings back the one that the server was started with.",
       }),
       cardTone: t.field({ type: CardToneRef, description: "The colour of member cards." }),
+      noticeKinds: t.field({
+        type: [NoticeKindRef],
+        description: "What students are written about by e-mail; the list replaces the one before.",
+      }),
+      noticeSender: t.string({
+        description: "Whom these e-mails are from, at most 60 letters; null for the library's name.",
+      }),
       aboutText: t.string({
         description: "Markdown, at most 30,000 bytes; empty or null brings back the one that came with the product.",
       }),

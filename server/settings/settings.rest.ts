@@ -57,6 +57,8 @@ const example = {
   closed_weekdays: ["saturday", "sunday"],
   holidays: [{ date: "2026-12-25", name: "Hari Raya Natal" }],
   open_days: [{ date: "2026-11-28", name: "Sabtu ujian" }],
+  notice_kinds: ["due_soon", "overdue"] as ("due_soon" | "overdue")[],
+  notice_sender: null,
   revision: 3,
 };
 

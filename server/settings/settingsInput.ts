@@ -4,6 +4,7 @@ import { WEEKDAYS } from "../platform/time/libraryClock.js";
 import { line, optionalLine, optionalText } from "../platform/validation/fields.js";
 import { markdownText } from "../platform/validation/markdownText.js";
 import { lendingSettings } from "./lendingFigures.js";
+import { NOTICE_KINDS } from "./noticeKinds.js";
 
 /** The colours that a member card may have: those of drawn covers, dark enough for white letters. */
 export const CARD_TONES = ["indigo", "brown", "green", "brick", "plum", "teal", "ochre", "slate"] as const;
@@ -79,6 +80,16 @@ export const settingSchemas = {
       "Setiap hari cukup disebut sekali.",
     ),
   cardTone: z.enum(CARD_TONES),
+  /** What students are written about by e-mail. */
+  noticeKinds: z
+    .array(z.enum(NOTICE_KINDS))
+    .max(NOTICE_KINDS.length)
+    .refine(
+      isDistinctBy<string>((kind) => kind),
+      "Setiap jenis cukup disebut sekali.",
+    ),
+  /** Whom these e-mails are from, where that is not the library's name. */
+  noticeSender: optionalLine(60),
 };
 
 /** Days with their reasons; each day once. */

@@ -4,6 +4,7 @@ import { WEEKDAYS } from "../platform/time/libraryClock.js";
 import type { HolidayRow } from "./holidays/holidayReads.js";
 import type { NationalYear } from "./holidays/nationalHolidays.js";
 import { FINE_DAYS, STRICTNESSES } from "./lendingFigures.js";
+import { NOTICE_KINDS } from "./noticeKinds.js";
 import type { OpeningState } from "./openingHours.js";
 import { CARD_TONES } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
@@ -57,6 +58,8 @@ export const settingsResponse = z
     open_days: z
       .array(z.object({ date: z.iso.date(), name: z.string() }))
       .describe("Open although the weekday or a holiday would close them; in order."),
+    notice_kinds: z.array(z.enum(NOTICE_KINDS)).describe("What students are written about by e-mail."),
+    notice_sender: text.describe("Whom these e-mails are from; null for the library's name."),
     revision: z.int().describe("Rises with every change by `PUT /settings`."),
   })
   .meta({ id: "Settings", description: "The library's own words, hours and address, and its rules of lending." });
@@ -100,6 +103,8 @@ export function presentSettings(
     closed_weekdays: [...settings.closedWeekdays],
     holidays: holidays.map(({ date, name }) => ({ date, name })),
     open_days: openDays.map(({ date, name }) => ({ date, name })),
+    notice_kinds: [...settings.noticeKinds],
+    notice_sender: settings.noticeSender,
     revision: settings.revision,
   };
 }

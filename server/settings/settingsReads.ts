@@ -68,6 +68,8 @@ function defaults(libraryName: string): StoredSettings {
     defaultPrice: null,
     closedWeekdays: ["saturday", "sunday"],
     cardTone: "indigo",
+    noticeKinds: [],
+    noticeSender: null,
     logoUrl: null,
   };
 }

@@ -112,6 +112,9 @@ describe("The configuration", () => {
     ["MAX_COVER_MB", "0"],
     ["MAX_DOCUMENT_MB", "5 MB"],
     ["MAX_PHOTO_MB", "101"],
+    ["SMTP_HOST", "smtp://mail.sch.id"],
+    ["SMTP_PORT", "surel"],
+    ["SMTP_FROM", "perpustakaan"],
     ["DEMO", "yes"],
     ["GRAPHIQL", "1"],
     ["LOG_LEVEL", "loud"],
@@ -120,6 +123,21 @@ describe("The configuration", () => {
 
     expect(reading).toThrow(new RegExp(`^Configuration: ${name} .+$`));
     expect(reading).not.toThrow(/\n/);
+  });
+
+  it("takes a mail server with its account, or none, and nothing between", () => {
+    const account = { SMTP_HOST: "smtp.example.id", SMTP_USER: "perpus@sekolah.sch.id", SMTP_PASSWORD: "sandi" };
+    expect(readConfig({}).smtp).toBeUndefined();
+    expect(readConfig({ ...account, SMTP_PORT: "465" }).smtp).toEqual({
+      host: "smtp.example.id",
+      port: 465,
+      user: "perpus@sekolah.sch.id",
+      password: "sandi",
+      from: "perpus@sekolah.sch.id",
+    });
+    expect(readConfig({ SMTP_HOST: "127.0.0.1", SMTP_FROM: "a@b.example" }).smtp).toMatchObject({ port: 587 });
+    expect(() => readConfig({ SMTP_HOST: "smtp.example.id" })).toThrow(/^Configuration: SMTP_FROM is required.+$/);
+    expect(() => readConfig({ ...account, SMTP_PASSWORD: "" })).toThrow(/^Configuration: SMTP_USER and SMTP_PASSWORD/);
   });
 
   it("keeps a password out of its complaint", () => {

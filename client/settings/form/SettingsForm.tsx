@@ -3,6 +3,7 @@ import { ConflictNotice } from "../../admin/form/ConflictNotice";
 import { EditBar } from "../../admin/form/EditBar";
 import { SectionLinks } from "../../admin/form/SectionLinks";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
+import { lazy } from "../../app/lazy/lazy";
 import { showMessage } from "../../app/messages/flashMessage";
 import { SessionAlert } from "../../forms/errors/SessionAlert";
 import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
@@ -12,13 +13,25 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { HolidaysSection } from "../holidays/HolidaysSection";
 import { LoanRulesSection, type LoanRulesSection_loanRules } from "../loanRules/LoanRulesSection";
+import type { NoticesSection_mailDelivery } from "../notices/NoticesSection";
 import { CardSection } from "../sections/CardSection";
-import { DoorSection, type DoorSection_doorKey } from "../sections/DoorSection";
+import type { DoorSection_doorKey } from "../sections/DoorSection";
 import { HoursSection } from "../sections/HoursSection";
 import { LibrarySection } from "../sections/LibrarySection";
 import { PolicySection } from "../sections/PolicySection";
+import { Skeleton } from "../../ui/Skeleton";
 import { SettingsValues_settings, settingLabels } from "./settingsValues";
 import { useSettingsForm } from "./useSettingsForm";
+
+/** Far down the page, and not seen before the rest of it. */
+const DoorSection = lazy(
+  () => import("../sections/DoorSection").then((m) => m.DoorSection),
+  <Skeleton className="h-40 rounded-2xl" />,
+);
+const NoticesSection = lazy(
+  () => import("../notices/NoticesSection").then((m) => m.NoticesSection),
+  <Skeleton className="h-96 rounded-2xl" />,
+);
 
 export const SettingsForm_settings = graphql(`
   fragment SettingsForm_settings on SettingsInfo {
@@ -34,6 +47,7 @@ const SECTIONS = [
   ["kartu", "Kartu anggota"],
   ["hari-libur", "Hari libur"],
   ["peminjaman", "Aturan peminjaman"],
+  ["pemberitahuan", "Pemberitahuan"],
   ["aturan-khusus", "Aturan khusus"],
   ["buku-tamu", "Buku tamu"],
 ] as const;
@@ -42,13 +56,14 @@ interface SettingsFormProps {
   settings: FragmentType<typeof SettingsForm_settings>;
   loanRules: FragmentType<typeof LoanRulesSection_loanRules>;
   doorKey: FragmentType<typeof DoorSection_doorKey> | null;
+  mailDelivery: FragmentType<typeof NoticesSection_mailDelivery>;
 }
 
 /**
  * One form, saved as a whole; the logo, the rules of kinds and categories and the key of the guest book take effect at
  * once.
  */
-export function SettingsForm({ settings: ref, loanRules, doorKey }: SettingsFormProps) {
+export function SettingsForm({ settings: ref, loanRules, doorKey, mailDelivery }: SettingsFormProps) {
   const settings = readFragment(SettingsForm_settings, ref);
   const state = useSettingsForm(readFragment(SettingsValues_settings, settings));
   const errors = useFormErrors();
@@ -98,6 +113,7 @@ export function SettingsForm({ settings: ref, loanRules, doorKey }: SettingsForm
             <CardSection {...section} logo={settings.logoIconUrl} />
             <HolidaysSection {...section} />
             <PolicySection {...section} />
+            <NoticesSection {...section} delivery={mailDelivery} />
           </form>
           <LoanRulesSection rules={loanRules} />
           <DoorSection doorKey={doorKey} />

@@ -5,6 +5,7 @@ import type {
   CardTone,
   FineDays,
   LendingStrictness,
+  NoticeKind,
   SettingsValues_SettingsFragment,
   UpdateSettingsInput,
   Weekday,
@@ -20,6 +21,8 @@ export const SettingsValues_settings = graphql(`
     email
     mapUrl
     cardTone
+    noticeKinds
+    noticeSender
     loanDays
     mostLoans
     mostRenewals
@@ -77,6 +80,9 @@ export interface SettingsValues {
   email: string;
   mapUrl: string;
   cardTone: CardTone;
+  /** What students are written about. */
+  noticeKinds: readonly NoticeKind[];
+  noticeSender: string;
   openingHours: readonly OpeningDay[];
   /** In order. */
   holidays: readonly Holiday[];
@@ -128,6 +134,8 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   openingHours: "Jam buka",
   holidays: "Hari libur",
   cardTone: "Warna kartu",
+  noticeKinds: "Kirim email kepada siswa tentang",
+  noticeSender: "Nama pengirim",
   openDays: "Hari buka khusus",
   loanDays: policyLabels.loanDays,
   mostLoans: "Pinjaman sekaligus per siswa",
@@ -162,6 +170,8 @@ export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase 
       holidays: allHolidays.map(({ date, name: reason }) => ({ date, name: reason })),
       openDays: settings.openDays.map(({ date, name: reason }) => ({ date, name: reason })),
       cardTone,
+      noticeKinds: settings.noticeKinds,
+      noticeSender: settings.noticeSender ?? "",
       ...(Object.fromEntries(POLICY_NUMBERS.map((name) => [name, String(settings[name] ?? "")])) as PolicyTexts),
       fineDays: settings.fineDays,
       graceCharged: settings.graceCharged,

@@ -17,6 +17,7 @@ declare module "../../platform/database/counters.js" {
 @Index("ix_borrowings_copy", ["copyId"])
 @Index("ix_borrowings_due", ["returnedAt", "dueAt"])
 @Index("ix_borrowings_borrowed_at", ["borrowedAt"])
+@Index("ix_borrowings_lost_at", ["lostAt"])
 // All that reports count by: they read a year of the index and none of the rows, which is twenty times quicker.
 @Index("ix_borrowings_report", [
   "borrowedAt",

@@ -21,7 +21,7 @@ const borrowingColumns = {
   price: typedAs(copyTable.price, copyPrice),
   studentName: studentTable.name,
   nis: studentTable.nis,
-  ...pick(studentTable, "expiresAt", "status", "suspendedUntil"),
+  ...pick(studentTable, "expiresAt", "status", "suspendedUntil", "phone"),
 };
 export type BorrowingRow = RowOf<typeof borrowingColumns>;
 

@@ -22,7 +22,7 @@ const reservationColumns = {
   bookTitle: bookTable.title,
   bookSlug: bookTable.slug,
   studentName: studentTable.name,
-  ...pick(studentTable, "nis", "className"),
+  ...pick(studentTable, "nis", "className", "phone"),
   /** Of the copy that is kept, or that alone was reserved. */
   itemCode: nullable(copyTable.itemCode),
 };

@@ -12,15 +12,20 @@ export function overdueDays(fineDays: FineDays, calendar: OpenCalendar, due: str
 }
 
 /**
- * The last due date of loans that are overdue today; null where none can be. It is found by halves: whoever had to
- * return earlier is overdue too, however long the library was closed.
+ * The last due date of loans that are overdue today, by so many days or more; null where none can be. It is found by
+ * halves: whoever had to return earlier is overdue too, however long the library was closed.
  */
-export function lastOverdueDueDate(fineDays: FineDays, calendar: OpenCalendar, today: string): string | null {
+export function lastOverdueDueDate(
+  fineDays: FineDays,
+  calendar: OpenCalendar,
+  today: string,
+  atLeast = 1,
+): string | null {
   let overdueUntil = -1;
   let inTimeFrom = dayNumber(today);
   while (inTimeFrom - overdueUntil > 1) {
     const middle = Math.floor((overdueUntil + inTimeFrom) / 2);
-    if (overdueDays(fineDays, calendar, dayOfNumber(middle), today) > 0) overdueUntil = middle;
+    if (overdueDays(fineDays, calendar, dayOfNumber(middle), today) >= atLeast) overdueUntil = middle;
     else inTimeFrom = middle;
   }
   return overdueUntil < 0 ? null : dayOfNumber(overdueUntil);

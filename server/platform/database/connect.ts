@@ -39,6 +39,7 @@ import { LoanRules1764000000000 } from "./migrations/1764000000000-LoanRules.js"
 import { Reports1764200000000 } from "./migrations/1764200000000-Reports.js";
 import { SetLoans1764300000000 } from "./migrations/1764300000000-SetLoans.js";
 import { ClearanceLetters1764400000000 } from "./migrations/1764400000000-ClearanceLetters.js";
+import { Notices1764500000000 } from "./migrations/1764500000000-Notices.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -68,6 +69,7 @@ const migrations = [
   Reports1764200000000,
   SetLoans1764300000000,
   ClearanceLetters1764400000000,
+  Notices1764500000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

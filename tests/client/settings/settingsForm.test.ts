@@ -11,6 +11,8 @@ const values: SettingsValues = {
   email: "",
   mapUrl: "",
   cardTone: "INDIGO",
+  noticeKinds: [],
+  noticeSender: "",
   openingHours: [{ weekday: "MONDAY", hours: [{ opens: "07:00", closes: "15:00" }] }],
   holidays: [{ date: "2026-12-25", name: "Natal" }],
   openDays: [],

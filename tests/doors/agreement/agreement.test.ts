@@ -10,6 +10,8 @@ import { restRoutes } from "../../../server/doors/routes.js";
 import { createTestApp } from "../../support/createTestApp.js";
 import { openTestDatabase } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
+import { givenNoticeMessage } from "../../support/givenNotices.js";
+import { startMailServer } from "../../support/mailServer.js";
 import { givenStudent, givenUser, loginHeaders } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 import { dumpDatabase } from "../../support/databases/dumpDatabase.js";
@@ -32,6 +34,7 @@ const READS_ALONE = new Set([
 
 /** One library, twice: what is done to the first by GraphQL is done to the second by REST. */
 async function openTwins(engine: Engine) {
+  const mailServer = await startMailServer();
   const twins = await Promise.all(
     ["graphql", "rest"].map(async () => {
       const opened = await openTestDatabase(engine);
@@ -53,11 +56,14 @@ async function openTwins(engine: Engine) {
         },
       ]);
       await givenUser(opened.database, { username: "petugas" });
-      await givenUser(opened.database, {
-        username: "siswa",
-        studentId: await givenStudent(opened.database, { nis: "1001", name: "Siti" }),
+      const studentId = await givenStudent(opened.database, { nis: "1001", name: "Siti" });
+      await givenUser(opened.database, { username: "siswa", studentId });
+      await givenNoticeMessage(opened.database, { studentId });
+      const app = await createTestApp(opened.database, {
+        SMTP_HOST: "127.0.0.1",
+        SMTP_PORT: String(mailServer.settings.port),
+        SMTP_FROM: mailServer.settings.from,
       });
-      const app = await createTestApp(opened.database);
       return { ...opened, app, admin: await loginHeaders(app, "petugas"), student: await loginHeaders(app, "siswa") };
     }),
   );
@@ -69,12 +75,13 @@ async function openTwins(engine: Engine) {
     graphql: first,
     rest: second,
     close: () =>
-      Promise.all(
-        twins.map(async ({ app, dispose }) => {
+      Promise.all([
+        mailServer.close(),
+        ...twins.map(async ({ app, dispose }) => {
           await app.close();
           await dispose();
         }),
-      ),
+      ]),
   };
 }
 

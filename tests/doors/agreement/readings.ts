@@ -197,6 +197,24 @@ export const someReadings: readonly Reading[] = [
       };
     },
   },
+  list("noticeMessages", "e-mails to students", "", "/notices"),
+  list(
+    "noticeMessages",
+    "those that wait and tell of lateness",
+    "filter: { status: WAITING, kind: OVERDUE }",
+    "/notices?status=waiting&kind=overdue",
+  ),
+  {
+    operation: "mailDelivery",
+    title: "how e-mail leaves",
+    path: "/notices/mail-delivery",
+    query: "{ mailDelivery { isConfigured senderAddress } }",
+    ofGraphql: ({ mailDelivery }) => mailDelivery,
+    ofRest: (answer) => {
+      const { data } = answer as unknown as { data: { is_configured: boolean; sender_address: string | null } };
+      return { isConfigured: data.is_configured, senderAddress: data.sender_address };
+    },
+  },
   list("visits", "visits", "", "/visits?per_page=100"),
   list("borrowings", "loans", "", "/borrowings?per_page=100"),
   list("borrowings", "lost loans", "filter: { status: LOST }", "/borrowings?per_page=100&status=lost"),

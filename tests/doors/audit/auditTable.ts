@@ -78,6 +78,8 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   payFine: "fine.pay",
   payFines: "fine.pay",
   moveReservation: "reservation.move",
+  retryNoticeMessage: "notice.retry",
+  sendTestMail: "notice.test",
   previewBookImport: { none: "A preview changes nothing of the collection." },
   previewStudentImport: { none: "A preview changes nothing of the register." },
   promoteStudents: "studentPromotion.run",

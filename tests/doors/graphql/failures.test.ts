@@ -99,6 +99,7 @@ onSqlite("An operation that cannot be meant", (test) => {
       ["{ reservations(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"],
       ["{ reservations(filter: { bookId: $id }) { totalCount } }", "filter.bookId", "Book"],
     ],
+    noticeMessages: [["{ noticeMessages(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"]],
     auditEntries: [
       ["{ auditEntries(userId: $id) { totalCount } }", "userId", "User"],
       ["{ auditEntries(bookId: $id) { totalCount } }", "bookId", "Book"],

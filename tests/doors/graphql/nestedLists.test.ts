@@ -128,6 +128,7 @@ onBothEngines("An operation whose time is over", (test) => {
       () => admin,
     ],
     ["clearance letters", "{ clearanceLetters { nodes { id } } }", "/clearance-letters", () => admin],
+    ["the outbox", "{ noticeMessages { nodes { notices { kind } } } }", "/notices", () => admin],
     ["one's own reservations", "{ myReservations { nodes { id } } }", "/user-info/reservations", () => student],
     ["one's own visits", "{ myVisits { nodes { id } } }", "/user-info/visits", () => student],
   ])("ends with a public error in either door: %s", async (_case, query, path, who) => {

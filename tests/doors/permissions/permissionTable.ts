@@ -10,6 +10,7 @@ import { addCharge } from "../../../server/circulation/ledger/ledgerWriter.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenBorrowing } from "../../support/givenBorrowing.js";
+import { givenNoticeMessage } from "../../support/givenNotices.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
 import { StudentImportService } from "../../../server/students/studentImport/StudentImportService.js";
@@ -192,6 +193,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "borrowings",
           "reservations",
           "clearanceLetters",
+          "noticeMessages",
+          "mailDelivery",
           "accreditationReport",
           "loanReport",
           "fineReport",
@@ -242,6 +245,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         [
           "borrowCopy",
           "moveReservation",
+          "retryNoticeMessage",
           "returnBorrowing",
           "returnCopy",
           "reportBorrowingLost",
@@ -260,6 +264,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       renewBorrowing: "ownWrites",
       ...each(
         [
+          "sendTestMail",
           "createBook",
           "updateBook",
           "bulkUpdateBooks",
@@ -486,6 +491,10 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /clearance-letters/pdf": "staff",
   "GET /clearance-letters/{id}/pdf": "staff",
   "GET /clearance-verifications/{token}": "everyone",
+  "GET /notices": "staff",
+  "GET /notices/mail-delivery": "staff",
+  "POST /notices/{id}/retry": "staffWrites",
+  "POST /notices/test-mail": "adminWrites",
   "GET /visits": "staff",
   "POST /visits": "everyoneWrites",
   "GET /visits/stats": "staff",
@@ -701,6 +710,10 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
         "loan_rules",
       ),
     seenBy: ADMIN,
+  },
+  NoticeMessage: {
+    exists: async (database) => givenNoticeMessage(database, { studentId: await givenStudent(database) }),
+    seenBy: LIBRARIANS,
   },
   Fine: { exists: aCharge, seenBy: LIBRARIANS },
   LedgerEntry: { exists: aCharge, seenBy: LIBRARIANS },

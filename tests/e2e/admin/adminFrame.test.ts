@@ -50,6 +50,7 @@ const SCREENS = [
   "/fines",
   "/fines?view=cash",
   "/fines?view=balances",
+  "/notices",
   "/receipts/1",
   "/clearance-letters",
   "/settings",

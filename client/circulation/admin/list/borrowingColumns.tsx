@@ -6,6 +6,7 @@ import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BorrowingColumns_BorrowingFragment } from "../../../gql/graphql";
+import { ChatLink } from "../ChatLink";
 import type { ListName } from "../borrowingsUrlState";
 
 export const BorrowingColumns_borrowing = graphql(`
@@ -23,6 +24,7 @@ export const BorrowingColumns_borrowing = graphql(`
     fine
     renewalCount
     lostPrice
+    whatsappUrl
     student {
       id
       databaseId
@@ -61,14 +63,18 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
       label: "Siswa",
       width: "broad",
       shown: "always",
-      cell: ({ student, studentName }, tabIndex) =>
-        student ? (
-          <Link to={`/admin/students/${student.databaseId}`} tabIndex={tabIndex} className={`${LINK} font-semibold`}>
-            {studentName}
-          </Link>
-        ) : (
-          <span className="row-text font-semibold">{studentName}</span>
-        ),
+      cell: ({ student, studentName, whatsappUrl }, tabIndex) => (
+        <span className="flex min-w-0 items-center gap-1">
+          {student ? (
+            <Link to={`/admin/students/${student.databaseId}`} tabIndex={tabIndex} className={`${LINK} font-semibold`}>
+              {studentName}
+            </Link>
+          ) : (
+            <span className="row-text font-semibold">{studentName}</span>
+          )}
+          <ChatLink href={whatsappUrl} studentName={studentName} tabIndex={tabIndex} />
+        </span>
+      ),
     },
     {
       key: "class",

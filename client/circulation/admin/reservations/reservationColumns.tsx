@@ -3,6 +3,7 @@ import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate, formatNearDay } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
 import type { ReservationRow_ReservationFragment, ReservationStatus } from "../../../gql/graphql";
+import { ChatLink } from "../ChatLink";
 import type { ReservationListName } from "../borrowingsUrlState";
 
 export type ReservationRow = ReservationRow_ReservationFragment;
@@ -71,14 +72,18 @@ export function reservationColumns(
       label: "Siswa",
       width: "broad",
       shown: "always",
-      cell: ({ student, studentName }, tabIndex) =>
-        student ? (
-          <Link to={`/admin/students/${student.databaseId}`} tabIndex={tabIndex} className={`${LINK} font-semibold`}>
-            {studentName}
-          </Link>
-        ) : (
-          <span className="row-text font-semibold">{studentName}</span>
-        ),
+      cell: ({ student, studentName, whatsappUrl }, tabIndex) => (
+        <span className="flex min-w-0 items-center gap-1">
+          {student ? (
+            <Link to={`/admin/students/${student.databaseId}`} tabIndex={tabIndex} className={`${LINK} font-semibold`}>
+              {studentName}
+            </Link>
+          ) : (
+            <span className="row-text font-semibold">{studentName}</span>
+          )}
+          <ChatLink href={whatsappUrl} studentName={studentName} tabIndex={tabIndex} />
+        </span>
+      ),
     },
     {
       key: "class",

@@ -13,6 +13,7 @@ export const ReservationRow_reservation = graphql(`
     createdAt
     keptUntil
     endedAt
+    whatsappUrl
     student {
       id
       databaseId

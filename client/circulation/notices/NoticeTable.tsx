@@ -1,0 +1,121 @@
+import { Send } from "lucide-react";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { DataTable } from "../../admin/table/DataTable";
+import { MoreRows } from "../../admin/table/MoreRows";
+import type { RowAction } from "../../admin/table/RowAction";
+import { TableSkeleton } from "../../admin/table/TableSkeleton";
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { showMessage } from "../../app/messages/flashMessage";
+import { failureText } from "../../forms/errors/toFormErrors";
+import { graphql } from "../../gql/gql";
+import { useCan } from "../../session/useViewer";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { LoadFailure } from "../../ui/LoadFailure";
+import { Notice } from "../../ui/Notice";
+import { noticeColumns, type NoticeRow, readNoticeRows } from "./noticeColumns";
+import { NO_NOTICE_FILTERS, noticesHref, type NoticesUrlState, toNoticeFilter } from "./noticesUrlState";
+import { useRetryNotice } from "./useRetryNotice";
+
+const NoticeTableQuery = graphql(`
+  query NoticeTable($first: Int!, $after: String, $filter: NoticeMessageFilter) {
+    noticeMessages(first: $first, after: $after, filter: $filter) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...NoticeColumns_noticeMessage
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const ROWS_PER_PAGE = 50;
+
+/** The e-mails to students, the newest first; what has failed can be sent again. */
+export function NoticeTable({ urlState }: { urlState: NoticesUrlState }) {
+  const timeZone = useLibraryTimeZone();
+  const canWrite = useCan("CIRCULATION_WRITE");
+  const columns = useMemo(() => noticeColumns(timeZone), [timeZone]);
+  const retryAction = useRetryAction();
+  const query = usePageQuery(NoticeTableQuery, {
+    first: ROWS_PER_PAGE,
+    after: null,
+    filter: toNoticeFilter(urlState),
+  });
+  const messages = (query.data ?? (query.isLoading ? query.previousData : undefined))?.noticeMessages;
+  const rows = useMemo(() => readNoticeRows(messages?.edges.map(({ node }) => node) ?? []), [messages]);
+
+  if (query.failure) return <LoadFailure title="Pemberitahuan gagal dimuat" onRetry={query.retry} />;
+  if (!messages) return <TableSkeleton columns={columns} isPlain />;
+  if (rows.length === 0) return <NoNotices urlState={urlState} />;
+  const { hasNextPage, endCursor } = messages.pageInfo;
+  return (
+    <>
+      <DataTable
+        label="Pemberitahuan"
+        columns={columns}
+        rows={rows}
+        actions={canWrite && urlState.status === "failed" ? [retryAction] : []}
+        nameOf={({ studentName }) => studentName}
+        sort={null}
+        onSort={() => undefined}
+        isBusy={query.isLoading}
+      />
+      {hasNextPage && endCursor && (
+        <MoreRows
+          list={noticesHref(urlState)}
+          shown={rows.length}
+          total={messages.totalCount}
+          noun="email"
+          onMore={() => query.fetchMore({ variables: { after: endCursor } })}
+        />
+      )}
+    </>
+  );
+}
+
+function useRetryAction(): RowAction<NoticeRow> {
+  const { retry, isRetrying } = useRetryNotice();
+  const run = async ({ id, studentName }: NoticeRow) => {
+    if (isRetrying) return;
+    const result = await retry(id);
+    if (result.data === null) showMessage(failureText(result), "error");
+    else showMessage(`Email untuk ${studentName} menunggu dikirim lagi.`, "success");
+  };
+  return { label: "Kirim ulang", Icon: Send, run: (row) => void run(row) };
+}
+
+function NoNotices({ urlState }: { urlState: NoticesUrlState }) {
+  if (urlState.kind !== "") {
+    return (
+      <Notice
+        title="Tidak ada yang cocok"
+        actions={
+          <Link
+            to={noticesHref({ ...NO_NOTICE_FILTERS, status: urlState.status })}
+            className={buttonStyle("outlined", "compact")}
+          >
+            Hapus saringan
+          </Link>
+        }
+      >
+        Pilih jenis yang lain.
+      </Notice>
+    );
+  }
+  return urlState.status === "" ? (
+    <Notice title="Belum ada pemberitahuan">
+      Email kepada siswa tampil di sini, dari yang menunggu sampai yang terkirim. Jenisnya dipilih di Pengaturan.
+    </Notice>
+  ) : (
+    <Notice title="Tidak ada di daftar ini">Lihat daftar yang lain.</Notice>
+  );
+}

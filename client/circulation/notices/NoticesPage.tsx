@@ -1,0 +1,94 @@
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { AdminPage } from "../../admin/AdminPage";
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { formatNumber } from "../../format/formatNumber";
+import { graphql } from "../../gql/gql";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { Notice } from "../../ui/Notice";
+import { NoticeTable } from "./NoticeTable";
+import { NOTICE_KINDS, noticeKindLabels } from "./noticeText";
+import { NOTICE_LISTS, noticesHref, parseNoticesUrl } from "./noticesUrlState";
+
+const NoticesPageQuery = graphql(`
+  query NoticesPage {
+    mailDelivery {
+      isConfigured
+    }
+    failed: noticeMessages(first: 0, filter: { status: FAILED }) {
+      totalCount
+    }
+  }
+`);
+
+/** What students are told by e-mail: what waits, what was sent, and what has failed and why. */
+export function NoticesPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const urlState = parseNoticesUrl(params);
+  const { data, previousData } = usePageQuery(NoticesPageQuery, {});
+  const page = data ?? previousData;
+  const failed = page?.failed.totalCount ?? 0;
+  return (
+    <AdminPage
+      title="Pemberitahuan"
+      actions={
+        <nav aria-label="Daftar pemberitahuan" className="tab-strip">
+          {NOTICE_LISTS.map(({ status, label }) => (
+            <Link
+              key={status}
+              to={noticesHref({ ...urlState, status })}
+              aria-current={status === urlState.status ? "page" : undefined}
+              className="section-tab"
+            >
+              {label}
+              {status === "failed" && failed > 0 && (
+                <span className="text-xs font-semibold text-bata tabular-nums">{formatNumber(failed)}</span>
+              )}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      {page?.mailDelivery.isConfigured === false && (
+        <div className="mb-4">
+          <Notice title="Server email belum diatur">
+            Pemberitahuan belum dapat dikirim. Minta pengelola server mengisi SMTP_HOST dan SMTP_FROM.
+          </Notice>
+        </div>
+      )}
+      <div className="table-area">
+        <form
+          role="search"
+          action="/admin/notices"
+          method="get"
+          onSubmit={(event) => event.preventDefault()}
+          className="mb-3 flex flex-wrap items-center gap-2"
+        >
+          {urlState.status && <input type="hidden" name="status" value={urlState.status} />}
+          <select
+            name="kind"
+            aria-label="Jenis"
+            value={urlState.kind}
+            onChange={({ target }) =>
+              void navigate(noticesHref({ ...urlState, kind: target.value }), { replace: true })
+            }
+            className="select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 lg:rounded-lg"
+          >
+            <option value="">Semua jenis</option>
+            {NOTICE_KINDS.map((kind) => (
+              <option key={kind} value={kind.toLowerCase()}>
+                {noticeKindLabels[kind]}
+              </option>
+            ))}
+          </select>
+          <noscript>
+            <button type="submit" className={buttonStyle("outlined", "compact")}>
+              Saring
+            </button>
+          </noscript>
+        </form>
+        <NoticeTable urlState={urlState} />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { Send } from "lucide-react";
+import { useId, useState } from "react";
+import { showMessage } from "../../app/messages/flashMessage";
+import { formErrorsText } from "../../forms/errors/toFormErrors";
+import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
+import { CompactField } from "../../forms/fields/CompactField";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { useSendTestMail } from "./useSendTestMail";
+
+/** Shows at once whether the mail server takes what the library sends, or why not. */
+export function TestMail() {
+  const { sendTestMail, isSending } = useSendTestMail();
+  const [to, setTo] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+  const send = async () => {
+    if (isSending) return;
+    setProblem(null);
+    const result = await sendTestMail(to);
+    if (result.data === null) setProblem(formErrorsText(toSessionFormErrors(result)));
+    else showMessage(`Email percobaan terkirim ke ${result.data.sentTo}.`, "success");
+  };
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      <div className="flex flex-wrap items-end gap-2">
+        <CompactField
+          id={id}
+          label="Kirim email percobaan ke"
+          type="email"
+          inputMode="email"
+          maxLength={255}
+          spellCheck={false}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // The form around it is saved by its own button.
+            event.preventDefault();
+            event.stopPropagation();
+            void send();
+          }}
+          className="min-w-0 flex-1 basis-60 sm:max-w-sm"
+        />
+        <button
+          type="button"
+          onClick={() => void send()}
+          aria-disabled={isSending}
+          className={`needs-script ${buttonStyle("outlined", "compact")} h-10!`}
+        >
+          <Send aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {isSending ? "Mengirim…" : "Kirim percobaan"}
+        </button>
+      </div>
+      <p role="alert" className="text-sm font-medium text-bata not-empty:mt-2">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { canRead, type Viewer } from "../../viewer.js";
+import type { NoticeKind } from "../../settings/noticeKinds.js";
+import type { Loan, LoanStatus } from "../borrowings/presentLoan.js";
+import type { ReservationRow } from "../reservations/reservationReads.js";
+import { noticeChat } from "./noticeText.js";
+import { whatsappUrl } from "./whatsappUrl.js";
+
+const LOAN_KINDS: Readonly<Record<LoanStatus, NoticeKind | null>> = {
+  on_loan: "due_soon",
+  overdue: "overdue",
+  lost: "lost",
+  returned: null,
+};
+
+/** A chat about a loan, for who may know the student's number; null where there is nothing to tell. */
+export function loanChatUrl(viewer: Viewer, loan: Loan, libraryName: string): string | null {
+  const kind = LOAN_KINDS[loan.loanStatus];
+  if (kind === null || !canRead(viewer, "students")) return null;
+  const { studentName, bookTitle, dueAt, overdueDays, currentFine: fine, phone } = loan;
+  return whatsappUrl(phone, noticeChat({ libraryName, studentName }, { kind, bookTitle, dueAt, overdueDays, fine }));
+}
+
+/** The same about a copy that is kept. */
+export function reservationChatUrl(viewer: Viewer, reservation: ReservationRow, libraryName: string): string | null {
+  const { status, keptUntil, studentName, bookTitle, phone } = reservation;
+  if (status !== "ready" || keptUntil === null || !canRead(viewer, "students")) return null;
+  const facts = { kind: "ready", bookTitle, dueAt: keptUntil, overdueDays: 0, fine: 0 } as const;
+  return whatsappUrl(phone, noticeChat({ libraryName, studentName }, facts));
+}

@@ -1,0 +1,12 @@
+import { builder } from "../platform/graphql/builder.js";
+
+export const NoticeKindRef = builder.enumType("NoticeKind", {
+  description: "What a student is told (pemberitahuan).",
+  values: {
+    DUE_SOON: { value: "due_soon", description: "Hampir jatuh tempo: two open days before the due date." },
+    OVERDUE: { value: "overdue", description: "Terlambat: on the first, the seventh and the fourteenth day." },
+    READY: { value: "ready", description: "Siap diambil: a reserved copy is kept." },
+    EXPIRED: { value: "expired", description: "Reservasi berakhir: a kept copy was not fetched in time." },
+    LOST: { value: "lost", description: "Tercatat hilang: a loan was reported lost." },
+  } as const,
+});
