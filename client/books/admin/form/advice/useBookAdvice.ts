@@ -1,30 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { graphql } from "../../../../gql/gql";
 import type { BookAdviceQuery as QueryData } from "../../../../gql/graphql";
 import type { BookFormValues } from "../values/bookFormValues";
 import { authorsByName } from "../values/bookInput";
-
-const BookAdviceQuery = graphql(`
-  query BookAdvice($input: BookAdviceInput!) {
-    bookAdvice(input: $input) {
-      isbn {
-        kind
-        hyphenated
-        message
-      }
-      duplicates {
-        reason
-        message
-        book {
-          id
-          ...Duplicates_book
-        }
-      }
-      callNumber
-    }
-  }
-`);
 
 export type BookAdvice = QueryData["bookAdvice"];
 
@@ -49,13 +27,15 @@ export function useBookAdvice(values: BookFormValues, exceptId: string | null): 
   const lookUp = async (input: string, signal?: AbortSignal): Promise<BookAdvice | null> => {
     if (latest?.input === input) return latest.advice;
     // Missing advice never prevents saving.
-    const { data } = await client
-      .query({
-        query: BookAdviceQuery,
-        variables: { input: JSON.parse(input) as { title: string } },
-        fetchPolicy: "no-cache",
-        context: { fetchOptions: { signal } },
-      })
+    const { data } = await import("./bookAdviceQuery")
+      .then(({ BookAdviceQuery: query }) =>
+        client.query({
+          query,
+          variables: { input: JSON.parse(input) as { title: string } },
+          fetchPolicy: "no-cache",
+          context: { fetchOptions: { signal } },
+        }),
+      )
       .catch(() => ({ data: undefined }));
     if (data && !signal?.aborted) setLatest({ input, advice: data.bookAdvice });
     return data?.bookAdvice ?? null;
