@@ -69,7 +69,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
   ],
   ["photo", /\/client\/users\/photo\/(?:StudentPhoto|Initials|initialsOf)\./],
-  ["own-reservation", /\/client\/circulation\/own\/(?:OwnReservation|useOwnReservation)\./],
+  ["own-reservation", /\/client\/circulation\/own\/(?:OwnReservation|useOwnReservation|useFocusKept|refusalText)\./],
   [
     "account",
     /\/client\/(?:users\/|circulation\/own\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/,

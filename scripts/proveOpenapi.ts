@@ -69,6 +69,7 @@ function required(place: "path" | "query", schema: RestRoute["query"]): string[]
 
 function sampleOf(property: JsonSchema | undefined): string {
   const [choice] = (property?.enum ?? []) as readonly string[];
+  if (property?.type === "array") return "[1]";
   return property?.type === "string" ? JSON.stringify(choice ?? "x") : "1";
 }
 

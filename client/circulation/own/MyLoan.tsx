@@ -8,6 +8,7 @@ import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Pill } from "../../ui/Pill";
 import { daysLeftText } from "../daysLeftText";
+import { useFocusKept } from "./useFocusKept";
 import { useRenewOwn } from "./useRenewOwn";
 
 export const MyLoan_borrowing = graphql(`
@@ -36,8 +37,14 @@ export function MyLoan({ borrowing: ref }: { borrowing: FragmentType<typeof MyLo
   const { renew, isRenewing, outcome } = useRenewOwn(loan.id);
   const { id, book, bookTitle, dueAt, overdueDays } = loan;
   const isUsedUp = loan.renewalCount >= loan.mostRenewals;
+  const place = useFocusKept<HTMLLIElement>(isUsedUp);
   return (
-    <li className="border-t border-line py-4 first:border-t-0" aria-labelledby={`loan-${id}`}>
+    <li
+      ref={place}
+      tabIndex={-1}
+      className="border-t border-line py-4 outline-none first:border-t-0"
+      aria-labelledby={`loan-${id}`}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {book && (
           <div className="w-12 shrink-0" aria-hidden="true">

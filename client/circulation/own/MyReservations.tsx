@@ -4,6 +4,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Skeleton } from "../../ui/Skeleton";
+import { useFocusKept } from "./useFocusKept";
 import { OwnReservation } from "./OwnReservation";
 import { useOwnReservation } from "./useOwnReservation";
 
@@ -35,9 +36,10 @@ const MyReservationsQuery = graphql(`
 export function MyReservations() {
   const { data, previousData, failure, retry } = usePageQuery(MyReservationsQuery, {}, "none");
   const reservations = (data ?? previousData)?.myReservations;
+  const heading = useFocusKept<HTMLHeadingElement>(reservations?.nodes.length ?? 0);
   return (
     <section aria-labelledby="reservasi" className="rounded-2xl border border-line bg-card p-5 sm:p-7">
-      <h2 id="reservasi" className="font-serif text-xl font-semibold">
+      <h2 ref={heading} tabIndex={-1} id="reservasi" className="outline-none font-serif text-xl font-semibold">
         Reservasi Saya
       </h2>
       {failure && (

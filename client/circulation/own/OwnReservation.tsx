@@ -1,5 +1,6 @@
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
+import { useFocusKept } from "./useFocusKept";
 import { formatDay } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
@@ -25,6 +26,7 @@ interface OwnReservationProps {
 export function OwnReservation({ reservation: ref, isBusy, onCancel }: OwnReservationProps) {
   const { id, status, position, keptUntil } = readFragment(OwnReservation_reservation, ref);
   const [isAsking, setIsAsking] = useState(false);
+  const button = useFocusKept<HTMLButtonElement>(isAsking);
   const isReady = status === "READY";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -59,6 +61,7 @@ export function OwnReservation({ reservation: ref, isBusy, onCancel }: OwnReserv
       ) : (
         <button
           type="button"
+          ref={button}
           onClick={() => setIsAsking(true)}
           className={`needs-script ${buttonStyle("quiet", "small")}`}
         >

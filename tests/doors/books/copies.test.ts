@@ -148,7 +148,7 @@ onBothEngines("Copies through both doors", (test) => {
     expect([await scan("SC-1", admin), await scan(" sc-1 ", admin), await scan("SC-1")]).toEqual([one, one, null]);
     expect([await scan("sc-3"), await scan("SC-3"), await scan("SC-"), await scan("")]).toEqual([
       three,
-      null,
+      three,
       null,
       null,
     ]);

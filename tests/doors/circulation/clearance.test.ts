@@ -41,20 +41,23 @@ onBothEngines("Clearance letters through both doors", (test) => {
     const studentId = await givenStudent(test.database, { name: "Budi Santoso" });
     const charge = { student_id: studentId, charge_reason: "other", amount: 2_000, reason: "Kartu hilang" };
     await requestRest(app, "POST", "/fines", { as: admin, body: charge });
-    const checks = [{ code: "debt", kind: "impossible", message: "Denda, Kartu hilang: belum lunas Rp2.000." }];
+    const debt = { code: "debt", message: "Denda, Kartu hilang: belum lunas Rp2.000." };
     const refused = await requestRest(app, "POST", "/clearance-letters", {
       as: admin,
       body: { student_id: studentId },
     });
-    expect([refused.status, refused.body.checks]).toEqual([422, checks]);
+    expect([refused.status, refused.body.checks]).toEqual([
+      422,
+      [{ ...debt, kind: "impossible", needs_override: false }],
+    ]);
     const command = `mutation { issueClearanceLetter(input: { studentId: "${globalId("Student", studentId)}" }) {
-      ... on LendingRefusal { code checks { code kind message } }
+      ... on LendingRefusal { code checks { code kind message needsOverride } }
       ... on IssueClearanceLetterPayload { clearanceLetter { databaseId student { clearanceLetter { number } } } } } }`;
     const byGraphql = async () =>
       (await postGraphql<{ issueClearanceLetter: object }>(app, command, {}, admin)).data.issueClearanceLetter;
     expect(await byGraphql()).toEqual({
       code: "VALIDATION_FAILED",
-      checks: checks.map((check) => ({ ...check, kind: "IMPOSSIBLE" })),
+      checks: [{ ...debt, kind: "IMPOSSIBLE", needsOverride: false }],
     });
     await requestRest(app, "POST", `/students/${studentId}/payments`, { as: admin, body: { amount: 2_000 } });
     const { id, number } = await issue(studentId);

@@ -99,6 +99,9 @@ onSqlite("An operation that cannot be meant", (test) => {
       ["{ reservations(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"],
       ["{ reservations(filter: { bookId: $id }) { totalCount } }", "filter.bookId", "Book"],
     ],
+    clearanceLetters: [
+      ["{ clearanceLetters(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"],
+    ],
     noticeMessages: [["{ noticeMessages(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"]],
     auditEntries: [
       ["{ auditEntries(userId: $id) { totalCount } }", "userId", "User"],

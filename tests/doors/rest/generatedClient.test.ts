@@ -14,6 +14,8 @@ import { onSqlite } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { aPdf, aPicture } from "../../support/givenFiles.js";
 import { aZip } from "../../support/zipArchive.js";
+import { givenNoticeMessage } from "../../support/givenNotices.js";
+import { startMailServer, type TestMailServer } from "../../support/mailServer.js";
 import { asAdmin, asStudent, givenStudent, givenUser, PASSWORD } from "../../support/people.js";
 
 /** As much of the description as a client needs to find an operation. */
@@ -54,10 +56,16 @@ const NEW_PASSWORD = "ombak-kapur-biru";
 
 onSqlite("A client made from the OpenAPI description", (test) => {
   let app: FastifyInstance;
+  let mailServer: TestMailServer;
   beforeAll(async () => {
-    app = await createTestApp(test.database);
+    mailServer = await startMailServer();
+    app = await createTestApp(test.database, {
+      SMTP_HOST: "127.0.0.1",
+      SMTP_PORT: String(mailServer.settings.port),
+      SMTP_FROM: mailServer.settings.from,
+    });
   });
-  afterAll(() => app.close());
+  afterAll(() => Promise.all([app.close(), mailServer.close()]));
 
   /** The app as `fetch`, so that the client's own request is what arrives. */
   async function fetchFromApp(request: Request): Promise<Response> {
@@ -302,6 +310,11 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("verifyClearanceLetter", { as: {}, path: { token: letterToken } });
     await call("revokeClearanceLetter", { ...ofLetter, body: { reason: "Salah orang" } });
     await call("bulkIssueClearanceLetters", { body: { class_name: "XII BEBAS" } });
+    const messageId = await givenNoticeMessage(test.database, { studentId: clear });
+    await call("noticeMessages");
+    await call("mailDelivery");
+    await call("retryNoticeMessage", { path: { id: messageId } });
+    await call("sendTestMail", { body: { to: "kepala@sekolah.example" } });
     await call("recordVisit", { as: {}, body: { nis: "2024001", purpose: "reading" } });
     await call("visits");
     await call("myVisits", { as: student });

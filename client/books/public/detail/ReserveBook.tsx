@@ -1,6 +1,7 @@
 import { Bookmark } from "lucide-react";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { OwnReservation } from "../../../circulation/own/OwnReservation";
+import { useFocusKept } from "../../../circulation/own/useFocusKept";
 import { useOwnReservation } from "../../../circulation/own/useOwnReservation";
 import { formatDate } from "../../../format/formatDate";
 import { formatNumber } from "../../../format/formatNumber";
@@ -52,12 +53,18 @@ function BookQueue({ bookId, isFree }: { bookId: string; isFree: boolean }) {
   const { reserve, cancel, isBusy, refusal } = useOwnReservation();
   const book = data?.book;
   const own = book?.viewerReservation;
+  const place = useFocusKept<HTMLElement>(own?.id ?? null);
   // A title on the shelf is fetched there, unless a copy of it is kept for the reader.
   if (isFree && !own) return null;
   const dueDays = (book?.lent.nodes ?? []).flatMap(({ status, dueOn }) => (status === "ON_LOAN" && dueOn ? dueOn : []));
   const [soonest] = dueDays.sort();
   return (
-    <section aria-label="Reservasi" className="mt-6 max-w-[66ch] rounded-2xl border border-line bg-card p-4 sm:p-5">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Reservasi"
+      className="outline-none mt-6 max-w-[66ch] rounded-2xl border border-line bg-card p-4 sm:p-5"
+    >
       {failure && (
         <p role="alert" className="text-muted">
           Antrean gagal dimuat.{" "}
