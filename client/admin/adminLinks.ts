@@ -110,7 +110,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         path: "/admin/clearance-letters",
         permission: "CLEARANCE_READ",
         Icon: CircleCheck,
-        key: "x",
+        key: "z",
       },
       {
         label: "Naik Kelas",

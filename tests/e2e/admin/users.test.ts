@@ -53,9 +53,11 @@ describeInBrowser(
         "Dasbor",
         "Peminjaman",
         "Denda",
+        "Pemberitahuan",
         "Kunjungan",
         "Label",
         "Siswa",
+        "Bebas Pustaka",
         "Laporan",
         "Profil",
       ]);
