@@ -51,6 +51,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           fines: relayStylePagination(["filter", "first"]),
           cashEntries: relayStylePagination(["day", "first"]),
           studentBalances: relayStylePagination(["className", "first"]),
+          noticeMessages: relayStylePagination(["filter", "first"]),
           reservations: relayStylePagination(["filter", "first"]),
           studentImports: relayStylePagination(),
           students: relayStylePagination(["search", "filter", "orderBy", "first"]),

@@ -1,9 +1,9 @@
 import type { FieldsByType } from "../apollo/forgetFields";
 
-const LISTS = ["borrowings", "reservations", "fines", "cashEntries", "studentBalances"];
+const LISTS = ["borrowings", "reservations", "fines", "cashEntries", "studentBalances", "clearanceLetters"];
 
 /** What an act at the desk changes beside the records that its answer brings. */
-export const staleAfterAct: FieldsByType = { Query: LISTS, Student: ["fines"] };
+export const staleAfterAct: FieldsByType = { Query: LISTS, Student: ["fines", "clearanceLetter"] };
 
 export const staleAfterFineAct: FieldsByType = {
   Query: ["fines", "cashEntries", "studentBalances"],
@@ -22,7 +22,7 @@ export const staleAfterReservationAct: FieldsByType = {
 export const staleAfterUndo: FieldsByType = {
   Query: LISTS,
   Borrowing: "whole",
-  Student: ["borrowings", "balance", "fines", "reservations"],
+  Student: ["borrowings", "balance", "fines", "reservations", "clearanceLetter"],
   Copy: ["status", "dueOn"],
   Book: ["availableCount"],
 };

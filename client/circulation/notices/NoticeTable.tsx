@@ -5,7 +5,7 @@ import { DataTable } from "../../admin/table/DataTable";
 import { MoreRows } from "../../admin/table/MoreRows";
 import type { RowAction } from "../../admin/table/RowAction";
 import { TableSkeleton } from "../../admin/table/TableSkeleton";
-import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { showMessage } from "../../app/messages/flashMessage";
 import { failureText } from "../../forms/errors/toFormErrors";
@@ -45,7 +45,7 @@ export function NoticeTable({ urlState }: { urlState: NoticesUrlState }) {
   const canWrite = useCan("CIRCULATION_WRITE");
   const columns = useMemo(() => noticeColumns(timeZone), [timeZone]);
   const retryAction = useRetryAction();
-  const query = usePageQuery(NoticeTableQuery, {
+  const query = useFreshQuery(NoticeTableQuery, {
     first: ROWS_PER_PAGE,
     after: null,
     filter: toNoticeFilter(urlState),

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { refetchFields } from "../../apollo/forgetFields";
 import { useOperation } from "../../apollo/useOperation";
 import { graphql } from "../../gql/gql";
 
@@ -24,11 +25,7 @@ export function useRetryNotice() {
   return {
     retry: async (id: string) => {
       const result = await run({ input: { id } });
-      await client
-        .refetchQueries({
-          updateCache: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "noticeMessages" }),
-        })
-        .catch(() => undefined);
+      await refetchFields(client, { Query: ["noticeMessages"] });
       return result;
     },
     isRetrying: isRunning,

@@ -16,6 +16,7 @@ import type { ActOutcome } from "../acts/runAct.js";
 import { type ActTools, runLendingAct } from "../acts/runLendingAct.js";
 import { isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";
 import { lockScannedCopy, lockScannedStudent } from "../borrowings/lockScanned.js";
+import { validLetters } from "../clearance/clearanceReads.js";
 import type { LendingDay, LibraryTime } from "../policy/lendingDay.js";
 import { checkReservation } from "../rules/reservationChecks.js";
 import { reservationTable } from "./Reservation.entity.js";
@@ -181,6 +182,7 @@ async function readFacts(tx: Transaction, day: LendingDay, student: StudentRow, 
   const own = sql`reservations.student_id = ${student.id} AND ${isOpen}`;
   return {
     student: { ...pickMember(student), membershipEnds: student.expiresAt },
+    isCleared: (await validLetters(tx, [student.id])).size > 0,
     today: day.today,
     isLendable: figures.lendable && (await exists(sql`copies.listed = 1 AND copies.status IN ('available', 'repair')`)),
     isOnShelf: await exists(lendableCopy),

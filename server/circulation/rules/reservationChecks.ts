@@ -8,6 +8,8 @@ const MOST_RESERVATIONS = 2;
 /** All that the decision to take a student into the queue of a title depends on. */
 export interface ReservationFacts {
   readonly student: MemberFacts;
+  /** Whether a letter says that the student owes the library nothing. */
+  readonly isCleared: boolean;
   readonly today: string;
   /** Whether there is a copy that will be free one day, by its status and by the rules of its category. */
   readonly isLendable: boolean;
@@ -21,10 +23,16 @@ export interface ReservationFacts {
 
 /** Why the student cannot wait for the title; nobody overrides it. Null where nothing stands against it. */
 export function checkReservation(facts: ReservationFacts): LendingCheck | null {
-  const { student, today, isLendable, isOnShelf, ownLoanDue, hasReserved, openReservations } = facts;
+  const { student, isCleared, today, isLendable, isOnShelf, ownLoanDue, hasReserved, openReservations } = facts;
   const { name } = student;
   const refused = checkMember(student, today);
   if (refused) return refused;
+  if (isCleared) {
+    return impossible(
+      "cleared",
+      `Surat Bebas Pustaka ${name} sudah terbit. Untuk mereservasi, surat itu dicabut dulu.`,
+    );
+  }
   if (!isLendable) return impossible("not_lendable", "Koleksi ini tidak dipinjamkan.");
   if (ownLoanDue !== null) {
     return impossible("same_title", `${name} sedang meminjam judul ini sampai ${longDate(ownLoanDue)}.`);

@@ -16,7 +16,7 @@ import { MOST_LETTERS } from "../clearanceInput.js";
 import { type LetterRow, selectLetters } from "../clearanceReads.js";
 import { letterNotFound } from "../letterNotFound.js";
 import { verificationPath } from "../verificationPath.js";
-import { drawLetter, FONTS, type Letterhead } from "./drawLetter.js";
+import { drawLetter, FONTS, type Letterhead, openImage } from "./drawLetter.js";
 
 interface PrintOptions {
   /** What the library is called until an administrator says otherwise. */
@@ -30,6 +30,11 @@ interface PrintedLetters {
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly fileName: string;
 }
+
+type LoadedLetterhead = Omit<Letterhead, "logo"> & {
+  /** PNG. */
+  readonly logo: Buffer | null;
+};
 
 const LOGO_SIDE = 320;
 
@@ -70,7 +75,7 @@ export class ClearancePdfService {
     });
   }
 
-  private async letterhead(): Promise<Letterhead> {
+  private async letterhead(): Promise<LoadedLetterhead> {
     const settings = await this.database.read((reader) => readSettings(reader, this.options.libraryName));
     const { name, address, phone, email, logoUrl } = settings;
     const path = logoUrl === null ? null : await this.folder.find(basename(logoUrl));
@@ -86,7 +91,11 @@ export class ClearancePdfService {
     return { name, address, contact: [phone, email].filter((part) => part !== null).join(" · "), logo };
   }
 
-  private async *draw(letters: readonly LetterRow[], head: Letterhead, origin: string): AsyncGenerator<Uint8Array> {
+  private async *draw(
+    letters: readonly LetterRow[],
+    { logo, ...texts }: LoadedLetterhead,
+    origin: string,
+  ): AsyncGenerator<Uint8Array> {
     // Loaded with the first letter: no start and no other request needs it.
     const { default: PDFDocument } = await import("pdfkit");
     const document = new PDFDocument({
@@ -95,12 +104,15 @@ export class ClearancePdfService {
       autoFirstPage: false,
       lang: "id-ID",
       displayTitle: true,
-      info: { Title: "Surat Bebas Pustaka", Author: head.name },
+      info: { Title: "Surat Bebas Pustaka", Author: texts.name },
     });
     const { resolve } = createRequire(join(this.options.root, "package.json"));
     for (const [font, file] of Object.entries(FONTS)) document.registerFont(font, resolve(file));
+    const head = { ...texts, logo: logo && openImage(document, logo) };
     const drawAll = async () => {
       for (const letter of letters) {
+        // Whoever asked for it has gone.
+        if (document.destroyed) return;
         document.addPage();
         drawLetter(document, head, {
           ...letter,

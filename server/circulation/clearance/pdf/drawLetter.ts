@@ -8,13 +8,21 @@ export const FONTS = {
   bold: "@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf",
 } as const;
 
+/** What the document makes of a picture: its types know neither how to make one nor that it is drawn like a file. */
+export type OpenedImage = PDFKit.Mixins.ImageSrc;
+
+export function openImage(document: PDFKit.PDFDocument, png: Uint8Array): OpenedImage {
+  const opener = document as unknown as { readonly openImage: (file: Buffer) => OpenedImage };
+  return opener.openImage(Buffer.from(png));
+}
+
 export interface Letterhead {
   readonly name: string;
   readonly address: string | null;
   /** Telephone and e-mail in one line; empty without them. */
   readonly contact: string;
-  /** PNG. */
-  readonly logo: Uint8Array | null;
+  /** Opened by the document, which then holds it once for all its pages. */
+  readonly logo: OpenedImage | null;
 }
 
 type PrintedLetter = Pick<LetterRow, "number" | "studentName" | "nis" | "className" | "studentKind"> & {
@@ -49,7 +57,7 @@ export function drawLetter(document: PDFKit.PDFDocument, head: Letterhead, lette
 
 function drawLetterhead(document: PDFKit.PDFDocument, { name, address, contact, logo }: Letterhead): void {
   const indent = logo ? LOGO + 18 : 0;
-  if (logo) document.image(Buffer.from(logo), LEFT, TOP, { fit: [LOGO, LOGO], align: "center", valign: "center" });
+  if (logo) document.image(logo, LEFT, TOP, { fit: [LOGO, LOGO], align: "center", valign: "center" });
   const options = { width: WIDTH - indent, align: "center" } as const;
   document
     .font("bold")

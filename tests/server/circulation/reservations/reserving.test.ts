@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 
+import { ClearanceEditingService } from "../../../../server/circulation/clearance/ClearanceEditingService.js";
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
 import { ReservationService } from "../../../../server/circulation/reservations/ReservationService.js";
 import { LendingRefusedError } from "../../../../server/errors.js";
@@ -118,6 +119,15 @@ onBothEngines("A title is reserved", (test) => {
     await set(sql`status = 'active', expires_at = '2026-11-22'`);
     expect(await refusalOf(rina, { bookId })).toBe("membership_ended");
     await set(sql`status = 'suspended', suspended_until = '2026-11-22', expires_at = '2026-11-23'`);
+    expect((await service.reserve(rina, { bookId })).reservation.place).toBe(1);
+  });
+
+  it("not by who has a letter of owing nothing, until it is revoked", async () => {
+    const { bookId } = await givenLentTitle(test.database);
+    const letters = new ClearanceEditingService(test.database, { timeZone: "Asia/Jakarta", now: () => MONDAY });
+    const letter = await letters.issue(admin, { studentId: rina.studentId });
+    expect(await refusalOf(rina, { bookId })).toBe("cleared");
+    await letters.revoke(admin, letter.id, { reason: "Masih ingin meminjam" });
     expect((await service.reserve(rina, { bookId })).reservation.place).toBe(1);
   });
 
