@@ -4,7 +4,6 @@ import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { Notice } from "../../ui/Notice";
 import { NoticeTable } from "./NoticeTable";
 import { NOTICE_KINDS, noticeKindLabels } from "./noticeText";
 import { NOTICE_LISTS, noticesHref, parseNoticesUrl } from "./noticesUrlState";
@@ -50,11 +49,10 @@ export function NoticesPage() {
       }
     >
       {page?.mailDelivery.isConfigured === false && (
-        <div className="mb-4">
-          <Notice title="Server email belum diatur">
-            Pemberitahuan belum dapat dikirim. Minta pengelola server mengisi SMTP_HOST dan SMTP_FROM.
-          </Notice>
-        </div>
+        <p className="mb-4 rounded-xl bg-kunyit-soft px-4 py-3 text-sm text-pretty text-on-kunyit">
+          <strong className="font-semibold">Server email belum diatur.</strong> Pemberitahuan belum dapat dikirim. Minta
+          pengelola server mengisi SMTP_HOST dan SMTP_FROM.
+        </p>
       )}
       <div className="table-area">
         <form
