@@ -83,6 +83,8 @@ export function addGraphqlRoute(
           },
           call,
         );
+        // What an operation asks for may be of one reader alone, as what a letter's token opens.
+        if (!isEventStream(response)) void reply.header("cache-control", "no-store");
         copyHeaders(response.headers, reply);
         reply.code(response.status);
         return response.body !== null && isEventStream(response)

@@ -81,6 +81,12 @@ onBothEngines("Clearance letters through both doors", (test) => {
     };
     const answer = await verify();
     expect(answer.headers["cache-control"]).toBe("no-store");
+    const query = `{ verifyClearanceLetter(token: ${JSON.stringify(token)}) { studentName } }`;
+    const asked = await app.inject(`/graphql?query=${encodeURIComponent(query)}`);
+    expect([asked.headers["cache-control"], asked.json()]).toEqual([
+      "no-store",
+      { data: { verifyClearanceLetter: { studentName: "Sari" } } },
+    ]);
     expect(answer.json()).toEqual({ status_code: 200, data: { ...shown, is_valid: true } });
     const revocation = await requestRest(app, "POST", `/clearance-letters/${letter.id}/revoke`, {
       as: admin,
