@@ -24,8 +24,9 @@ export interface Mail {
 }
 
 /**
- * What has become of a mail. `refused`: this one is never taken; `postponed`: not now; `unreachable` and `login`: none
- * is, until something is mended; `uncertain`: it was on its way when the connection ended, and may have arrived.
+ * What has become of a mail. `refused`: its recipient is never taken; `postponed`: it is not taken now; `unreachable`
+ * and `login`: none is, until something is mended or a day's quota is over; `uncertain`: it was on its way when the
+ * connection ended, and may have arrived.
  */
 export type MailOutcome =
   | { readonly kind: "sent" }
@@ -126,17 +127,21 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || host.startsWith("127.");
 }
 
+function isPermanent(replyCode: number | null): boolean {
+  return replyCode !== null && replyCode >= PERMANENT;
+}
+
 function outcomeOf(error: unknown, step: "connect" | "login" | "send" | "text"): MailOutcome {
   const { responseCode: replyCode = null, command } = error as { responseCode?: number; command?: string };
   if (step === "connect") return { kind: "unreachable", replyCode };
-  if (step === "login") return { kind: replyCode === null ? "unreachable" : "login", replyCode };
+  // A server that cannot look the password up just now has not said that it is wrong.
+  if (step === "login") return { kind: isPermanent(replyCode) ? "login" : "unreachable", replyCode };
   // Who may not send this one may send none.
   if (replyCode !== null && command === "MAIL FROM") {
-    return { kind: replyCode >= PERMANENT ? "login" : "unreachable", replyCode };
+    return { kind: isPermanent(replyCode) ? "login" : "unreachable", replyCode };
   }
-  // What the server has answered to the mail itself it has not taken.
-  if (replyCode !== null && command !== "CONN") {
-    return { kind: replyCode >= PERMANENT ? "refused" : "postponed", replyCode };
-  }
+  if (command === "RCPT TO") return { kind: isPermanent(replyCode) ? "refused" : "postponed", replyCode };
+  // What the server has answered to the text it has not taken. No address is to blame for it, even for good.
+  if (replyCode !== null && command !== "CONN" && step === "text") return { kind: "postponed", replyCode };
   return { kind: step === "text" ? "uncertain" : "unreachable", replyCode };
 }
