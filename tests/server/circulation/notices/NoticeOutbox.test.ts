@@ -43,7 +43,7 @@ onBothEngines("The outbox of notices", (test) => {
     const [mail] = server.received;
     expect(mail?.source).toMatch(/^Subject: Buku hampir jatuh tempo - Perpustakaan Aksara\r$/m);
     expect(textOf(required(mail, "a mail"))).toContain(
-      "“Judul 1” jatuh tempo 9 November 2026. Mohon dikembalikan atau diperpanjang tepat waktu.",
+      "“Judul 1” jatuh tempo 9 November 2026. Mohon dikembalikan tepat waktu.",
     );
     expect(await library.messages()).toMatchObject([{ status: "sent", attempts: 1, failure: null }]);
     await server.close();
