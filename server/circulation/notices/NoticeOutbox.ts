@@ -22,7 +22,8 @@ import { noticeColumns, testNotices } from "./noticeTruth.js";
 
 /** What sends e-mail: `Mailer`. */
 export interface MailSender {
-  readonly send: (mail: Mail) => Promise<MailOutcome>;
+  /** Rejects where the signal ends it before anything has left. */
+  readonly send: (mail: Mail, signal?: AbortSignal) => Promise<MailOutcome>;
 }
 
 interface Library {
@@ -63,7 +64,7 @@ interface Claim {
  */
 export class NoticeOutbox {
   private round: Promise<void> | null = null;
-  private isStopping = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly database: Database,
@@ -83,15 +84,15 @@ export class NoticeOutbox {
     return this.round;
   }
 
-  /** Begins no further message, and waits for the one under way. */
+  /** Begins no further message, and waits for the one under way; where its text has not begun it is put back. */
   async stop(): Promise<void> {
-    this.isStopping = true;
+    this.stopping.abort();
     await this.round?.catch(() => undefined);
   }
 
   /** Writes down what is to be told: all of it before anything is sent, so that a student gets it in one message. */
   async plan(): Promise<void> {
-    for (let count = 0; count < MAX_BATCHES && !this.isStopping; count += 1) {
+    for (let count = 0; count < MAX_BATCHES && !this.isStopping(); count += 1) {
       if ((await this.planBatch()) === 0) return;
       await yieldToEventLoop();
     }
@@ -119,13 +120,21 @@ export class NoticeOutbox {
     if (!this.isDay()) return;
     for (const id of await this.waiting(now)) {
       // Each time, since a round of a slow server can last into the evening.
-      if (this.isStopping || !this.isDay()) return;
+      if (this.isStopping() || !this.isDay()) return;
       const claim = await this.claim(id);
       if (!claim) continue;
-      const outcome = await this.mailer.send(claim.mail);
+      const outcome = await this.mailer.send(claim.mail, this.stopping.signal).catch((error: unknown) => {
+        if (this.isStopping()) return null;
+        throw error;
+      });
+      if (outcome === null) return this.putBack(claim);
       await this.settle(claim, outcome);
       if (["unreachable", "login", "uncertain"].includes(outcome.kind)) return;
     }
+  }
+
+  private isStopping(): boolean {
+    return this.stopping.signal.aborted;
   }
 
   private isDay(): boolean {
@@ -257,11 +266,18 @@ export class NoticeOutbox {
     });
   }
 
+  /** Of which nothing has left: as if it had not been claimed. */
+  private async putBack({ id, attempt }: Claim): Promise<void> {
+    await this.database.write({ unaudited: OUTBOX }, (tx) =>
+      tx.update(noticeMessageTable, { status: "waiting", attempts: attempt - 1 }, ownAttempt(id, attempt)),
+    );
+  }
+
   private async settle({ id, attempt }: Claim, outcome: MailOutcome): Promise<void> {
     const now = this.time.now();
     const after = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
     await this.database.write({ unaudited: OUTBOX }, async (tx) => {
-      const own = sql`id = ${id} AND attempts = ${attempt} AND status = 'sending'`;
+      const own = ownAttempt(id, attempt);
       if (outcome.kind === "sent") {
         // Also one that somebody else took for interrupted meanwhile.
         const begun = sql`id = ${id} AND attempts = ${attempt} AND status IN ('sending', 'failed')`;
@@ -291,6 +307,11 @@ export class NoticeOutbox {
       }
     });
   }
+}
+
+/** That nobody took the message for interrupted meanwhile. */
+function ownAttempt(id: number, attempt: number) {
+  return sql`id = ${id} AND attempts = ${attempt} AND status = 'sending'`;
 }
 
 /** That a message's student got no other one on this day. */

@@ -41,6 +41,9 @@ const TLS_PORT = 465;
 const TIMEOUT_MS = 30_000;
 const PERMANENT = 500;
 
+/** The sender was told to stop before anything had left. */
+class CalledOff extends Error {}
+
 /**
  * Sends one e-mail by SMTP. nodemailer's connection is used without its transports, since only there it shows whether
  * the text was on its way when something failed: what may have arrived must not be sent again.
@@ -51,7 +54,8 @@ export class Mailer {
     private readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
-  async send(mail: Mail): Promise<MailOutcome> {
+  /** Rejects where the signal ends it before the text has begun: nothing has left. After that it is seen through. */
+  async send(mail: Mail, signal?: AbortSignal): Promise<MailOutcome> {
     const { from, user, password } = this.settings;
     const composed = new MailComposer({
       from: { name: mail.senderName, address: from },
@@ -66,6 +70,7 @@ export class Mailer {
       disableUrlAccess: true,
     }).compile();
     const body = await composed.build();
+    signal?.throwIfAborted();
     const connection = this.newConnection();
     let step: "connect" | "login" | "send" | "text" = "connect";
     // Read only once the server has asked for the text.
@@ -77,8 +82,16 @@ export class Mailer {
       },
     });
     let watch: NodeJS.Timeout | undefined;
+    let abort: (() => void) | undefined;
     try {
       await new Promise<void>((resolve, reject) => {
+        abort = () => {
+          if (step === "text") return;
+          reject(new CalledOff("It was called off"));
+          // Now, so that the server cannot ask for the text meanwhile.
+          connection.close();
+        };
+        signal?.addEventListener("abort", abort);
         connection.on("error", reject);
         connection.on("end", () => reject(new Error("The connection has ended")));
         watch = setTimeout(() => reject(new Error("The server was too slow")), this.timeoutMs * 2);
@@ -97,9 +110,11 @@ export class Mailer {
       });
       return { kind: "sent" };
     } catch (error) {
+      if (error instanceof CalledOff) throw error;
       return outcomeOf(error, step);
     } finally {
       clearTimeout(watch);
+      if (abort) signal?.removeEventListener("abort", abort);
       connection.close();
     }
   }

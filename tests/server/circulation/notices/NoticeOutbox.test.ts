@@ -375,6 +375,19 @@ onBothEngines("The outbox of notices", (test) => {
     expect(bodies()).toEqual([{ to: "rina@siswa.example", lines: [expect.any(String), expect.any(String)] }]);
   });
 
+  it("puts a message back, uncounted, where it is stopped before the text", async () => {
+    const server = await startMailServer({ onRcptTo: () => void outbox.stop() });
+    const library = await given();
+    await library.lending.borrow(library.admin, { nis: library.nisOf(0), itemCode: library.codes[0] });
+    library.setNow(THURSDAY);
+    const outbox = library.outboxOf(test.database, new Mailer(server.settings));
+    await outbox.run();
+    await server.close();
+    expect(await library.messages()).toMatchObject([{ status: "waiting", attempts: 0, failure: null }]);
+    await library.outbox.run();
+    expect(box.sent).toHaveLength(1);
+  });
+
   it("forgets what ended a year ago", async () => {
     const library = await given();
     await library.lending.borrow(library.admin, { nis: library.nisOf(0), itemCode: library.codes[0] });

@@ -157,6 +157,37 @@ describe("An e-mail by SMTP", () => {
     expect(await new Mailer(settings, 200).send(mail)).toEqual({ kind: "uncertain", replyCode: null });
   });
 
+  it.each([
+    ["its answer to ours", "EHLO"],
+    ["the recipient", "RCPT"],
+    ["the text", "DATA"],
+  ])("is called off at once where the server falls silent before %s", async (_what, silentAt) => {
+    const lines: string[] = [];
+    const calling = new AbortController();
+    const settings = await givenBroken((line, socket) => {
+      lines.push(line);
+      if (line.startsWith(silentAt)) calling.abort();
+      else socket.write("250 yes\r\n");
+    });
+    await expect(new Mailer(settings).send(mail, calling.signal)).rejects.toThrow("called off");
+    expect(lines.join("")).not.toContain("Subject");
+    await expect(new Mailer(settings).send(mail, calling.signal)).rejects.toThrow();
+  });
+
+  it("is seen through once the text has begun, though it is called off", async () => {
+    const calling = new AbortController();
+    const server = await given({
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on("end", () => {
+          calling.abort();
+          done();
+        });
+      },
+    });
+    expect(await new Mailer(server.settings).send(mail, calling.signal)).toEqual({ kind: "sent" });
+  });
+
   it("never says a password in the clear to another machine", async () => {
     const server = await given({ allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(null, { user: 1 }) });
     const elsewhere = { ...server.settings, host: "0.0.0.0", user: "perpus", password: "rahasia" };
