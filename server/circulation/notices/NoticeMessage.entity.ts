@@ -39,6 +39,7 @@ export class NoticeMessage {
   @Column({ type: "int", default: 0 })
   attempts: number;
 
+  /** When the latest of what it tells was added, or it was let wait once more. */
   @Column({ type: "datetime" })
   queuedAt: Date;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import sql, { join } from "sql-template-tag";
 
@@ -14,14 +15,15 @@ import { studentTable } from "../../students/Student.entity.js";
 import { circulationLock } from "../circulationLock.js";
 import { type LibraryTime, readLendingDay } from "../policy/lendingDay.js";
 import { noticeTable } from "./Notice.entity.js";
-import { type Candidate, readCandidates, withoutTold } from "./noticeCandidates.js";
+import { BATCH, type Candidate, readCandidates, withoutTold } from "./noticeCandidates.js";
 import { noticeMessageTable } from "./NoticeMessage.entity.js";
 import { noticeMail } from "./noticeText.js";
 import { noticeColumns, testNotices } from "./noticeTruth.js";
 
 /** What sends e-mail: `Mailer`. */
 export interface MailSender {
-  readonly send: (mail: Mail) => Promise<MailOutcome>;
+  /** Rejects where the signal ends it before anything has left. */
+  readonly send: (mail: Mail, signal?: AbortSignal) => Promise<MailOutcome>;
 }
 
 interface Library {
@@ -35,10 +37,12 @@ const SENDING_FROM = "07:00";
 const SENDING_UNTIL = "19:00";
 /** In one round; the rest comes with the next. */
 const MAX_PER_ROUND = 50;
+/** Of what is found, in one round. */
+const MAX_BATCHES = 50;
 const MINUTE_MS = 60_000;
 /** After each attempt that the server wanted repeated; after the last of them the message is given up. */
 const PAUSES_MINUTES = [5, 30, 120, 480];
-/** After an attempt at which the server took no mail at all. */
+/** After an attempt at which the server took no mail at all, or fell silent. */
 const UNREACHABLE_MINUTES = 10;
 const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 /** Longer than any attempt takes: whoever began it is gone. */
@@ -60,13 +64,14 @@ interface Claim {
  */
 export class NoticeOutbox {
   private round: Promise<void> | null = null;
-  private isStopping = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly database: Database,
     private readonly mailer: MailSender,
     private readonly library: Library,
     private readonly time: LibraryTime,
+    private readonly batch = BATCH,
   ) {}
 
   /** One round; while one is running there is no second. */
@@ -79,41 +84,62 @@ export class NoticeOutbox {
     return this.round;
   }
 
-  /** Begins no further message, and waits for the one under way. */
+  /** Begins no further message, and waits for the one under way; where its text has not begun it is put back. */
   async stop(): Promise<void> {
-    this.isStopping = true;
+    this.stopping.abort();
     await this.round?.catch(() => undefined);
   }
 
-  /** Writes down what is to be told. */
+  /** Writes down what is to be told: all of it before anything is sent, so that a student gets it in one message. */
   async plan(): Promise<void> {
+    for (let count = 0; count < MAX_BATCHES && !this.isStopping(); count += 1) {
+      if ((await this.planBatch()) === 0) return;
+      await yieldToEventLoop();
+    }
+  }
+
+  /** Returns how much was added. */
+  private async planBatch(): Promise<number> {
     const { libraryName } = this.library;
     const candidates = await this.database.read(async (reader) => {
       const { noticeKinds } = await readSettings(reader, libraryName);
       if (noticeKinds.length === 0) return [];
       const day = await readLendingDay(reader, this.time);
-      return readCandidates(reader, noticeKinds, { ...day, timeZone: this.time.timeZone });
+      return readCandidates(reader, noticeKinds, { ...day, timeZone: this.time.timeZone, batch: this.batch });
     });
-    if (candidates.length === 0) return;
-    await this.database.write({ unaudited: OUTBOX, locks: [circulationLock] }, async (tx) => {
-      await this.addNotices(tx, await withoutTold(tx, candidates));
-    });
+    if (candidates.length === 0) return 0;
+    return this.database.write({ unaudited: OUTBOX, locks: [circulationLock] }, async (tx) =>
+      this.addNotices(tx, await withoutTold(tx, candidates)),
+    );
   }
 
   /** Sends what waits. */
   async send(): Promise<void> {
     const now = this.time.now();
-    const clock = timeIn(this.time.timeZone, now);
     await this.endInterrupted(now);
-    if (clock < SENDING_FROM || clock >= SENDING_UNTIL) return;
+    if (!this.isDay()) return;
     for (const id of await this.waiting(now)) {
-      if (this.isStopping) return;
+      // Each time, since a round of a slow server can last into the evening.
+      if (this.isStopping() || !this.isDay()) return;
       const claim = await this.claim(id);
       if (!claim) continue;
-      const outcome = await this.mailer.send(claim.mail);
+      const outcome = await this.mailer.send(claim.mail, this.stopping.signal).catch((error: unknown) => {
+        if (this.isStopping()) return null;
+        throw error;
+      });
+      if (outcome === null) return this.putBack(claim);
       await this.settle(claim, outcome);
-      if (outcome.kind === "unreachable" || outcome.kind === "login") return;
+      if (["unreachable", "login", "uncertain"].includes(outcome.kind)) return;
     }
+  }
+
+  private isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  private isDay(): boolean {
+    const clock = timeIn(this.time.timeZone, this.time.now());
+    return clock >= SENDING_FROM && clock < SENDING_UNTIL;
   }
 
   /** Forgets what ended a year ago; nobody is told anything of so long ago. */
@@ -124,9 +150,9 @@ export class NoticeOutbox {
     );
   }
 
-  /** Each joins the message that waits for its student; a message that is being sent takes no more. */
-  private async addNotices(tx: Transaction, candidates: readonly Candidate[]): Promise<void> {
-    if (candidates.length === 0) return;
+  /** Each joins the message that waits for its student; a message that is being sent takes no more. Returns how many. */
+  private async addNotices(tx: Transaction, candidates: readonly Candidate[]): Promise<number> {
+    if (candidates.length === 0) return 0;
     const studentIds = [...new Set(candidates.map(({ studentId }) => studentId))];
     const now = this.time.now();
     const openColumns = pick(noticeMessageTable, "id", "studentId", "status");
@@ -153,13 +179,16 @@ export class NoticeOutbox {
         })),
     );
     const messages = new Map((await readOpen()).map((message) => [message.studentId, message]));
-    await tx.insert(
-      noticeTable,
-      candidates.flatMap(({ studentId, ...notice }) => {
-        const message = required(messages.get(studentId), "the message of a student");
-        return message.status === "waiting" ? [{ ...notice, messageId: message.id, dropped: null }] : [];
-      }),
-    );
+    const notices = candidates.flatMap(({ studentId, ...notice }) => {
+      const message = required(messages.get(studentId), "the message of a student");
+      return message.status === "waiting" ? [{ ...notice, messageId: message.id, dropped: null }] : [];
+    });
+    if (notices.length === 0) return 0;
+    await tx.insert(noticeTable, notices);
+    // What joins a message that has long waited has its own three days.
+    const joined = join([...new Set(notices.map(({ messageId }) => messageId))]);
+    await tx.update(noticeMessageTable, { queuedAt: now }, sql`id IN (${joined})`);
+    return notices.length;
   }
 
   /** Whoever began them is gone: they may have arrived, so a person decides. */
@@ -195,7 +224,7 @@ export class NoticeOutbox {
       const now = this.time.now();
       const today = dayIn(this.time.timeZone, now);
       const [message] = await tx.select(
-        pick(noticeMessageTable, "id", "studentId", "attempts", "queuedAt", "messageKey"),
+        pick(noticeMessageTable, "id", "studentId", "attempts", "queuedAt", "failure", "messageKey"),
         sql`FROM notice_messages WHERE notice_messages.id = ${id} AND notice_messages.status = 'waiting'
           AND notice_messages.next_attempt_at <= ${toSqlDateTime(now)} AND ${notWrittenTo(today)} ${forUpdate(tx)}`,
       );
@@ -219,8 +248,9 @@ export class NoticeOutbox {
         tx.update(noticeMessageTable, { ...patch, openStudentId: null }, sql`id = ${id}`).then(() => null);
       if (facts.length === 0) return end({ status: "dropped" });
       if (!student?.email) return end({ status: "failed", failure: "no_address" });
+      const wasTried = message.attempts > 0 || message.failure !== null;
       // With the reason of the last attempt.
-      if (now.getTime() - message.queuedAt.getTime() > GIVEN_UP_AFTER_MS) return end({ status: "failed" });
+      if (wasTried && now.getTime() - message.queuedAt.getTime() > GIVEN_UP_AFTER_MS) return end({ status: "failed" });
       const attempt = message.attempts + 1;
       await tx.update(
         noticeMessageTable,
@@ -236,11 +266,18 @@ export class NoticeOutbox {
     });
   }
 
+  /** Of which nothing has left: as if it had not been claimed. */
+  private async putBack({ id, attempt }: Claim): Promise<void> {
+    await this.database.write({ unaudited: OUTBOX }, (tx) =>
+      tx.update(noticeMessageTable, { status: "waiting", attempts: attempt - 1 }, ownAttempt(id, attempt)),
+    );
+  }
+
   private async settle({ id, attempt }: Claim, outcome: MailOutcome): Promise<void> {
     const now = this.time.now();
     const after = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
     await this.database.write({ unaudited: OUTBOX }, async (tx) => {
-      const own = sql`id = ${id} AND attempts = ${attempt} AND status = 'sending'`;
+      const own = ownAttempt(id, attempt);
       if (outcome.kind === "sent") {
         // Also one that somebody else took for interrupted meanwhile.
         const begun = sql`id = ${id} AND attempts = ${attempt} AND status IN ('sending', 'failed')`;
@@ -262,9 +299,19 @@ export class NoticeOutbox {
         await tx.update(noticeMessageTable, again, own);
       } else {
         await tx.update(noticeMessageTable, { status: "failed", openStudentId: null, failure, replyCode }, own);
+        if (failure !== "uncertain") return;
+        // The server may hang: the others would fall to the same, one after the other.
+        const nextAttemptAt = after(UNREACHABLE_MINUTES);
+        const others = sql`status = 'waiting' AND next_attempt_at < ${toSqlDateTime(nextAttemptAt)}`;
+        await tx.update(noticeMessageTable, { nextAttemptAt }, others);
       }
     });
   }
+}
+
+/** That nobody took the message for interrupted meanwhile. */
+function ownAttempt(id: number, attempt: number) {
+  return sql`id = ${id} AND attempts = ${attempt} AND status = 'sending'`;
 }
 
 /** That a message's student got no other one on this day. */

@@ -12,10 +12,17 @@ const LOAN_KINDS: Readonly<Record<LoanStatus, NoticeKind | null>> = {
   returned: null,
 };
 
-/** A chat about a loan, for who may know the student's number; null where there is nothing to tell. */
-export function loanChatUrl(viewer: Viewer, loan: Loan, libraryName: string): string | null {
+interface ChatLoaders {
+  readonly settings: { readonly load: (key: "all") => Promise<{ readonly name: string }> };
+  readonly isLossSettled: { readonly load: (borrowingId: number) => Promise<boolean> };
+}
+
+/** A chat about a loan, for who may know the student's number; null where there is nothing to tell, or it is settled. */
+export async function loanChatUrl(viewer: Viewer, loan: Loan, loaders: ChatLoaders): Promise<string | null> {
   const kind = LOAN_KINDS[loan.loanStatus];
   if (kind === null || !canRead(viewer, "students")) return null;
+  if (kind === "lost" && (await loaders.isLossSettled.load(loan.id))) return null;
+  const { name: libraryName } = await loaders.settings.load("all");
   const { studentName, bookTitle, dueAt, overdueDays, currentFine: fine, phone } = loan;
   return whatsappUrl(phone, noticeChat({ libraryName, studentName }, { kind, bookTitle, dueAt, overdueDays, fine }));
 }

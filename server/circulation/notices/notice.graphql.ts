@@ -195,8 +195,7 @@ builder.objectField(BorrowingRef, "whatsappUrl", (t) =>
   t.string({
     nullable: true,
     description: chatField,
-    resolve: async (loan, _args, { loaders, viewer }) =>
-      loanChatUrl(viewer, loan, (await loaders.settings.load("all")).name),
+    resolve: (loan, _args, { loaders, viewer }) => loanChatUrl(viewer, loan, loaders),
   }),
 );
 

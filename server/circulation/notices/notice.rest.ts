@@ -105,12 +105,12 @@ export const noticeRoutes = [
     response: z.object({ message: z.string() }),
     example: {
       body: { to: "kepala@sekolah.example" },
-      response: { status_code: 200, message: "Surel percobaan terkirim" },
+      response: { status_code: 200, message: "Email percobaan terkirim" },
     },
     failures: [409, 422],
     handle: async ({ context: { noticeEditing, viewer }, body }) => {
       await noticeEditing.sendTest(viewer, body);
-      return { message: "Surel percobaan terkirim" };
+      return { message: "Email percobaan terkirim" };
     },
   }),
 ];

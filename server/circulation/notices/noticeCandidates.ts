@@ -27,10 +27,13 @@ export interface Candidate {
 const AFTER_ACT_MS = 120_000;
 /** What happened longer ago, while the server was off or this was switched off, is told no more. */
 const TOLD_WITHIN_DAYS = 7;
-/** Of each kind at a time; the rest comes with the next round. */
-const BATCH = 200;
+/** Of each kind at a time; the rest comes with the next batch. */
+export const BATCH = 200;
 
-type Round = Pick<LendingDay, "calendar" | "today" | "now"> & { readonly timeZone: string };
+type Round = Pick<LendingDay, "calendar" | "today" | "now"> & {
+  readonly timeZone: string;
+  readonly batch: number;
+};
 
 /** By ranges of indexes, so that it costs what is to be told and not what the library holds. */
 export async function readCandidates(
@@ -48,35 +51,40 @@ export async function readCandidates(
 type Finder = (reader: Reader, round: Round) => Promise<readonly Candidate[]>;
 
 const FINDERS: Readonly<Record<NoticeKind, Finder>> = {
-  due_soon: (reader, { calendar, today, timeZone }) => {
+  due_soon: (reader, round) => {
+    const { calendar, today, timeZone } = round;
     // Who has borrowed it today has just been told the date.
     const before = sql`borrowings.borrowed_at < ${toSqlDateTime(instantOf(timeZone, today))}`;
-    return findLoans(reader, "due_soon", 0, sql`${isDueWithin(dueSoonRange(calendar, today))} AND ${before}`);
+    return findLoans(reader, round, "due_soon", 0, sql`${isDueWithin(dueSoonRange(calendar, today))} AND ${before}`);
   },
-  overdue: async (reader, { calendar, today }) => {
+  overdue: async (reader, round) => {
+    const { calendar, today } = round;
     const found: Candidate[] = [];
     for (const fineDays of FINE_DAYS) {
       for (const { stage, ...range } of overdueRanges(fineDays, calendar, today)) {
         const where = sql`${isDueWithin(range)} AND borrowings.policy_fine_days = ${fineDays}`;
-        found.push(...(await findLoans(reader, "overdue", stage, where)));
+        found.push(...(await findLoans(reader, round, "overdue", stage, where)));
       }
     }
     return found;
   },
-  lost: (reader, { now }) => findLoans(reader, "lost", 0, sql`${isLost} AND ${happened(lostAt, now)}`, lostAt),
-  ready: (reader, { now, today }) =>
+  lost: (reader, round) =>
+    findLoans(reader, round, "lost", 0, sql`${isLost} AND ${happened(lostAt, round.now)}`, lostAt),
+  ready: (reader, round) =>
     findReservations(
       reader,
+      round,
       "ready",
-      sql`reservations.status = 'ready' AND reservations.kept_until >= ${today}
-        AND reservations.ready_at <= ${toSqlDateTime(new Date(now.getTime() - AFTER_ACT_MS))}`,
+      sql`reservations.status = 'ready' AND reservations.kept_until >= ${round.today}
+        AND reservations.ready_at <= ${toSqlDateTime(new Date(round.now.getTime() - AFTER_ACT_MS))}`,
     ),
-  expired: (reader, { now, today }) =>
+  expired: (reader, round) =>
     findReservations(
       reader,
+      round,
       "expired",
-      sql`reservations.status = 'expired' AND reservations.kept_until >= ${addDays(today, -TOLD_WITHIN_DAYS)}
-        AND ${happened(sql`reservations.ended_at`, now)}`,
+      sql`reservations.status = 'expired' AND reservations.kept_until >= ${addDays(round.today, -TOLD_WITHIN_DAYS)}
+        AND ${happened(sql`reservations.ended_at`, round.now)}`,
     ),
 };
 
@@ -100,6 +108,7 @@ const hasAddress = sql`students.email IS NOT NULL AND students.email <> ''`;
 
 async function findLoans(
   reader: Reader,
+  { batch }: Round,
   kind: NoticeKind,
   stage: number,
   where: Sql,
@@ -111,7 +120,7 @@ async function findLoans(
       WHERE ${where} AND ${hasAddress} AND NOT EXISTS (SELECT 1 FROM notices
         WHERE notices.borrowing_id = borrowings.id AND notices.kind = ${kind} AND notices.due_at = borrowings.due_at
           AND notices.stage = ${stage})
-      ORDER BY ${order}, borrowings.id LIMIT ${BATCH}`,
+      ORDER BY ${order}, borrowings.id LIMIT ${batch}`,
   );
   return rows.map(({ id, studentId, dueAt }) => ({
     kind,
@@ -123,14 +132,14 @@ async function findLoans(
   }));
 }
 
-async function findReservations(reader: Reader, kind: NoticeKind, where: Sql): Promise<Candidate[]> {
+async function findReservations(reader: Reader, { batch }: Round, kind: NoticeKind, where: Sql): Promise<Candidate[]> {
   const rows = await reader.select(
     pick(reservationTable, "id", "studentId", "keptUntil"),
     sql`FROM reservations JOIN students ON students.id = reservations.student_id
       WHERE ${where} AND ${hasAddress} AND NOT EXISTS (SELECT 1 FROM notices
         WHERE notices.reservation_id = reservations.id AND notices.kind = ${kind}
           AND notices.due_at = reservations.kept_until)
-      ORDER BY reservations.kept_until, reservations.id LIMIT ${BATCH}`,
+      ORDER BY reservations.kept_until, reservations.id LIMIT ${batch}`,
   );
   return rows.flatMap(({ id, studentId, keptUntil }) =>
     keptUntil === null ? [] : [{ kind, stage: 0, studentId, borrowingId: null, reservationId: id, dueAt: keptUntil }],

@@ -3,7 +3,7 @@ import type { MessageFailure } from "./messageStatuses.js";
 
 const FAILURES: Readonly<Record<MessageFailure, string>> = {
   refused: "Ditolak server email; alamatnya mungkin salah",
-  postponed: "Server email meminta dicoba lagi nanti",
+  postponed: "Server email belum mau menerima email ini",
   unreachable: "Server email tidak dapat dihubungi, atau belum menerima email",
   login: "Server email menolak akun atau alamat pengirim perpustakaan",
   uncertain: "Terputus saat dikirim, jadi mungkin sudah sampai",

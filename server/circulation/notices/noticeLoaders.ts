@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 
 import type { DatabaseReads } from "../../platform/database/Database.js";
-import { noticesOf, type ToldNotice } from "./noticeReads.js";
+import { noticesOf, settledLosses, type ToldNotice } from "./noticeReads.js";
 
 /** For the rows of a page, in one statement. Callers have checked that the viewer may see these. */
 export function createNoticeLoaders(database: DatabaseReads) {
@@ -9,6 +9,10 @@ export function createNoticeLoaders(database: DatabaseReads) {
     noticesOfMessage: new DataLoader<number, readonly ToldNotice[]>(async (ids) => {
       const found = await database.read((reader) => noticesOf(reader, ids));
       return ids.map((id) => found.get(id) ?? []);
+    }),
+    isLossSettled: new DataLoader<number, boolean>(async (ids) => {
+      const settled = await database.read((reader) => settledLosses(reader, ids));
+      return ids.map((id) => settled.has(id));
     }),
   };
 }

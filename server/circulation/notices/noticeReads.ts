@@ -4,7 +4,9 @@ import { bookTable } from "../../books/Book.entity.js";
 import { omit, pick, type RowOf, typedAs } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { groupBy } from "../../platform/groupBy.js";
+import { isLossSettled } from "../../students/lossSettled.js";
 import { studentTable } from "../../students/Student.entity.js";
+import { borrowingTable } from "../borrowings/Borrowing.entity.js";
 import { noticeTable } from "./Notice.entity.js";
 import { noticeMessageTable } from "./NoticeMessage.entity.js";
 
@@ -34,6 +36,16 @@ export function selectMessages(
     sql`FROM notice_messages JOIN students ON students.id = notice_messages.student_id
       WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
   );
+}
+
+/** Of these lost loans, those that were made good. */
+export async function settledLosses(reader: Reader, borrowingIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await reader.select(
+    pick(borrowingTable, "id"),
+    sql`FROM borrowings WHERE borrowings.id IN (${join([0, ...borrowingIds])}) AND borrowings.lost = 1
+      AND ${isLossSettled}`,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What these messages tell, in the order in which it was found. */

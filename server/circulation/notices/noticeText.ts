@@ -23,13 +23,13 @@ export interface NoticeLetter {
 }
 
 const SENTENCES: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
-  due_soon: ({ dueAt }) => `jatuh tempo ${longDate(dueAt)}. Mohon dikembalikan atau diperpanjang tepat waktu.`,
+  due_soon: ({ dueAt }) => `jatuh tempo ${longDate(dueAt)}. Mohon dikembalikan tepat waktu.`,
   overdue: ({ dueAt, overdueDays, fine }) =>
     `jatuh tempo ${longDate(dueAt)} dan terlambat ${overdueDays} hari` +
     `${fine > 0 ? `, denda sampai hari ini ${rupiah(fine)}` : ""}. Mohon segera dikembalikan.`,
   ready: ({ dueAt }) => `siap diambil dan disimpan sampai ${longDate(dueAt)}.`,
   expired: ({ dueAt }) => `tidak diambil sampai ${longDate(dueAt)}, jadi reservasinya berakhir.`,
-  lost: () => "tercatat hilang. Bila ketemu, bawa ke perpustakaan; bila tidak, tanyakan cara menggantinya.",
+  lost: () => "tercatat hilang. Bila ditemukan, bawa ke perpustakaan; bila tidak, tanyakan cara menggantinya.",
 };
 
 const SUBJECTS: Readonly<Record<NoticeKind, string>> = {

@@ -2,13 +2,13 @@ import sql, { join } from "sql-template-tag";
 
 import { type RowOf, pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
-import { isLossSettled } from "../../students/lossSettled.js";
 import type { NoticeKind } from "../../settings/noticeKinds.js";
 import { selectBorrowings } from "../borrowings/borrowingReads.js";
 import { type Loan, presentLoan } from "../borrowings/presentLoan.js";
 import type { LendingDay } from "../policy/lendingDay.js";
 import { type ReservationRow, selectReservations } from "../reservations/reservationReads.js";
 import { type DroppedReason, noticeTable } from "./Notice.entity.js";
+import { settledLosses } from "./noticeReads.js";
 import type { NoticeFacts } from "./noticeText.js";
 
 export const noticeColumns = pick(
@@ -38,12 +38,10 @@ export async function testNotices(
   const idsOf = (key: "borrowingId" | "reservationId") => join([0, ...notices.flatMap((notice) => notice[key] ?? [])]);
   const loanRows = await selectBorrowings(reader, sql`borrowings.id IN (${idsOf("borrowingId")})`);
   const loans = new Map(loanRows.map((row) => [row.id, presentLoan(row, day)]));
-  const settled = await reader.select(
-    { id: noticeTable.borrowingId },
-    sql`FROM notices JOIN borrowings ON borrowings.id = notices.borrowing_id
-      WHERE notices.kind = 'lost' AND borrowings.id IN (${idsOf("borrowingId")}) AND ${isLossSettled}`,
+  const settledIds = await settledLosses(
+    reader,
+    notices.flatMap(({ kind, borrowingId }) => (kind === "lost" && borrowingId !== null ? [borrowingId] : [])),
   );
-  const settledIds = new Set(settled.map(({ id }) => id));
   const reservationRows = await selectReservations(reader, sql`reservations.id IN (${idsOf("reservationId")})`);
   const reservations = new Map(reservationRows.map((row) => [row.id, row]));
   return notices.map((notice) => {

@@ -24,8 +24,9 @@ export interface Mail {
 }
 
 /**
- * What has become of a mail. `refused`: this one is never taken; `postponed`: not now; `unreachable` and `login`: none
- * is, until something is mended; `uncertain`: it was on its way when the connection ended, and may have arrived.
+ * What has become of a mail. `refused`: its recipient is never taken; `postponed`: it is not taken now; `unreachable`
+ * and `login`: none is, until something is mended or a day's quota is over; `uncertain`: it was on its way when the
+ * connection ended, and may have arrived.
  */
 export type MailOutcome =
   | { readonly kind: "sent" }
@@ -40,6 +41,9 @@ const TLS_PORT = 465;
 const TIMEOUT_MS = 30_000;
 const PERMANENT = 500;
 
+/** The sender was told to stop before anything had left. */
+class CalledOff extends Error {}
+
 /**
  * Sends one e-mail by SMTP. nodemailer's connection is used without its transports, since only there it shows whether
  * the text was on its way when something failed: what may have arrived must not be sent again.
@@ -50,7 +54,8 @@ export class Mailer {
     private readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
-  async send(mail: Mail): Promise<MailOutcome> {
+  /** Rejects where the signal ends it before the text has begun: nothing has left. After that it is seen through. */
+  async send(mail: Mail, signal?: AbortSignal): Promise<MailOutcome> {
     const { from, user, password } = this.settings;
     const composed = new MailComposer({
       from: { name: mail.senderName, address: from },
@@ -65,6 +70,7 @@ export class Mailer {
       disableUrlAccess: true,
     }).compile();
     const body = await composed.build();
+    signal?.throwIfAborted();
     const connection = this.newConnection();
     let step: "connect" | "login" | "send" | "text" = "connect";
     // Read only once the server has asked for the text.
@@ -76,8 +82,16 @@ export class Mailer {
       },
     });
     let watch: NodeJS.Timeout | undefined;
+    let abort: (() => void) | undefined;
     try {
       await new Promise<void>((resolve, reject) => {
+        abort = () => {
+          if (step === "text") return;
+          reject(new CalledOff("It was called off"));
+          // Now, so that the server cannot ask for the text meanwhile.
+          connection.close();
+        };
+        signal?.addEventListener("abort", abort);
         connection.on("error", reject);
         connection.on("end", () => reject(new Error("The connection has ended")));
         watch = setTimeout(() => reject(new Error("The server was too slow")), this.timeoutMs * 2);
@@ -96,9 +110,11 @@ export class Mailer {
       });
       return { kind: "sent" };
     } catch (error) {
+      if (error instanceof CalledOff) throw error;
       return outcomeOf(error, step);
     } finally {
       clearTimeout(watch);
+      if (abort) signal?.removeEventListener("abort", abort);
       connection.close();
     }
   }
@@ -126,17 +142,21 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || host.startsWith("127.");
 }
 
+function isPermanent(replyCode: number | null): boolean {
+  return replyCode !== null && replyCode >= PERMANENT;
+}
+
 function outcomeOf(error: unknown, step: "connect" | "login" | "send" | "text"): MailOutcome {
   const { responseCode: replyCode = null, command } = error as { responseCode?: number; command?: string };
   if (step === "connect") return { kind: "unreachable", replyCode };
-  if (step === "login") return { kind: replyCode === null ? "unreachable" : "login", replyCode };
+  // A server that cannot look the password up just now has not said that it is wrong.
+  if (step === "login") return { kind: isPermanent(replyCode) ? "login" : "unreachable", replyCode };
   // Who may not send this one may send none.
   if (replyCode !== null && command === "MAIL FROM") {
-    return { kind: replyCode >= PERMANENT ? "login" : "unreachable", replyCode };
+    return { kind: isPermanent(replyCode) ? "login" : "unreachable", replyCode };
   }
-  // What the server has answered to the mail itself it has not taken.
-  if (replyCode !== null && command !== "CONN") {
-    return { kind: replyCode >= PERMANENT ? "refused" : "postponed", replyCode };
-  }
+  if (command === "RCPT TO") return { kind: isPermanent(replyCode) ? "refused" : "postponed", replyCode };
+  // What the server has answered to the text it has not taken. No address is to blame for it, even for good.
+  if (replyCode !== null && command !== "CONN" && step === "text") return { kind: "postponed", replyCode };
   return { kind: step === "text" ? "uncertain" : "unreachable", replyCode };
 }

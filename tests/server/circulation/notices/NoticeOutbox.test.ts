@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
+import { NoticeOutbox } from "../../../../server/circulation/notices/NoticeOutbox.js";
 import { Mailer } from "../../../../server/platform/mail/Mailer.js";
 import { QueueKeeper } from "../../../../server/circulation/reservations/QueueKeeper.js";
 import { required } from "../../../../server/platform/required.js";
@@ -42,7 +43,7 @@ onBothEngines("The outbox of notices", (test) => {
     const [mail] = server.received;
     expect(mail?.source).toMatch(/^Subject: Buku hampir jatuh tempo - Perpustakaan Aksara\r$/m);
     expect(textOf(required(mail, "a mail"))).toContain(
-      "“Judul 1” jatuh tempo 9 November 2026. Mohon dikembalikan atau diperpanjang tepat waktu.",
+      "“Judul 1” jatuh tempo 9 November 2026. Mohon dikembalikan tepat waktu.",
     );
     expect(await library.messages()).toMatchObject([{ status: "sent", attempts: 1, failure: null }]);
     await server.close();
@@ -317,6 +318,74 @@ onBothEngines("The outbox of notices", (test) => {
       { status: "failed", failure: "unreachable" },
       { status: "failed", failure: "unreachable" },
     ]);
+  });
+
+  it("finds all that is due before it sends, so that a student gets one message though it takes many batches", async () => {
+    const library = await given({ copies: 3 });
+    for (const copy of [0, 1, 2]) {
+      await library.lending.borrow(library.admin, { nis: library.nisOf(0), itemCode: library.codes[copy] });
+    }
+    library.setNow(TUESDAY);
+    const names = { libraryName: "Perpustakaan Aksara", publicUrl: undefined };
+    await new NoticeOutbox(test.database, box, names, library.time, 1).run();
+    expect(bodies().map(({ lines }) => lines.length)).toEqual([3]);
+  });
+
+  it("lets the others wait after one that may have arrived, and writes to nobody once it is evening", async () => {
+    const library = await given({ students: 3 });
+    for (const index of [0, 1, 2]) {
+      await library.lending.borrow(library.admin, { nis: library.nisOf(index), itemCode: library.codes[index] });
+    }
+    library.setNow("2026-11-10T11:45:00Z");
+    box.answer({ kind: "uncertain", replyCode: null });
+    await library.outbox.run();
+    await library.outbox.run();
+    expect(box.sent).toEqual([]);
+    const waiting = { status: "waiting", attempts: 0, failure: null };
+    const uncertain = { status: "failed", failure: "uncertain" };
+    expect(await library.messages()).toMatchObject([waiting, waiting, uncertain]);
+    library.setNow("2026-11-10T11:59:00Z");
+    const slow = {
+      send: (mail: Parameters<typeof box.send>[0]) => {
+        library.setNow("2026-11-10T12:00:00Z");
+        return box.send(mail);
+      },
+    };
+    await library.outboxOf(test.database, slow).run();
+    expect(await library.messages()).toMatchObject([waiting, { status: "sent" }, uncertain]);
+  });
+
+  it("gives up nothing that was never tried, and nothing that was added less than three days ago", async () => {
+    const library = await given({ students: 1, copies: 2, kinds: ["overdue", "lost"] });
+    const { admin, lending, outbox, codes, nisOf } = library;
+    const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[1] });
+    library.setNow(TUESDAY);
+    await outbox.plan();
+    const down = { kind: "unreachable", replyCode: null } as const;
+    box.answer(down, down);
+    library.setNow("2026-11-14T02:00:00Z");
+    await outbox.run();
+    expect(await library.messages()).toMatchObject([{ status: "waiting", failure: "unreachable" }]);
+    await lending.reportLost(admin, borrowingId, { amount: 1_000 });
+    library.setNow("2026-11-14T02:10:00Z");
+    await outbox.run();
+    library.setNow("2026-11-17T02:05:00Z");
+    await outbox.run();
+    expect(bodies()).toEqual([{ to: "rina@siswa.example", lines: [expect.any(String), expect.any(String)] }]);
+  });
+
+  it("puts a message back, uncounted, where it is stopped before the text", async () => {
+    const server = await startMailServer({ onRcptTo: () => void outbox.stop() });
+    const library = await given();
+    await library.lending.borrow(library.admin, { nis: library.nisOf(0), itemCode: library.codes[0] });
+    library.setNow(THURSDAY);
+    const outbox = library.outboxOf(test.database, new Mailer(server.settings));
+    await outbox.run();
+    await server.close();
+    expect(await library.messages()).toMatchObject([{ status: "waiting", attempts: 0, failure: null }]);
+    await library.outbox.run();
+    expect(box.sent).toHaveLength(1);
   });
 
   it("forgets what ended a year ago", async () => {

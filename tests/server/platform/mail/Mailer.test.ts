@@ -95,6 +95,33 @@ describe("An e-mail by SMTP", () => {
     expect(await new Mailer(later.settings).send(mail)).toEqual({ kind: "postponed", replyCode: 451 });
   });
 
+  it.each([451, 550])("blames no recipient for a %i before the text, such as a quota that is used up", async (code) => {
+    const settings = await givenBroken((line, socket) =>
+      socket.write(line.startsWith("DATA") ? `${code} 5.4.5 Daily user sending quota exceeded\r\n` : "250 yes\r\n"),
+    );
+    expect(await new Mailer(settings).send(mail)).toEqual({ kind: "unreachable", replyCode: code });
+  });
+
+  it("does not call an address wrong where the text is refused", async () => {
+    const server = await given({
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on("end", () => done(refusal(554)));
+      },
+    });
+    expect(await new Mailer(server.settings).send(mail)).toEqual({ kind: "postponed", replyCode: 554 });
+  });
+
+  it("does not call a password wrong that the server cannot look up just now", async () => {
+    const server = await given({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(refusal(454)),
+    });
+    const mailer = new Mailer({ ...server.settings, user: "perpus", password: "rahasia" });
+    expect(await mailer.send(mail)).toEqual({ kind: "unreachable", replyCode: 454 });
+  });
+
   it("blames no recipient for a sender that is refused", async () => {
     const server = await given({ onMailFrom: (_address, _session, done) => done(refusal(553)) });
     expect(await new Mailer(server.settings).send(mail)).toEqual({ kind: "login", replyCode: 553 });
@@ -128,6 +155,37 @@ describe("An e-mail by SMTP", () => {
       }
     });
     expect(await new Mailer(settings, 200).send(mail)).toEqual({ kind: "uncertain", replyCode: null });
+  });
+
+  it.each([
+    ["its answer to ours", "EHLO"],
+    ["the recipient", "RCPT"],
+    ["the text", "DATA"],
+  ])("is called off at once where the server falls silent before %s", async (_what, silentAt) => {
+    const lines: string[] = [];
+    const calling = new AbortController();
+    const settings = await givenBroken((line, socket) => {
+      lines.push(line);
+      if (line.startsWith(silentAt)) calling.abort();
+      else socket.write("250 yes\r\n");
+    });
+    await expect(new Mailer(settings).send(mail, calling.signal)).rejects.toThrow("called off");
+    expect(lines.join("")).not.toContain("Subject");
+    await expect(new Mailer(settings).send(mail, calling.signal)).rejects.toThrow();
+  });
+
+  it("is seen through once the text has begun, though it is called off", async () => {
+    const calling = new AbortController();
+    const server = await given({
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on("end", () => {
+          calling.abort();
+          done();
+        });
+      },
+    });
+    expect(await new Mailer(server.settings).send(mail, calling.signal)).toEqual({ kind: "sent" });
   });
 
   it("never says a password in the clear to another machine", async () => {
