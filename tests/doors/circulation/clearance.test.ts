@@ -81,8 +81,8 @@ onBothEngines("Clearance letters through both doors", (test) => {
     };
     const answer = await verify();
     expect(answer.headers["cache-control"]).toBe("no-store");
-    const query = `{ verifyClearanceLetter(token: ${JSON.stringify(token)}) { studentName } }`;
-    const asked = await app.inject(`/graphql?query=${encodeURIComponent(query)}`);
+    const asking = `{ verifyClearanceLetter(token: ${JSON.stringify(token)}) { studentName } }`;
+    const asked = await app.inject(`/graphql?query=${encodeURIComponent(asking)}`);
     expect([asked.headers["cache-control"], asked.json()]).toEqual([
       "no-store",
       { data: { verifyClearanceLetter: { studentName: "Sari" } } },

@@ -34,8 +34,10 @@ export function StudentPreviewStep({
   };
   const setUpdating = async (updateExisting: boolean) => {
     setWanted(updateExisting);
-    await run(previewStudentImport({ id, updateExisting }));
-    setWanted(null);
+    const result = await previewStudentImport({ id, updateExisting });
+    setError(failureMessage(result));
+    // Done, it stays as it was wanted: what the cache has been told may be shown a moment later.
+    if (result.data === null) setWanted(null);
   };
   return (
     <>
