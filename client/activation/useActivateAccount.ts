@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { ActivateAccountInput } from "../gql/graphql";
+import { claimCard } from "../offline/keptCard";
 import { requireKeptSession, watchSession } from "../session/requireKeptSession";
 import { writeViewer } from "../session/useViewer";
 
@@ -31,6 +32,7 @@ export function useActivateAccount() {
         if (!isKept()) return;
         setIsActivated(true);
         writeViewer(cache, user);
+        void claimCard(user.id);
       });
       const { message, ...kept } = requireKeptSession(result, isKept());
       return {

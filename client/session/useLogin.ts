@@ -1,6 +1,7 @@
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { LoginInput } from "../gql/graphql";
+import { claimCard } from "../offline/keptCard";
 import { requireKeptSession, watchSession } from "./requireKeptSession";
 import { writeViewer } from "./useViewer";
 
@@ -26,7 +27,9 @@ export function useLogin() {
     login: async (input: LoginInput) => {
       const isKept = watchSession();
       const result = await run({ input }, (cache, { user }) => {
-        if (isKept()) writeViewer(cache, user);
+        if (!isKept()) return;
+        writeViewer(cache, user);
+        void claimCard(user.id);
       });
       return requireKeptSession(result, isKept());
     },

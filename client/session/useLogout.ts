@@ -4,12 +4,11 @@ import { useNavigate } from "react-router-dom";
 import { inFlightCanceller } from "../apollo/inFlight";
 import { clearSelections } from "../admin/table/tableSelection";
 import { useOperation } from "../apollo/useOperation";
-import { clearDrafts } from "./drafts/drafts";
-import { clearFileDrafts } from "./drafts/fileDrafts";
 import { graphql } from "../gql/gql";
 import { waitForNavigation } from "../app/navigation/navigationEvents";
 import { confirmLeave } from "../app/navigation/unsavedForms";
 import { focusHeading } from "../app/navigation/useNavigationFocus";
+import { clearPrivateData } from "./clearPrivateData";
 import { resetCacheForVisitor } from "./resetCacheForVisitor";
 
 const LogoutMutation = graphql(`
@@ -41,8 +40,7 @@ export function useLogout() {
         await navigate("/");
         await navigated;
         // After the screen is gone, because it writes its drafts while mounted.
-        clearDrafts();
-        clearFileDrafts();
+        void clearPrivateData();
         // Responses still in flight belong to the user and would arrive after the cache was reset.
         cancelInFlight();
         // On the home page there was no navigation, and the focused button disappears.

@@ -1,6 +1,7 @@
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { ChangePasswordInput } from "../gql/graphql";
+import { dropCard } from "../offline/keptCard";
 import { ViewerQuery } from "../session/useViewer";
 
 const ChangePasswordMutation = graphql(`
@@ -23,6 +24,8 @@ export function useChangePassword() {
         // From now on it is the owner's own.
         const viewer = cache.readQuery({ query: ViewerQuery })?.viewer;
         if (viewer) cache.modify({ id: cache.identify(viewer) ?? "", fields: { passwordExpiresAt: () => null } });
+        // Whoever knew the old one may have this device in hand.
+        void dropCard();
       }),
     isChanging: isRunning,
   };

@@ -30,10 +30,11 @@ export function deleteFileDraft(key: string): void {
 }
 
 /** Called at logout; also works if the storage module can no longer be loaded. */
-export function clearFileDrafts(): void {
+export function clearFileDrafts(): Promise<unknown> {
   queue = queue
     .then(() => import("./fileStore"))
     .then((files) => files.clearFiles())
     .catch(() => indexedDB.deleteDatabase("aksara"))
     .catch(() => null);
+  return queue;
 }

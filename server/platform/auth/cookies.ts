@@ -4,8 +4,10 @@ import { hasProxySigns, isPlainLocalRequest, isThisMachine } from "../http/local
 
 export const CSRF_COOKIE = "csrf_access_token";
 const DOOR_KEY_COOKIE = "door_key";
+/** The client's clearPrivateData.ts reads and removes it. */
+const LOGGED_OUT_COOKIE = "logged_out";
 /** As long as browsers keep a cookie. */
-const DOOR_KEY_SECONDS = 400 * 24 * 3_600;
+const LONGEST_SECONDS = 400 * 24 * 3_600;
 export const CSRF_HEADER = "x-csrf-token";
 
 /** What a browser is told to keep of a new session. */
@@ -51,7 +53,7 @@ export class SessionCookies {
 
   setDoorKey(reply: FastifyReply, key: string): void {
     const shared = this.attributesFor(reply.request);
-    void reply.setCookie(DOOR_KEY_COOKIE, key, { ...shared, httpOnly: true, maxAge: DOOR_KEY_SECONDS });
+    void reply.setCookie(DOOR_KEY_COOKIE, key, { ...shared, httpOnly: true, maxAge: LONGEST_SECONDS });
   }
 
   set(reply: FastifyReply, { token, csrfToken, expiresAt }: BrowserSession): void {
@@ -70,6 +72,14 @@ export class SessionCookies {
     const shared = this.attributesFor(reply.request);
     void reply.clearCookie(this.nameFor(reply.request), { ...shared, httpOnly: true });
     void reply.clearCookie(CSRF_COOKIE, shared);
+  }
+
+  /** Tells the pages of this browser to clear what they keep of the session, also one that is opened only later. */
+  markLoggedOut(reply: FastifyReply): void {
+    void reply.setCookie(LOGGED_OUT_COOKIE, "1", {
+      ...this.attributesFor(reply.request),
+      maxAge: LONGEST_SECONDS,
+    });
   }
 
   /** Says once what to change where the browser drops the cookies: it tells by its page's origin that it has no HTTPS. */

@@ -84,6 +84,7 @@ onSqlite("The session's cookies", (test) => {
         [
           ["session", ""],
           ["csrf_access_token", ""],
+          ["logged_out", "1"],
         ],
       ]);
     });
