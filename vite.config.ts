@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { compactDocument } from "./client/apollo/documents/compactDocument.ts";
 import { nameScreens } from "./scripts/build/nameScreens.mjs";
 
 const ROUTER = resolve(import.meta.dirname, "node_modules/react-router/dist/production");
@@ -40,7 +41,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           outDir: "dist/client",
           manifest: true,
           rolldownOptions: {
-            input: "client/app/entryClient.tsx",
+            // The worker stands alone: server/doors/appFiles.ts serves it from the root.
+            input: ["client/app/entryClient.tsx", "client/offline/serviceWorker.ts"],
             // What several screens share comes in one file rather than in a dozen of a few hundred bytes;
             // what only some of them need has a file of its own, which no other page has to fetch.
             output: {
@@ -91,16 +93,34 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     /\/client\/(?:admin\/form\/(?:ConflictNotice|DraftNotice|useRevisedForm)|format\/timeOfDay)\.|\/icons\/rotate-ccw\./,
   ],
   ["fresh-query", /\/client\/apollo\/pageQuery\/useFreshQuery\./],
-  ["circulation", /\/client\/(?:circulation\/[^/]+$|apollo\/forgetFields\.|lists\/useLookup\.)/],
+  ["circulation", /\/client\/(?:circulation\/[^/]+$|apollo\/forgetFields\.|lists\/useLookup\.|format\/personName\.)/],
+  ["opening-hours", /\/client\/about\/openingText\./],
   ["blog-desk", /\/client\/blogs\/admin\//],
-  ["table", /\/client\/admin\/table\/|\/icons\/columns-3\./],
+  ["table", /\/client\/admin\/(?:table\/|ExportLink\.)|\/icons\/columns-3\./],
   // Drawn by a few screens, and by neither the frame nor the form of a book.
   ["clearance", /\/client\/circulation\/clearance\/admin\//],
-  ["few-icons", /\/icons\/(?:book-plus|download|eye|eye-off|list|merge|send|user-round|zap)\./],
+  ["download-icon", /\/icons\/download\./],
+  ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|list|merge|send|user-round|zap)\./],
   ["notices", /\/client\/circulation\/notices\//],
   ["reservations", /\/client\/circulation\/admin\/reservations\//],
+  ["class-sets", /\/client\/circulation\/classSets\//],
+  // What acts on loans, at the desk, in its lists and at a student's.
+  [
+    "list-desk",
+    /\/client\/circulation\/admin\/(?:borrowingsUrlState|listDesk\/|desk\/LoanLines|waiting\/WaitingNotice)/,
+  ],
+  // What tells of an act, which the ledger does too; and then what only lending and class sets scan with.
+  [
+    "answers",
+    /\/client\/circulation\/(?:admin\/(?:[^/]+$|answers\/|desk\/(?:deskDocuments|undoDeskAct)\.)|ledger\/receiptHref\.)/,
+  ],
+  ["desk-acts", /\/client\/circulation\/admin\/desk\/deskActDocuments\./],
+  ["desk", /\/client\/circulation\/admin\/(?:desk|waiting)\//],
   ["ledger", /\/client\/(?:circulation\/(?:ledger|admin)\/|labels\/paper\/useSheetSize\.)/],
-  ["lending-icons", /\/icons\/(?:arrow-right|clock|corner-down-left|id-card|scan-barcode|undo-2)\./],
+  [
+    "lending-icons",
+    /\/icons\/(?:arrow-right|calendar-clock|circle-off|circle-question-mark|circle-x|clock|corner-down-left|id-card|scan-barcode|undo-2|volume-2|volume-x)\./,
+  ],
   ["list-cache", /\/client\/authorities\/lists\/listCache\./],
   ["scan", /\/client\/ui\/ScanDetector\./],
   ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],
@@ -122,11 +142,14 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
+  ["kept-card", /\/client\/offline\/keptCard\./],
   ["barcode", /\/client\/memberCard\/code128\.|\/node_modules\/jsbarcode\//],
+  ["card-face", /\/client\/memberCard\/CardFace\./],
   ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/icons\/printer\./],
   ["importing", /\/client\/importing\//],
   ["student-import", /\/client\/students\/admin\/import\//],
   ["student-labels", /\/client\/students\/(?:studentLabels|admin\/useStudentClasses)\./],
+  ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/],
   ["students", /\/client\/students\//],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
   ["book-form", /\/client\/books\/admin\/form\/|\/node_modules\/react-hook-form\//],
@@ -135,8 +158,9 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
 
 /**
  * The generated `graphql()` looks each document up in one map that holds every document of the product, twice.
- * For a build we write the parsed document in its place, so that a screen's chunk carries only its own. What a component asks of its data,
- * `Component_data`, is spread by the operations and told to TypeScript, but `readFragment` looks at nothing: of it nothing is written.
+ * For a build we write the parsed document in its place, made short, so that a screen's chunk carries only its own. What
+ * a component asks of its data, `Component_data`, is spread by the operations and checked by TypeScript, but
+ * `readFragment` looks at nothing: of it nothing is written.
  */
 function inlineDocuments(): Plugin {
   let documents: Map<string, string>;
@@ -155,9 +179,11 @@ function inlineDocuments(): Plugin {
         const key = name ? `${name[2]}${name[1] === "fragment" ? "FragmentDoc" : "Document"}` : "";
         const document = documents.get(key.toLowerCase());
         if (!document) this.error(`No generated document for ${key || source}: run npm run codegen`);
-        return `(${document})`;
+        return `expandDocument(${document})`;
       });
-      return { code: inlined.replace(/import \{ graphql \} from "[^"]*gql\/gql";?\n/, "\n"), map: null };
+      const expands = inlined.includes("expandDocument(");
+      const imported = expands ? 'import { expandDocument } from "/client/apollo/documents/expandDocument";\n' : "\n";
+      return { code: inlined.replace(/import \{ graphql \} from "[^"]*gql\/gql";?\n/, imported), map: null };
     },
   };
 }
@@ -178,5 +204,10 @@ function namedScreens(): Plugin {
 function generatedDocuments(): Map<string, string> {
   const generated = readFileSync(resolve(import.meta.dirname, "client/gql/graphql.ts"), "utf8");
   const constants = generated.matchAll(/^export const (\w+) = (\{.*\}) as unknown as /gm);
-  return new Map(Array.from(constants, ([, name = "", document = ""]) => [name.toLowerCase(), document]));
+  return new Map(
+    Array.from(constants, ([, name = "", document = ""]) => [
+      name.toLowerCase(),
+      JSON.stringify(compactDocument(JSON.parse(document))),
+    ]),
+  );
 }

@@ -47,6 +47,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           myBorrowings: relayStylePagination(["status", "first"]),
           myVisits: relayStylePagination(),
           borrowings: relayStylePagination(["search", "filter", "first"]),
+          classSets: relayStylePagination(["search", "filter", "first"]),
           clearanceLetters: relayStylePagination(["search", "filter", "first"]),
           fines: relayStylePagination(["filter", "first"]),
           cashEntries: relayStylePagination(["day", "first"]),
