@@ -48,6 +48,11 @@ const databases = {
   globalTeardown: "<rootDir>/tests/support/databases/databasesDown.mjs",
 };
 
+/** A server that is killed is waited for: `npm run prove:kills`, which CI runs after the suite. */
+const tooSlow = process.env.KILLS === "1" ? [] : ["killed\\.test\\.ts$"];
+/** Every state of every page takes minutes: `npm run prove:accessibility`. The journeys look at those that they pass. */
+const everyState = process.env.EVERY_WIDTH === "1" ? [] : ["/tests/e2e/accessibility/"];
+
 const withDatabases = { ...onNode, ...inTheWorker, ...databases };
 
 /** @type {import("jest").Config} */
@@ -58,7 +63,12 @@ export default {
   testTimeout: 180_000,
   reporters: ["default", "<rootDir>/tests/support/jest/summaryReporter.mjs"],
   projects: [
-    { ...withDatabases, displayName: "server", testMatch: ["<rootDir>/tests/server/**/*.test.ts"] },
+    {
+      ...withDatabases,
+      displayName: "server",
+      testMatch: ["<rootDir>/tests/server/**/*.test.ts"],
+      testPathIgnorePatterns: tooSlow,
+    },
     { ...withDatabases, displayName: "doors", testMatch: ["<rootDir>/tests/doors/**/*.test.ts"] },
     {
       // The client's own code over the server's, in one process: Node's world with a document in it.
@@ -76,7 +86,7 @@ export default {
       },
       transformIgnorePatterns,
       moduleNameMapper: {
-        "\\.css$": "<rootDir>/tests/support/jest/emptyModule.ts",
+        "\\.css(\\?inline)?$": "<rootDir>/tests/support/jest/emptyModule.ts",
         "\\.(svg|woff2)(\\?url)?$": "<rootDir>/tests/support/jest/assetAddress.ts",
         "^(\\.{1,2}/.*)\\.js$": "$1",
       },
@@ -91,7 +101,7 @@ export default {
       transform: { ...siteMap, "^.+\\.[tj]sx?$": ["@swc/jest", clientCode] },
       transformIgnorePatterns,
       moduleNameMapper: {
-        "\\.css$": "<rootDir>/tests/support/jest/emptyModule.ts",
+        "\\.css(\\?inline)?$": "<rootDir>/tests/support/jest/emptyModule.ts",
         "\\.(svg|woff2)(\\?url)?$": "<rootDir>/tests/support/jest/assetAddress.ts",
         "^(\\.{1,2}/.*)\\.js$": "$1",
       },
@@ -101,8 +111,7 @@ export default {
       ...inTheWorker,
       displayName: "e2e",
       testMatch: ["<rootDir>/tests/e2e/**/*.test.ts"],
-      // Every state of every page takes minutes: `npm run prove:accessibility`. The journeys look at those that they pass.
-      testPathIgnorePatterns: process.env.EVERY_WIDTH === "1" ? [] : ["/tests/e2e/accessibility/"],
+      testPathIgnorePatterns: [...tooSlow, ...everyState],
       globalSetup: "<rootDir>/tests/e2e/support/servers/e2eUp.mjs",
       globalTeardown: "<rootDir>/tests/e2e/support/servers/e2eDown.mjs",
     },

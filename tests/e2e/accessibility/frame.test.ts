@@ -1,4 +1,5 @@
 import { ADMIN } from "../support/adminPage.js";
+import { ADMIN_SCREENS } from "../support/adminScreens.js";
 import { waitForText } from "../support/bookForm.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { openRowMenu } from "../support/rowMenu.js";
@@ -103,6 +104,14 @@ describeInBrowser(
       ["the activity", theActivity],
       ["the guest book", theVisits],
       ["the profile", theProfile],
+      ...ADMIN_SCREENS.map((path): [string, Journey] => [
+        path,
+        async (page, look) => {
+          await open(page, path);
+          await page.getByRole("heading", { level: 1 }).waitFor();
+          await look("open");
+        },
+      ]),
     ]);
   },
   ADMIN,

@@ -25,6 +25,7 @@ const SCREENS = [
   "/admin/settings",
   "/admin/students",
   "/admin/students/1",
+  "/admin/students/1/edit",
   "/admin/students/import",
   "/admin/students/promote",
   "/admin/users",

@@ -130,7 +130,7 @@ const everywhere: [title: string, reach: Journey][] = [
       await login(page, "rina");
       await page.goto("/user-info");
       await page.getByLabel("Email").fill("bukan email");
-      await page.getByRole("button", { name: "Simpan" }).click();
+      await page.getByRole("button", { name: "Simpan", exact: true }).click();
       await page.getByText("Alamat email tidak valid.").waitFor();
     },
   ],
@@ -140,7 +140,7 @@ const everywhere: [title: string, reach: Journey][] = [
       await login(page, "siti");
       await page.goto("/user-info");
       await page.getByLabel("Telepon").fill("0812-3456-7890");
-      await page.getByRole("button", { name: "Simpan" }).click();
+      await page.getByRole("button", { name: "Simpan", exact: true }).click();
       await page.getByRole("status").getByText("Profil sudah disimpan").hover();
     },
   ],

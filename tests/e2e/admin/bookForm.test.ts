@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import type { Page } from "playwright-core";
 
 import { aPdf, aPicture } from "../../support/givenFiles.js";
@@ -8,6 +9,7 @@ import { field, waitForText, section } from "../support/bookForm.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 import { stallUploads, restoreNetwork } from "../support/networkStubs.js";
+import { readDownload } from "../support/readDownload.js";
 
 /** Creates a book and opens its form. */
 async function aBook(page: Page, title: string): Promise<string> {
@@ -306,6 +308,39 @@ describeInBrowser(
       await history.getByText("Eksemplar Z00004 diubah").waitFor();
       await history.getByText("Ditarik").first().waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
+    });
+
+    it("sets and clears the day on which copies were acquired, which the export has too", async () => {
+      const page = await adminPage(visit);
+      await aBook(page, "Buku Hibah Lama");
+      const copies = section(page, "Eksemplar");
+      await copies.getByRole("button", { name: "Tambah eksemplar" }).click();
+      await copies.getByLabel("Kode Pertama").fill("HIBAH-01");
+      await copies.getByLabel("Tanggal perolehan (opsional)").fill("2019-02-28");
+      await copies.getByRole("button", { name: "Tambah 1 eksemplar" }).click();
+      await copies.getByText("Diperoleh 28 Feb 2019").waitFor();
+      const choose = async () => {
+        for (const box of await copies.getByRole("checkbox", { name: /^Pilih (?!semua)/ }).all()) await box.check();
+      };
+      await choose();
+      await copies.getByRole("button", { name: "Simpan tanggal perolehan" }).click();
+      await copies.getByText("Pilih tanggalnya dulu.").waitFor();
+      await copies.getByRole("button", { name: "Kosongkan tanggal perolehan" }).click();
+      await eventually(() => copies.getByText(/^Diperoleh/).count()).toBe(0);
+      await choose();
+      await copies.getByRole("textbox", { name: "Tanggal perolehan yang dipilih" }).fill("2018-07-16");
+      await copies.getByRole("button", { name: "Simpan tanggal perolehan" }).click();
+      await eventually(() => copies.getByText("Diperoleh 16 Jul 2018").count()).toBe(2);
+
+      await page.goto("/admin/books?search=hibah+lama");
+      await page.getByText("Ekspor", { exact: true }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: /Semua kolom/ }).click(),
+      ]);
+      expect(parse(await readDownload(download), { bom: true, delimiter: ";", columns: true })).toEqual([
+        expect.objectContaining({ Judul: "Buku Hibah Lama", "Tanggal Perolehan": "2018-07-16" }),
+      ]);
     });
 
     it("asks before unsaved work is left, and restores it after a reload until it is thrown away", async () => {

@@ -71,6 +71,8 @@ export function describeInBrowser(
           baseURL: server.address,
           locale: "id-ID",
           timezoneId: "Asia/Jakarta",
+          // Its navigations would pass by what a test answers in the network's place.
+          serviceWorkers: "block",
           ...options,
         });
         const page = await context.newPage();
