@@ -2,6 +2,8 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createBrowserClient } from "../apollo/createBrowserClient";
+import { startServiceWorker } from "../offline/startServiceWorker";
+import { finishLogout } from "../session/clearPrivateData";
 import { reloadOnSessionChange } from "../session/reloadOnSessionChange";
 import { App } from "./App";
 import type { PageRequest, Theme } from "./rendering/PageRequest";
@@ -11,6 +13,8 @@ import "./styles.css";
 
 async function start(): Promise<void> {
   const sendEarlySubmits = captureEarlySubmits();
+  // Before any screen reads a draft.
+  finishLogout();
   const state = readServerState();
   const request: PageRequest = {
     origin: state.origin,
@@ -36,6 +40,8 @@ async function start(): Promise<void> {
   });
   preloadOnIntent();
   reloadOnSessionChange();
+  // Vite serves none, and a worker would come between it and its page.
+  if (import.meta.env.PROD) startServiceWorker();
 }
 
 /** After Back or Forward before the script has loaded, the URL no longer matches this HTML. */

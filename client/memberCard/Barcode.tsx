@@ -5,9 +5,12 @@ import { useElementSize } from "./useElementSize";
 
 interface BarcodeProps {
   pattern: BarPattern;
-  label: string;
+  /** None where the bars only decorate. */
+  label?: string;
   /** Vertical instead of horizontal. */
   isVertical?: boolean;
+  /** In CSS pixels, where no style gives it. */
+  width?: number | null | undefined;
   className: string;
 }
 
@@ -15,7 +18,7 @@ interface BarcodeProps {
  * Black bars on a transparent background: the caller provides the white. Scales to its box, and renders on the server
  * too.
  */
-export function Barcode({ pattern: { bars, modules }, label, isVertical = false, className }: BarcodeProps) {
+export function Barcode({ pattern: { bars, modules }, label, isVertical = false, width, className }: BarcodeProps) {
   const svg = useRef<SVGSVGElement>(null);
   const size = useElementSize(svg);
   const { offset, length } = size
@@ -27,10 +30,10 @@ export function Barcode({ pattern: { bars, modules }, label, isVertical = false,
   return (
     <svg
       ref={svg}
-      role="img"
-      aria-label={label}
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       viewBox={isVertical ? `0 ${offset} 1 ${length}` : `${offset} 0 ${length} 1`}
       preserveAspectRatio="none"
+      width={width ?? undefined}
       shapeRendering="crispEdges"
       className={className}
     >

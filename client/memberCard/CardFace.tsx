@@ -28,17 +28,28 @@ export const CardFace_settings = graphql(`
   }
 `);
 
+/** What the kept card has in it instead of fetching or measuring it. */
+export interface EmbeddedFiles {
+  logo: string | null;
+  photo: string | null;
+  /** In CSS pixels. */
+  barcodeWidth: number | null;
+}
+
 interface CardFaceProps {
   settings: FragmentType<typeof CardFace_settings>;
   student: FragmentType<typeof CardFace_student>;
   /** `2026-11-21`. */
   today: string;
   pattern: BarPattern | null;
-  onEnlarge: () => void;
+  onEnlarge?: () => void;
+  files?: EmbeddedFiles;
 }
 
+const PHOTO = "size-18 shrink-0 rounded-xl bg-white object-cover";
+
 /** The card itself. Like a printed card it has the same colours in both themes. */
-export function CardFace({ student: ref, settings, today, pattern, onEnlarge }: CardFaceProps) {
+export function CardFace({ student: ref, settings, today, pattern, onEnlarge, files }: CardFaceProps) {
   const { nis, name, className, status, suspendedUntil, expiresAt } = readFragment(CardFace_student, ref);
   const { cardTone, logoIconUrl } = readFragment(CardFace_settings, settings);
   const libraryName = useLibraryName();
@@ -54,7 +65,7 @@ export function CardFace({ student: ref, settings, today, pattern, onEnlarge }: 
       <div className="by-day bg-card text-ink">
         <div className={`kawung-tile member-card-face ${cardTones[cardTone]}`}>
           <div className="flex items-center gap-3">
-            <LibraryMark logo={logoIconUrl} className="size-9 shrink-0 text-white/20" />
+            <LibraryMark logo={files ? files.logo : logoIconUrl} className="size-9 shrink-0 text-white/20" />
             <div className="min-w-0">
               <h2 id="kartu" className="text-xs font-semibold tracking-widest uppercase">
                 Kartu Anggota
@@ -62,7 +73,10 @@ export function CardFace({ student: ref, settings, today, pattern, onEnlarge }: 
               <p className="text-sm font-medium wrap-anywhere">{libraryName}</p>
             </div>
           </div>
-          <p className={`mt-7 print:mt-3 font-serif font-semibold text-balance wrap-anywhere ${nameSize}`}>{name}</p>
+          <div className="mt-7 flex items-center gap-4 print:mt-3">
+            {files?.photo && <img src={files.photo} alt={`Foto ${name}`} width={480} height={480} className={PHOTO} />}
+            <p className={`min-w-0 font-serif font-semibold text-balance wrap-anywhere ${nameSize}`}>{name}</p>
+          </div>
           <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 print:mt-2">
             {facts.map(([label, value]) => (
               <div key={label} className="min-w-0">
@@ -83,7 +97,12 @@ export function CardFace({ student: ref, settings, today, pattern, onEnlarge }: 
         {/* Pressing the bars also enlarges them; the button below is the accessible way. */}
         <div onClick={pattern ? onEnlarge : undefined} className="pt-4 pb-3 text-center print:pt-2 print:pb-1.5">
           {pattern && (
-            <Barcode pattern={pattern} label={`Barkod NIS ${nis}`} className="block h-20 w-full print:h-[14mm]" />
+            <Barcode
+              pattern={pattern}
+              label={`Barkod NIS ${nis}`}
+              width={files?.barcodeWidth}
+              className={`h-20 print:h-[14mm] ${files?.barcodeWidth ? "mx-auto block max-w-full" : "block w-full"}`}
+            />
           )}
           <p className="mt-2 px-5 text-sm wrap-anywhere print:mt-0.5">
             <span className="mr-1 text-muted">NIS</span>{" "}

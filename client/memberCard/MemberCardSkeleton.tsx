@@ -11,6 +11,8 @@ export function MemberCardSkeleton() {
         </div>
       </div>
       <Skeleton className="mt-3 h-12" />
+      <Skeleton className="mt-3 h-12" />
+      <Skeleton className="mt-3 h-17" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { MemberCard } from "../memberCard/MemberCard";
+import { MemberCardStrip } from "../memberCard/MemberCardStrip";
 import { MyBorrowings } from "../circulation/own/MyBorrowings";
 import { MyFines } from "../circulation/own/MyFines";
 import { MyLoanHistory } from "../circulation/own/MyLoanHistory";
@@ -50,17 +51,28 @@ export function UserInfoPage() {
       )}
       {!viewer && isLoading && <UserInfoSkeleton />}
       {viewer && (
-        <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
-          <div className="grid grid-cols-1 gap-6">
-            {viewer.student && <MemberCard student={viewer.student} settings={data.settings} />}
-            <UserIdentity user={viewer} />
-            {viewer.student && <MyFines student={viewer.student} />}
-          </div>
-          <div className="grid grid-cols-1 gap-6">
+        <div className="mt-6 grid grid-cols-1 items-start gap-6 md:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+          {viewer.student && (
+            <div className="grid grid-cols-1 gap-6 lg:col-start-2">
+              <MemberCardStrip student={viewer.student} settings={data.settings} />
+              <MyBorrowings />
+              <MyReservations />
+            </div>
+          )}
+          <div className="grid grid-cols-1 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {viewer.student && (
               <>
-                <MyBorrowings />
-                <MyReservations />
+                <MyFines student={viewer.student} />
+                <MemberCard owner={viewer.id} student={viewer.student} settings={data.settings} />
+              </>
+            )}
+            <div className="lg:order-2">
+              <UserIdentity user={viewer} />
+            </div>
+          </div>
+          <div className="grid grid-cols-1 gap-6 lg:col-start-2">
+            {viewer.student && (
+              <>
                 <MyLoanHistory />
                 <MyVisits />
               </>

@@ -12,9 +12,24 @@ export function UserInfoSkeleton() {
   const viewer = readFragment(Viewer_user, useApolloClient().readQuery({ query: ViewerQuery })?.viewer);
   const isStudent = viewer?.role === "STUDENT";
   return (
-    <div aria-busy="true" className="mt-8 grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div
+      aria-busy="true"
+      className="mt-6 grid items-start gap-6 md:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+    >
       <span className="sr-only">Memuat…</span>
-      <div className="grid gap-6">
+      {isStudent && (
+        <div className="grid gap-6 lg:col-start-2">
+          <Skeleton className="needs-script h-24.5 rounded-2xl lg:hidden" />
+          <Card>
+            <Skeleton className="h-7 w-44" />
+            <MyBorrowingsSkeleton />
+          </Card>
+          <Card>
+            <Skeleton className="h-7 w-52" />
+          </Card>
+        </div>
+      )}
+      <div className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {isStudent && <MemberCardSkeleton />}
         <Card>
           <div className="flex items-center gap-4">
@@ -28,21 +43,12 @@ export function UserInfoSkeleton() {
           {isStudent && <Skeleton className="mt-6 h-32" />}
         </Card>
       </div>
-      <div className="grid gap-6">
+      <div className="grid gap-6 lg:col-start-2">
         {isStudent && (
-          <>
-            <Card>
-              <Skeleton className="h-7 w-44" />
-              <MyBorrowingsSkeleton />
-            </Card>
-            <Card>
-              <Skeleton className="h-7 w-52" />
-            </Card>
-            <Card>
-              <Skeleton className="h-7 w-44" />
-              <MyVisitsSkeleton />
-            </Card>
-          </>
+          <Card>
+            <Skeleton className="h-7 w-44" />
+            <MyVisitsSkeleton />
+          </Card>
         )}
         <Card>
           <Fields />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatPrice } from "../../format/formatPrice";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
@@ -15,6 +16,14 @@ export const MyFines_student = graphql(`
         openAmount
       }
     }
+    lateLoans: borrowings(first: 20, status: OVERDUE) {
+      nodes {
+        id
+        bookTitle
+        overdueDays
+        fine
+      }
+    }
   }
 `);
 
@@ -25,34 +34,45 @@ const REASONS: Readonly<Record<ChargeReason, string>> = {
   OTHER: "lainnya",
 };
 
-/** What the student owes; nothing where that is nothing. */
+/** What the student owes, with what late loans cost so far; nothing where that is nothing. */
 export function MyFines({ student: ref }: { student: FragmentType<typeof MyFines_student> }) {
   const student = readFragment(MyFines_student, ref);
-  if (student.balance === 0) return null;
+  const running = student.lateLoans.nodes.filter(({ fine }) => fine > 0);
+  const total = running.reduce((sum, { fine }) => sum + fine, student.balance);
+  if (total === 0) return null;
   return (
-    <section aria-labelledby="denda" className="rounded-2xl border border-line bg-card p-5 sm:p-7">
+    <section aria-labelledby="denda" className="rounded-2xl border border-line bg-card p-5 sm:p-7 lg:order-1">
       <h2 id="denda" className="font-serif text-xl font-semibold">
         Denda
       </h2>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <p>
           <span className="block text-sm text-muted">Belum Lunas</span>
-          <strong className="font-serif text-2xl font-semibold text-bata tabular-nums">
-            {formatPrice(student.balance)}
-          </strong>
+          <strong className="font-serif text-2xl font-semibold text-bata tabular-nums">{formatPrice(total)}</strong>
         </p>
         <p className="text-sm text-muted">Bayar di meja perpustakaan</p>
       </div>
       <ul className="mt-4">
+        {running.map(({ id, bookTitle, overdueDays, fine }) => (
+          <FineLine key={id} amount={fine}>
+            {bookTitle}, {overdueDays} hari <span className="text-muted">· berjalan</span>
+          </FineLine>
+        ))}
         {student.fines.nodes.map(({ id, bookTitle, chargeReason, openAmount }) => (
-          <li key={id} className="flex items-baseline justify-between gap-4 border-t border-line py-3 text-sm">
-            <span className="min-w-0 wrap-anywhere">
-              {bookTitle ?? "Denda"} <span className="text-muted">· {REASONS[chargeReason]}</span>
-            </span>
-            <strong className="shrink-0 tabular-nums">{formatPrice(openAmount)}</strong>
-          </li>
+          <FineLine key={id} amount={openAmount}>
+            {bookTitle ?? "Denda"} <span className="text-muted">· {REASONS[chargeReason]}</span>
+          </FineLine>
         ))}
       </ul>
     </section>
+  );
+}
+
+function FineLine({ amount, children }: { amount: number; children: ReactNode }) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-t border-line py-3 text-sm">
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <strong className="shrink-0 tabular-nums">{formatPrice(amount)}</strong>
+    </li>
   );
 }

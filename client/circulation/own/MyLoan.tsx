@@ -5,6 +5,7 @@ import { formatDay } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatPrice";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
+import type { MyLoan_BorrowingFragment } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Pill } from "../../ui/Pill";
 import { daysLeftText } from "../daysLeftText";
@@ -28,6 +29,11 @@ export const MyLoan_borrowing = graphql(`
     }
   }
 `);
+
+/** Whether a press may help; the server has the last word. */
+export function mayBeRenewed({ overdueDays, renewalCount, mostRenewals }: MyLoan_BorrowingFragment): boolean {
+  return overdueDays === 0 && renewalCount < mostRenewals;
+}
 
 const COVER_SIZES = "3rem";
 
@@ -67,16 +73,16 @@ export function MyLoan({ borrowing: ref }: { borrowing: FragmentType<typeof MyLo
           </p>
         </div>
         {overdueDays > 0 ? (
-          <p className="text-sm font-semibold text-bata">Kembalikan dulu</p>
+          <p className="ms-auto text-sm font-semibold text-bata">Kembalikan dulu</p>
         ) : isUsedUp ? (
-          <p className="text-sm text-muted">Sudah {loan.renewalCount} kali diperpanjang</p>
+          <p className="ms-auto text-sm text-muted">Sudah {loan.renewalCount} kali diperpanjang</p>
         ) : (
           <button
             type="button"
             onClick={() => void renew()}
             aria-disabled={isRenewing}
             aria-describedby={`loan-${id}`}
-            className={`needs-script ${buttonStyle("outlined")}`}
+            className={`needs-script ms-auto ${buttonStyle("outlined")}`}
           >
             {isRenewing ? "Memperpanjang…" : "Perpanjang"}
           </button>

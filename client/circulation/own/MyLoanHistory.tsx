@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { LOAD_MORE_LABELS, useLoadMore } from "../../lists/useLoadMore";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
+import { ClearHistory } from "./ClearHistory";
 import { MyBorrowingsSkeleton } from "./MyBorrowingsSkeleton";
 import { PastLoan } from "./PastLoan";
 
@@ -21,6 +22,9 @@ const MyLoanHistoryQuery = graphql(`
         endCursor
       }
     }
+    settings {
+      studentsMayClearHistory
+    }
   }
 `);
 
@@ -29,18 +33,21 @@ const LOANS_PER_PAGE = 10;
 /** What the student has read before, asked for when it is opened. */
 export function MyLoanHistory() {
   const [isOpen, setIsOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
   return (
     <details
       className="needs-script rounded-2xl border border-line bg-card p-5 sm:p-7"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="cursor-pointer font-serif text-xl font-semibold">Riwayat Peminjaman</summary>
-      {isOpen && <PastLoans />}
+      <summary ref={summary} className="cursor-pointer font-serif text-xl font-semibold">
+        Riwayat Peminjaman
+      </summary>
+      {isOpen && <PastLoans onCleared={() => summary.current?.focus()} />}
     </details>
   );
 }
 
-function PastLoans() {
+function PastLoans({ onCleared }: { onCleared: () => void }) {
   const { data, failure, retry, fetchMore } = usePageQuery(MyLoanHistoryQuery, { first: LOANS_PER_PAGE }, "none");
   const loans = data?.myBorrowings;
   const { state, loadMore } = useLoadMore(() => fetchMore({ variables: { after: loans?.pageInfo.endCursor ?? null } }));
@@ -55,7 +62,16 @@ function PastLoans() {
     );
   }
   if (!loans) return <MyBorrowingsSkeleton />;
-  if (loans.edges.length === 0) return <p className="mt-4 text-muted">Belum ada buku yang pernah Anda kembalikan.</p>;
+  const mayClear = data.settings.studentsMayClearHistory;
+  if (loans.edges.length === 0) {
+    return (
+      <>
+        <p className="mt-4 text-muted">Tidak ada buku yang sudah Anda kembalikan dalam catatan.</p>
+        {/* Reservations may have ended without a loan. */}
+        {mayClear && <ClearHistory onCleared={onCleared} />}
+      </>
+    );
+  }
   return (
     <>
       <ul className="mt-2">
@@ -76,6 +92,7 @@ function PastLoans() {
           {LOAD_MORE_LABELS[state]}
         </button>
       )}
+      {mayClear && <ClearHistory onCleared={onCleared} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Link } from "react-router-dom";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { buttonStyle } from "../../ui/buttonStyle";
 import { Skeleton } from "../../ui/Skeleton";
+import { OwnSection } from "../../users/OwnSection";
 import { useFocusKept } from "./useFocusKept";
 import { OwnReservation } from "./OwnReservation";
 import { useOwnReservation } from "./useOwnReservation";
@@ -32,45 +32,36 @@ const MyReservationsQuery = graphql(`
   }
 `);
 
-/** What the student waits for, and what is ready to be fetched. A query of its own, so that the profile stays if it fails. */
+/** What the student waits for, and what is ready to be fetched. */
 export function MyReservations() {
-  const { data, previousData, failure, retry } = usePageQuery(MyReservationsQuery, {}, "none");
-  const reservations = (data ?? previousData)?.myReservations;
-  const heading = useFocusKept<HTMLHeadingElement>(reservations?.nodes.length ?? 0);
+  const query = usePageQuery(MyReservationsQuery, {}, "none");
+  const reservations = (query.data ?? query.previousData)?.myReservations.nodes;
+  const heading = useFocusKept<HTMLHeadingElement>(reservations?.length ?? 0);
   return (
-    <section aria-labelledby="reservasi" className="rounded-2xl border border-line bg-card p-5 sm:p-7">
-      <h2 ref={heading} tabIndex={-1} id="reservasi" className="outline-none font-serif text-xl font-semibold">
-        Reservasi Saya
-      </h2>
-      {failure && (
-        <div role="alert" className="mt-4">
-          <p className="text-muted text-pretty">
-            Reservasi gagal dimuat. Sambungan terputus atau server sedang terganggu.
-          </p>
-          <button type="button" onClick={retry} className={`needs-script mt-4 ${buttonStyle("outlined")}`}>
-            Coba lagi
-          </button>
-        </div>
-      )}
-      {!reservations && !failure && (
+    <OwnSection
+      noun="Reservasi"
+      query={query}
+      headingRef={heading}
+      skeleton={
         <div aria-busy="true" className="mt-4">
           <span className="sr-only">Memuat…</span>
           <Skeleton className="h-6 w-72 max-w-full" />
         </div>
-      )}
-      {reservations?.nodes.length === 0 && (
-        <p className="mt-4 text-muted text-pretty">
-          Tidak ada. Judul yang semua eksemplarnya dipinjam dapat direservasi di halaman bukunya.
-        </p>
-      )}
-      {reservations && reservations.nodes.length > 0 && (
-        <ul className="mt-2">
-          {reservations.nodes.map((reservation) => (
-            <MyReservation key={reservation.id} reservation={reservation} />
-          ))}
-        </ul>
-      )}
-    </section>
+      }
+    >
+      {reservations &&
+        (reservations.length === 0 ? (
+          <p className="mt-4 text-muted text-pretty">
+            Tidak ada. Judul yang semua eksemplarnya dipinjam dapat direservasi di halaman bukunya.
+          </p>
+        ) : (
+          <ul className="mt-2">
+            {reservations.map((reservation) => (
+              <MyReservation key={reservation.id} reservation={reservation} />
+            ))}
+          </ul>
+        ))}
+    </OwnSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useOperation } from "../../apollo/useOperation";
+import { showMessage } from "../../app/messages/flashMessage";
 import { graphql } from "../../gql/gql";
 import { sendWithKey } from "../sendWithKey";
 import { refusalText } from "./refusalText";
@@ -39,5 +40,36 @@ export function useRenewOwn(id: string) {
     },
     isRenewing: isRunning,
     outcome,
+  };
+}
+
+interface Renewable {
+  readonly id: string;
+  readonly bookTitle: string;
+}
+
+/** Renews several of one's own loans, one after the other, and tells in one message which were and which were not. */
+export function useRenewAllOwn() {
+  const { run } = useOperation(RenewOwnMutation, "update");
+  const [isBusy, setIsBusy] = useState(false);
+  return {
+    renewAll: async (loans: readonly Renewable[]) => {
+      if (isBusy) return;
+      setIsBusy(true);
+      const refused: string[] = [];
+      let renewed = 0;
+      for (const { id, bookTitle } of loans) {
+        const { result } = await sendWithKey(id, ["renew"], (idempotencyKey) => run({ input: { id, idempotencyKey } }));
+        if (result.data === null) refused.push(`${bookTitle}: ${refusalText(result)}`);
+        else renewed += 1;
+        // Whoever does not answer one will not answer the next.
+        if (result.isUnexplained) break;
+      }
+      setIsBusy(false);
+      const done = renewed === 0 ? "Tidak ada yang diperpanjang." : `${renewed} buku diperpanjang.`;
+      if (refused.length === 0) showMessage(done, "success");
+      else showMessage(`${done} Tidak diperpanjang: ${refused.join(" ")}`, "error");
+    },
+    isBusy,
   };
 }

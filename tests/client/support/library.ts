@@ -97,6 +97,7 @@ export function someSettings(fields: Record<string, unknown> = {}) {
     name: "Perpustakaan Aksara",
     logoIconUrl: null,
     cardTone: "INDIGO",
+    studentsMayClearHistory: false,
     aboutText: "Tempat membaca.",
     aboutHtml: "<p>Tempat membaca.</p>",
     openingHours: WEEK.map((weekday, day) => ({ weekday, hours: day < 5 ? schoolDay : [] })),

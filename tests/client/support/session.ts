@@ -79,6 +79,7 @@ function aStudent(databaseId: number, name: string) {
     address: "Jl. Kenanga 12",
     balance: 0,
     fines: { nodes: [] as object[] },
+    borrowings: { nodes: [] as object[] },
   };
 }
 

@@ -35,9 +35,10 @@ test("a student sees what the register says, and changes only what is theirs", a
   for (const text of ["SR", "Siswa", "Aktif"]) {
     expect(identity.getByText(text)).toBeInTheDocument();
   }
-  for (const text of ["20260117", "XI IPA 2", "30 Jun 2027"]) {
+  for (const text of ["XI IPA 2", "30 Jun 2027"]) {
     expect(screen.getAllByText(text)).toHaveLength(1);
   }
+  expect(identity.queryByText("20260117")).not.toBeInTheDocument();
   expect(identity.queryByText("NISN")).not.toBeInTheDocument();
   expect(
     contact()

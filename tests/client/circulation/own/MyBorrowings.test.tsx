@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { flashMessage } from "../../../../client/app/messages/flashMessage";
 import { UserInfoPage } from "../../../../client/users/UserInfoPage";
 import { aBorrowing } from "../../support/library";
 import { renderScreen } from "../../support/renderScreen";
@@ -41,6 +42,17 @@ test("a loan is renewed in its place", async () => {
   expect(region.getByRole("status")).toHaveTextContent("Diperpanjang.");
 });
 
+test("all that may be renewed is renewed with one press", async () => {
+  const { region } = await show([
+    aBorrowing({ bookTitle: "Filosofi Teras" }),
+    aBorrowing({ bookTitle: "Bumi Manusia", overdueDays: 2, daysLeft: -2 }),
+    aBorrowing({ bookTitle: "Sang Pemimpi" }),
+  ]);
+  await userEvent.click(await region.findByRole("button", { name: "Perpanjang semua" }));
+  expect(await region.findAllByText("13 hari lagi")).toHaveLength(2);
+  await waitFor(() => expect(flashMessage()).toEqual({ text: "2 buku diperpanjang.", kind: "success" }));
+});
+
 test("a refusal says why at the loan", async () => {
   const { region, session } = await show([aBorrowing({ bookTitle: "Filosofi Teras" })]);
   session.refusal = {
@@ -67,9 +79,14 @@ test("without loans it says how to borrow, and what was read before is asked for
 test("what is owed is said with what it is for, and nothing where that is nothing", async () => {
   const siti = aUser("siti", "STUDENT");
   const fines = { nodes: [{ id: "Fine:1", bookTitle: "Hujan", chargeReason: "LATE", openAmount: 2500 }] };
-  const { library } = aSession({ user: { ...siti, student: { ...siti.student, balance: 2500, fines } } });
+  const borrowings = { nodes: [aBorrowing({ bookTitle: "Sang Pemimpi", overdueDays: 4, fine: 2000 })] };
+  const { library } = aSession({ user: { ...siti, student: { ...siti.student, balance: 2500, fines, borrowings } } });
   renderScreen(<UserInfoPage />, { at: "/user-info", library });
   const region = within(await screen.findByRole("region", { name: "Denda" }));
-  expect(region.getByRole("listitem")).toHaveTextContent("Hujan · terlambatRp2.500");
+  expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Sang Pemimpi, 4 hari · berjalanRp2.000",
+    "Hujan · terlambatRp2.500",
+  ]);
+  expect(region.getByText("Rp4.500")).toBeInTheDocument();
   expect(region.getByText("Bayar di meja perpustakaan")).toBeInTheDocument();
 });

@@ -1,0 +1,62 @@
+import sansUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
+import serifUrl from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { LibraryNameContext } from "../../app/layout/LibraryName";
+import type { BarPattern } from "../code128";
+import { KeptCard, type KeptCardProps } from "./KeptCard";
+import css from "./keptCard.css?inline";
+import { toDataUrl } from "./toDataUrl";
+
+interface KeptDocument extends Omit<KeptCardProps, "files"> {
+  libraryName: string;
+  logoUrl: string | null;
+  photoUrl: string | null;
+}
+
+/** The card as a document that needs neither network nor script. Rejects where one of its files cannot be fetched. */
+export async function renderKeptCard({ libraryName, logoUrl, photoUrl, ...card }: KeptDocument): Promise<string> {
+  const [logo, photo, sans, serif] = await Promise.all([logoUrl, photoUrl, sansUrl, serifUrl].map(toDataUrl));
+  const files = { logo: logo ?? null, photo: photo ?? null, barcodeWidth: card.pattern && barcodeWidth(card.pattern) };
+  const { theme } = document.documentElement.dataset;
+  const html = [
+    `<!doctype html><html lang="id"${theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : ""}>`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex"><title>Kartu Anggota</title>',
+    `<style>${fontFace("Plus Jakarta Sans Variable", sans)}${fontFace("Source Serif 4 Variable", serif)}${css}</style>`,
+    "</head><body>",
+  ];
+  const container = document.createElement("div");
+  const root = createRoot(container);
+  // What React writes is escaped by the browser itself.
+  flushSync(() => {
+    root.render(
+      <LibraryNameContext value={libraryName}>
+        <KeptCard {...card} files={files} />
+      </LibraryNameContext>,
+    );
+  });
+  html.push(container.innerHTML, "</body></html>");
+  root.unmount();
+  return html.join("");
+}
+
+function fontFace(family: string, file: string | null | undefined): string {
+  return file
+    ? `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:200 900;font-display:swap}`
+    : "";
+}
+
+/** The card without its page's margins and its own edges, on the narrower side of this screen and at most its widest. */
+const WIDEST = 384 - 34;
+
+/**
+ * In CSS pixels: no script will measure the kept card, so each of its modules gets a whole number of this screen's
+ * pixels now.
+ */
+function barcodeWidth({ modules }: BarPattern): number {
+  const width = Math.min(WIDEST, Math.min(window.innerWidth, screen.width, screen.height) - 34);
+  const pixels = Math.floor(width * devicePixelRatio);
+  const perModule = Math.floor(pixels / modules);
+  return (perModule < 1 ? pixels : perModule * modules) / devicePixelRatio;
+}
