@@ -6,10 +6,11 @@ import { LoadMoreLink } from "../../lists/LoadMoreLink";
 import type { AuthorityList } from "../picker/pickedRecords";
 import { pickerConfigs } from "../picker/pickerConfigs";
 import { BooksLink } from "./BooksLink";
-import type { LoadedPage } from "./ListConfig";
+import type { ListRow, LoadedPage } from "./ListConfig";
 import { type ListUrlState, listHref } from "./listUrlState";
 import { listDescriptions } from "./listDescriptions";
 import { RecordActions } from "./record/RecordActions";
+import { recordFields } from "./record/recordFields";
 import type { RecordAction } from "./record/RecordSheet";
 
 interface RecordTableProps<List extends AuthorityList> {
@@ -25,6 +26,7 @@ const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
 export function RecordTable<List extends AuthorityList>({ list, page, urlState, onAction }: RecordTableProps<List>) {
   const { data, isLoading, failure, retry, onMore } = page;
   const { title, noun, path, emptyText } = listDescriptions[list];
+  const note = ({ values }: ListRow<List>) => recordFields[list].note?.(values) ?? null;
   if (failure) return <LoadFailure title={`Daftar ${noun} gagal dimuat`} onRetry={retry} />;
   if (data?.rows.length === 0) {
     return urlState.search ? (
@@ -89,6 +91,7 @@ export function RecordTable<List extends AuthorityList>({ list, page, urlState, 
               <tr key={row.id} className="hover-row h-11 hover:bg-paper">
                 <th scope="row" className="px-4 py-1 text-left font-medium wrap-anywhere">
                   {pickerConfigs[list].label(row.values)}
+                  {note(row) && <span className="block text-xs font-normal text-muted">{note(row)}</span>}
                 </th>
                 <td className="px-2 py-1 text-right tabular-nums">
                   <BooksLink list={list} row={row} />

@@ -1,4 +1,4 @@
-import type { AuthorKind } from "../../gql/graphql";
+import type { AuthorKind, CollectionGroup } from "../../gql/graphql";
 
 /** `id` null: created by name when the book is saved, or reused if it exists by then. */
 interface Picked {
@@ -7,6 +7,10 @@ interface Picked {
 
 export interface PickedName extends Picked {
   name: string;
+}
+export interface PickedCategory extends PickedName {
+  /** What reports count its books as; only the screen of the list knows it. */
+  collectionGroup?: CollectionGroup | null;
 }
 export interface PickedAuthor extends Picked {
   firstName: string;
@@ -25,7 +29,7 @@ export interface PickedLocation extends PickedName {
 export interface PickedRecords {
   authors: PickedAuthor;
   publishers: PickedName;
-  categories: PickedName;
+  categories: PickedCategory;
   classifications: PickedClassification;
   locations: PickedLocation;
   sources: PickedName;

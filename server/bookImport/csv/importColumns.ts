@@ -207,6 +207,21 @@ export const IMPORT_COLUMNS = {
     reportHeader: "kondisi",
     headers: ["condition", "kondisi", "keadaan", "kondisi buku"],
   },
+  acquiredAt: {
+    label: "Tanggal Perolehan",
+    reportHeader: "tanggal perolehan",
+    headers: [
+      "acquired at",
+      "tanggal perolehan",
+      "tgl perolehan",
+      "tanggal pengadaan",
+      "tgl pengadaan",
+      "tanggal terima",
+      "tgl terima",
+      "tanggal diterima",
+      "received date",
+    ],
+  },
 } as const satisfies Readonly<Record<string, ColumnMeaning>>;
 
 export type ImportField = keyof typeof IMPORT_COLUMNS;

@@ -16,7 +16,9 @@ import type { BookValues, NewBook } from "../../books/record/NewBook.js";
 import { parsePublishYear } from "../../books/record/publishYear.js";
 import { parseRupiah } from "../../books/record/rupiah.js";
 import type { CopyCondition } from "../../books/copies/Copy.entity.js";
+import { acquiredDay } from "../../books/copies/copyInput.js";
 import { CsvCells } from "../../platform/csv/CsvCells.js";
+import { writtenDay } from "../../platform/csv/writtenDay.js";
 import type { FileRow } from "../../platform/csv/readCsvRows.js";
 import type { ImportField } from "../csv/importColumns.js";
 import type { ImportFormat } from "../csv/importFormat.js";
@@ -36,6 +38,7 @@ export const WARNING_MESSAGES = {
   textCorrected: "teks rusak (rn, &amp;, Ã©), diperbaiki",
   namesSplit: "beberapa penulis dalam satu nama, dipisah di titik koma",
   degreesMoved: "gelar di depan nama penulis, dipindah ke belakang",
+  acquiredAtUnread: "tanggal perolehan yang tidak terbaca, jadi dikosongkan",
   callNumberProposed: "nomor panggil yang diusulkan dari klasifikasi, penulis, dan judul",
   imageIsFileName: "nama berkas sampul, disimpan sampai gambarnya menyusul",
 } as const;
@@ -64,6 +67,8 @@ export interface ImportedBook {
   /** For copies without an item code. */
   readonly spareInventoryCodes: readonly string[];
   readonly condition: CopyCondition;
+  /** Of all its copies. */
+  readonly acquiredAt: string | null;
   /** How many copies the row adds; copies without an item code get a generated one. */
   readonly copies: number;
   readonly warnings: readonly ImportWarning[];
@@ -136,6 +141,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     identityKey: identityKey({ title, authors, publishYear, publishYearText }),
     ...codes,
     condition: parseCondition(cells),
+    acquiredAt: parseAcquiredAt(cells, warnings),
     copies: Math.max(parseCopies(cells), codes.itemCodes.length),
     warnings,
   };
@@ -370,3 +376,16 @@ function parseCondition(cells: BookCells): CopyCondition {
   }
   return condition ?? "good";
 }
+
+/** Other systems write a bare year, a time of day or `0000-00-00` there: no reason to leave the book out. */
+function parseAcquiredAt(cells: BookCells, warnings: ImportWarning[]): string | null {
+  const typed = cells.text("acquiredAt", 100);
+  if (typed === null || NO_DAY.test(typed)) return null;
+  const day = writtenDay(typed.replace(TIME_OF_DAY, ""));
+  if (acquiredDay.safeParse(day).success) return day;
+  warnings.push("acquiredAtUnread");
+  return null;
+}
+
+const NO_DAY = /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/;
+const TIME_OF_DAY = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/;

@@ -275,13 +275,13 @@ function describeBook({ title, row, isBinned }: KnownBook): string {
 
 /** The copies of a row: one per free item code, and so many with generated codes. */
 function copiesOf(
-  { row, inventoryCodes, spareInventoryCodes, condition }: ImportedBook,
+  { row, inventoryCodes, spareInventoryCodes, condition, acquiredAt }: ImportedBook,
   codes: ReadonlyMap<string, string>,
   withoutCode: number,
   prefix: string,
   location: NewBook["location"],
 ): NewCopy[] {
-  const shared = { condition, location: location ?? null };
+  const shared = { condition, acquiredAt, location: location ?? null };
   return [
     ...[...codes].map(([inFile, itemCode]) => ({
       ...shared,

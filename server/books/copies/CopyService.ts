@@ -210,7 +210,7 @@ export class CopyService {
         condition: condition ?? copy.condition,
         status: status ?? copy.status,
         price: price === undefined ? copy.price : price,
-        acquiredAt: acquiredAt ?? copy.acquiredAt,
+        acquiredAt: acquiredAt === undefined ? copy.acquiredAt : acquiredAt,
       }));
       const changed = after.filter((copy, index) => JSON.stringify(copy) !== JSON.stringify(before[index]));
       if (changed.length > 0) {
@@ -220,7 +220,7 @@ export class CopyService {
             condition: condition ?? undefined,
             status: status ?? undefined,
             price,
-            acquiredAt: acquiredAt ?? undefined,
+            acquiredAt,
             updatedAt: nextUpdatedAt(tx, this.now()),
           },
           sql`id IN (${join(changed.map(({ id }) => id))})`,

@@ -132,7 +132,7 @@ builder.relayMutationField(
         description: "Whether they can be borrowed; refused while one of them is on loan or kept.",
       }),
       price: t.int({ description: "What each cost, in whole rupiah; null where their book's price is their own." }),
-      acquiredAt: t.field({ type: "Date", description: "The day the library got them." }),
+      acquiredAt: t.field({ type: "Date", description: "The day the library got them; null empties it." }),
     }),
   },
   {

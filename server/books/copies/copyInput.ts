@@ -9,10 +9,11 @@ import { codesStartingAt } from "./itemCodes.js";
 const MAX_CHANGED = 250;
 const condition = z.enum(["good", "worn", "damaged"]);
 const DAY_MESSAGE = "Isi dengan tanggal perolehan dari 1900 sampai 2100, misalnya 2026-11-21.";
-const acquiredAt = z.iso
+/** The day on which a library got a copy. */
+export const acquiredDay = z.iso
   .date(DAY_MESSAGE)
-  .refine((day) => day >= "1900-01-01" && day < "2101-01-01", DAY_MESSAGE)
-  .nullish();
+  .refine((day) => day >= "1900-01-01" && day < "2101-01-01", DAY_MESSAGE);
+const acquiredAt = acquiredDay.nullish();
 /** What the desk may set; `on_loan` is the open borrowing itself, `kept` the reservation. */
 const status = z.enum(["available", "repair", "reference_only", "lost", "withdrawn"]);
 
@@ -50,7 +51,8 @@ export const updateCopiesInput = z
     acquiredAt,
   })
   .refine(
-    ({ condition, status, price, acquiredAt }) => Boolean(condition ?? status ?? acquiredAt) || price !== undefined,
+    ({ condition, status, price, acquiredAt }) =>
+      Boolean(condition ?? status) || price !== undefined || acquiredAt !== undefined,
     { path: ["status"], message: "Pilih kondisi, status, harga atau tanggal perolehan yang baru." },
   );
 

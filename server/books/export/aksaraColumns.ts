@@ -36,9 +36,16 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
     const codes = copies.flatMap(({ inventoryCode }) => inventoryCode ?? []);
     return codes.length === copies.length ? joinValues(codes) : null;
   },
-  // The import gives all copies of a row one condition.
+  // The import gives all copies of a row one condition and one day.
   Kondisi: ({ copies }) => {
-    const [first, ...others] = new Set(copies.map(({ condition }) => condition));
-    return first !== undefined && others.length === 0 ? CONDITIONS[first] : null;
+    const condition = sharedBy(copies.map((copy) => copy.condition));
+    return condition && CONDITIONS[condition];
   },
+  "Tanggal Perolehan": ({ copies }) => sharedBy(copies.map((copy) => copy.acquiredAt)),
 };
+
+/** What all copies of a row have; null where they differ. */
+function sharedBy<Value>(values: readonly Value[]): Value | null {
+  const [first, ...others] = new Set(values);
+  return first !== undefined && others.length === 0 ? first : null;
+}

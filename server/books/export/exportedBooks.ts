@@ -5,7 +5,7 @@ import type { Reader } from "../../platform/database/Database.js";
 import { copyTable } from "../copies/Copy.entity.js";
 import { type BookSnapshot, selectBookSnapshots } from "../writing/bookSnapshot.js";
 
-const copyColumns = pick(copyTable, "bookId", "itemCode", "inventoryCode", "condition");
+const copyColumns = pick(copyTable, "bookId", "itemCode", "inventoryCode", "condition", "acquiredAt");
 export type ExportedCopy = RowOf<typeof copyColumns>;
 
 export interface ExportedBook extends BookSnapshot {

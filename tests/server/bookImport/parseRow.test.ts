@@ -139,12 +139,26 @@ describe("A row", () => {
   });
 
   it("tells all that is wrong with it, in the order of its columns", () => {
-    expect(refused({ harga: "murah", jumlah: "1001", kondisi: "hancur", tahun: "9".repeat(101) })).toEqual([
+    const cells = { harga: "murah", jumlah: "1001", kondisi: "hancur", tahun: "9".repeat(101) };
+    expect(refused(cells)).toEqual([
       { name: "harga", message: "“murah” bukan jumlah rupiah; tulis misalnya 45000" },
       { name: "jumlah", message: "“1001” bukan jumlah eksemplar antara 0 dan 1000" },
       { name: "kondisi", message: "“hancur” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat" },
       { name: "tahun", message: "terlalu panjang (101 karakter, paling banyak 100)" },
     ]);
+  });
+
+  it.each([
+    ["2019-07-15", "2019-07-15", []],
+    ["15/07/2019 08:12:00", "2019-07-15", []],
+    ["2019-07-15T08:12:00.000Z", "2019-07-15", []],
+    ["0000-00-00", null, []],
+    ["0000-00-00 00:00:00", null, []],
+    ["2019", null, ["acquiredAtUnread"]],
+    ["31/02/2026", null, ["acquiredAtUnread"]],
+    ["hibah", null, ["acquiredAtUnread"]],
+  ])("is in the library whatever its day of acquisition is: %j", (written, acquiredAt, warnings) => {
+    expect(imported({ "tanggal perolehan": written }, PLAIN)).toMatchObject({ acquiredAt, warnings });
   });
 
   it.each([

@@ -11,8 +11,8 @@ onBothEngines("A row's values", (test) => {
     const { result } = await importCsv(
       test.database,
       [
-        "title,subtitle,authors,isbn,publisher,publish_place,publish_year,edition,collation,series,language,ddc,nama klasifikasi,kategori,subjek,ringkasan,sampul,lokasi,rak,asal,harga,eksemplar,kode eksemplar,no inventaris,kondisi",
-        '"Sungai Panjang",Kisah,"Rara Kusuma; WIJAYA, Arya",978-602-291-662-8,Padi Emas,Bandung,c2005,Cet. 2,210 hlm,Seri Air,Sunda,899,Sastra,Fiksi,"Sungai, Desa","Baris satu\nbaris dua",https://img.example/s.jpg,Ruang A,R-1,Hibah,"Rp 45.000,-",3,SP1|SP2,INV1|INV2|INV3,rusak ringan',
+        "title,subtitle,authors,isbn,publisher,publish_place,publish_year,edition,collation,series,language,ddc,nama klasifikasi,kategori,subjek,ringkasan,sampul,lokasi,rak,asal,harga,eksemplar,kode eksemplar,no inventaris,kondisi,tgl perolehan",
+        '"Sungai Panjang",Kisah,"Rara Kusuma; WIJAYA, Arya",978-602-291-662-8,Padi Emas,Bandung,c2005,Cet. 2,210 hlm,Seri Air,Sunda,899,Sastra,Fiksi,"Sungai, Desa","Baris satu\nbaris dua",https://img.example/s.jpg,Ruang A,R-1,Hibah,"Rp 45.000,-",3,SP1|SP2,INV1|INV2|INV3,rusak ringan,15 Juli 2025',
       ].join("\n"),
     );
     expect(result).toMatchObject({ books: 1, copies: 3, ignoredColumns: [] });
@@ -52,10 +52,10 @@ onBothEngines("A row's values", (test) => {
     const copies = await test.database.read((reader) =>
       reader.manager.query<Record<string, unknown>[]>("SELECT * FROM copies ORDER BY id"),
     );
-    expect(copies.map((copy) => [copy.item_code, copy.inventory_code, copy.condition, copy.listed])).toEqual([
-      ["SP1", "INV1", "worn", 1],
-      ["SP2", "INV2", "worn", 1],
-      [expect.stringMatching(/^E[2-9A-Z]{5}-2-1$/), "INV3", "worn", 1],
+    expect(copies.map((copy) => [copy.item_code, copy.inventory_code, copy.condition, copy.acquired_at])).toEqual([
+      ["SP1", "INV1", "worn", "2025-07-15"],
+      ["SP2", "INV2", "worn", "2025-07-15"],
+      [expect.stringMatching(/^E[2-9A-Z]{5}-2-1$/), "INV3", "worn", "2025-07-15"],
     ]);
   });
 });

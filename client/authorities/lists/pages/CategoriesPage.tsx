@@ -7,6 +7,7 @@ const CategoriesPage_category = graphql(`
     id
     databaseId
     name
+    collectionGroup
     booksCount
   }
 `);
@@ -105,6 +106,6 @@ const documents = {
 };
 
 export const CategoriesPage = createListPage("categories", documents, (record) => {
-  const { id, databaseId, name, booksCount } = readFragment(CategoriesPage_category, record);
-  return { id, databaseId, booksCount, values: { id, name } };
+  const { id, databaseId, name, collectionGroup, booksCount } = readFragment(CategoriesPage_category, record);
+  return { id, databaseId, booksCount, values: { id, name, collectionGroup: collectionGroup ?? null } };
 });

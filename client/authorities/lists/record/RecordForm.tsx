@@ -7,6 +7,7 @@ import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
 import { showMessage } from "../../../app/messages/flashMessage";
 import type { AuthorityList } from "../../picker/pickedRecords";
+import { GroupChoice } from "./GroupChoice";
 import { KindChoice } from "./KindChoice";
 import type { ListConfig, ListRow } from "../ListConfig";
 import { listDescriptions } from "../listDescriptions";
@@ -71,6 +72,9 @@ export function RecordForm<List extends AuthorityList>({ config, row, onDone }: 
           />
         ))}
         {config.list === "authors" && <KindChoice kind={initial.kind === "ORGANISATION" ? "ORGANISATION" : "PERSON"} />}
+        {config.list === "categories" && (
+          <GroupChoice group={initial.collectionGroup} error={messageFor("collectionGroup")} />
+        )}
       </div>
     </SheetForm>
   );

@@ -1,5 +1,6 @@
 import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
 import type { RecordValues } from "../ListConfig";
+import { groupLabel, parseGroup } from "./GroupChoice";
 
 export interface RecordField {
   /** The server's name of the field. */
@@ -17,6 +18,8 @@ interface RecordFields<List extends AuthorityList> {
   /** A record's values as text, by field name. */
   toTexts: (values: PickedRecords[List]) => Readonly<Record<string, string>>;
   parse: (text: GetText) => RecordValues<List>;
+  /** What the list shows beside its name. */
+  note?: (values: PickedRecords[List]) => string | null;
 }
 
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
@@ -49,7 +52,12 @@ export const recordFields: { readonly [List in AuthorityList]: RecordFields<List
     }),
   },
   publishers: named,
-  categories: named,
+  categories: {
+    fields: [NAME],
+    toTexts: ({ name, collectionGroup }) => ({ name, collectionGroup: collectionGroup ?? "" }),
+    parse: (text) => ({ name: text("name").trim(), collectionGroup: parseGroup(text("collectionGroup")) }),
+    note: ({ collectionGroup }) => groupLabel(collectionGroup),
+  },
   classifications: {
     fields: [
       { name: "code", label: "Kode", isRequired: true, maxLength: 100, hint: "Misalnya 813, 297.1 atau 2X4.1." },

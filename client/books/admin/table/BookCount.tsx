@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
 import { type BookTableUrlState, countFilters } from "./bookTableUrlState";
@@ -38,16 +38,10 @@ export function BookCount({ variables, urlState }: BookCountProps) {
   );
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /**
  * The total count; undefined until known. Fetched in the browser only, so that server rendering does not wait for it.
  */
 export function useTotalCount(variables: BookListVariables): number | undefined {
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useBrowserValue(() => true, false);
   return useQuery(BookTableCountQuery, isInBrowser ? { variables } : skipToken).data?.books.totalCount;
 }

@@ -236,6 +236,25 @@ onBothEngines("Copies of a book", (test) => {
     expect(await rows`SELECT DISTINCT status FROM copies WHERE book_id = ${bookId}`).toEqual([{ status: "available" }]);
   });
 
+  it("get a day of acquisition together, and lose it together", async () => {
+    const { bookId, ids } = await given("AQ-1", "AQ-2", "AQ-3");
+    const acquiredAt = "2026-07-13";
+    await service.updateMany(admin, { copyIds: ids.slice(0, 2), acquiredAt });
+    await service.updateMany(admin, { copyIds: ids, condition: "worn" });
+    const days = async () =>
+      (
+        await rows<{ day: string | null }>`SELECT acquired_at AS day FROM copies WHERE book_id = ${bookId} ORDER BY id`
+      ).map(({ day }) => day);
+    expect(await days()).toEqual([acquiredAt, acquiredAt, null]);
+
+    const changed = await service.updateMany(admin, { copyIds: ids, acquiredAt: null });
+
+    expect(changed.map((copy) => [copy.acquiredAt, copy.condition])).toEqual(Array(3).fill([null, "worn"]));
+    expect(await days()).toEqual([null, null, null]);
+    // The third had none, and nothing is written down of it.
+    expect(await Promise.all(ids.map(async (id) => (await entriesOf("copy.update", id)).length))).toEqual([3, 3, 1]);
+  });
+
   it("change all of several or none: not where one is away, unknown, or named twice, and not to nothing", async () => {
     const { ids } = await given("N-1", "N-2");
     await givenBorrowing(test.database, "N-2");

@@ -4,7 +4,7 @@ import { BookExportService } from "../../../../server/books/export/BookExportSer
 import type { Database } from "../../../../server/platform/database/Database.js";
 import { system } from "../../../../server/viewer.js";
 import { onSqlite, openTestDatabase } from "../../../support/database.js";
-import { type GivenBook, givenBooks } from "../../../support/givenBooks.js";
+import { copies, type GivenBook, givenBooks } from "../../../support/givenBooks.js";
 import { importCsv } from "../../bookImport/importing.js";
 
 /** Collections to try; each is written, imported and written again. */
@@ -46,6 +46,11 @@ const book = fc.record({
   callNumber: optional(line),
   physicalDescription: optional(line),
   publishPlace: optional(line),
+  copies: optional(
+    fc
+      .constantFrom(null, "2025-07-15", "1999-12-31")
+      .map((acquiredAt) => copies(2).map((copy) => ({ ...copy, acquiredAt }))),
+  ),
   price: optional(fc.integer({ min: 0, max: 2_000_000_000 })),
   by: fc.uniqueArray(
     fc.tuple(word, word).map((names) => names.join(" ")),

@@ -20,6 +20,7 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
   const [firstItemCode, setFirstItemCode] = useState("");
   const [priceText, setPriceText] = useState("");
   const [priceProblem, setPriceProblem] = useState<string>();
+  const [acquiredAt, setAcquiredAt] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const requestedCount = parseCopyCount(count);
   const proposed = useProposedCodes(requestedCount, firstItemCode);
@@ -38,6 +39,7 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
       count: requestedCount,
       ...(first === "" ? {} : { firstItemCode: first }),
       ...(price === null ? {} : { price }),
+      ...(acquiredAt === "" ? {} : { acquiredAt }),
     });
     if (result.data === null) {
       setProblem(failureText(result));
@@ -80,6 +82,15 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
           inputMode="numeric"
           maxLength={15}
           error={priceProblem}
+        />
+        <CompactField
+          type="date"
+          label="Tanggal perolehan (opsional)"
+          value={acquiredAt}
+          onChange={({ target }) => setAcquiredAt(target.value)}
+          hint="Kosongkan bila sama dengan hari ini."
+          min="1900-01-01"
+          max="2100-12-31"
         />
       </div>
       <div className="mt-3">

@@ -16,6 +16,7 @@ export const CopyTableRow_copy = graphql(`
     status
     dueOn
     price
+    acquiredAt
     location {
       id
       name
@@ -29,6 +30,8 @@ export interface CopyChange {
   status?: SettableCopyStatus;
   /** Null: its book's. */
   price?: number | null;
+  /** Null: nobody knows. */
+  acquiredAt?: string | null;
 }
 
 interface CopyTableRowProps {
@@ -44,7 +47,10 @@ const ROW_STYLE =
 
 /** One copy; its condition and status are edited in place. */
 export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDelete }: CopyTableRowProps) {
-  const { itemCode, inventoryCode, condition, status, dueOn, price, location } = readFragment(CopyTableRow_copy, ref);
+  const { itemCode, inventoryCode, condition, status, dueOn, price, acquiredAt, location } = readFragment(
+    CopyTableRow_copy,
+    ref,
+  );
   const isSettable = status !== "ON_LOAN" && status !== "KEPT";
   return (
     <tr role="row" className={`${ROW_STYLE} ${isSelected ? "bg-nila-soft" : ""}`}>
@@ -66,6 +72,11 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
       >
         {itemCode}
         {inventoryCode && <span className="block text-xs font-normal text-muted">Inv. {inventoryCode}</span>}
+        {acquiredAt && (
+          <span className="block text-xs font-normal text-muted">
+            Diperoleh <time dateTime={acquiredAt}>{formatDate(acquiredAt)}</time>
+          </span>
+        )}
         {price !== null && <span className="block text-xs font-normal text-muted">{formatPrice(price)}</span>}
       </th>
       <td

@@ -1,6 +1,7 @@
 import type { CopyCondition, SettableCopyStatus } from "../../../../gql/graphql";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import type { CopyChange } from "./CopyTableRow";
+import { CopyDayField } from "./CopyDayField";
 import { CopyPriceField } from "./CopyPriceField";
 import { ConditionOptions, StatusOptions } from "./copyLabels";
 
@@ -38,6 +39,7 @@ export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps
         <StatusOptions />
       </select>
       <CopyPriceField onChange={onChange} />
+      <CopyDayField onChange={onChange} />
       <button type="button" onClick={onClear} className={`${buttonStyle("quiet", "compact")} ml-auto`}>
         Batal
       </button>

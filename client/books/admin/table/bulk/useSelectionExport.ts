@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
+import { downloadFile, downloadName } from "../../../../lists/downloadFile";
 import { selectionExportHref, type ExportFormat } from "../bookTableVariables";
 
 interface SelectionExport {
@@ -31,7 +32,7 @@ export function useSelectionExport(): SelectionExport {
             signal: controller.signal,
           });
           if (!response.ok) return "failed";
-          name = /filename="([^"]+)"/u.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? name;
+          name = downloadName(response, name);
           parts.push(
             begin === 0
               ? decodeWithBom(await response.arrayBuffer())
@@ -59,11 +60,4 @@ function decodeWithBom(bytes: ArrayBuffer): string {
 /** Header names contain no line break. */
 function withoutHeader(csv: string): string {
   return csv.slice(csv.indexOf("\n") + 1);
-}
-
-function downloadFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
