@@ -1,5 +1,6 @@
 import { aZip } from "../../support/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
+import { aDayOfClassSets } from "./aDayOfClassSets.js";
 import { aDayOfClearance } from "./aDayOfClearance.js";
 import type { Step } from "./steps.js";
 
@@ -1810,6 +1811,31 @@ export const aDayAtTheLibrary: readonly Step[] = [
   },
   ...aDayAtTheLedger,
   ...aDayOfClearance,
+  ...aDayOfClassSets,
+  {
+    operation: "clearMyHistory",
+    title: "where the library keeps it",
+    method: "DELETE",
+    path: "/user-info/history",
+    as: "student",
+    expected: 409,
+  },
+  {
+    operation: "updateSettings",
+    title: "so that students may clear their history",
+    method: "PUT",
+    path: "/settings",
+    body: { students_may_clear_history: true },
+    expected: 200,
+  },
+  {
+    operation: "clearMyHistory",
+    title: "a student's own",
+    method: "DELETE",
+    path: "/user-info/history",
+    as: "student",
+    expected: 200,
+  },
   {
     operation: "createAccessToken",
     title: "for reading",

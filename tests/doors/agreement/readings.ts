@@ -165,6 +165,46 @@ export const someReadings: readonly Reading[] = [
   list("reservations", "reservations", "", "/reservations"),
   list("reservations", "reservations that are over", "filter: { status: CANCELLED }", "/reservations?status=cancelled"),
   list("reservations", "all that have ended", "filter: { status: ENDED }", "/reservations?status=ended"),
+  list("classSets", "class sets", "", "/class-sets"),
+  list(
+    "classSets",
+    "class sets of a title and a class",
+    `search: "a", filter: { status: OPEN, className: "xi set", bookId: "${globalId("Book", 3)}" }`,
+    "/class-sets?search=a&status=open&class_name=xi%20set&book_id=3",
+  ),
+  {
+    operation: "classSet",
+    title: "a class set with who has which copy",
+    path: "/class-sets/1",
+    query: `{ classSet(databaseId: 1) { databaseId bookTitle className dueAt status lentCount openCount lostCount
+      entries { nis isInClass borrowing { databaseId itemCode status classSet { databaseId } } } } }`,
+    ofGraphql: ({ classSet }) => classSet,
+    ofRest: ({ data }) => {
+      type Loan = { id: number; copy: { item_code: string }; status: string; class_set_id: number | null };
+      type Entry = { student: { nis: string }; is_in_class: boolean; borrowing: Loan | null };
+      const set = data as unknown as Record<string, never> & { entries: Entry[]; book: { title: string } };
+      return {
+        databaseId: set.id,
+        bookTitle: set.book.title,
+        className: set.class_name,
+        dueAt: set.due_at,
+        status: String(set.status).toUpperCase(),
+        lentCount: set.lent_count,
+        openCount: set.open_count,
+        lostCount: set.lost_count,
+        entries: set.entries.map(({ student, is_in_class: isInClass, borrowing }) => ({
+          nis: student.nis,
+          isInClass,
+          borrowing: borrowing && {
+            databaseId: borrowing.id,
+            itemCode: borrowing.copy.item_code,
+            status: String(borrowing.status).toUpperCase(),
+            classSet: { databaseId: borrowing.class_set_id },
+          },
+        })),
+      };
+    },
+  },
   list("clearanceLetters", "clearance letters", "", "/clearance-letters"),
   list("clearanceLetters", "those that hold", "filter: { status: VALID }", "/clearance-letters?status=valid"),
   list(
@@ -254,6 +294,7 @@ export const someReadings: readonly Reading[] = [
       perQuarter: fields("quarter loans borrowers booksPerBorrower"),
     },
     fines: { ...fields("charged paid refunded waived replaced open"), perMonth: fields("month charged paid") },
+    targets: fields("value atLeast atMost fromClasses basis isReached target state"),
   }),
   report("loans", "loanReport", {
     ...fields("loans borrowers occasions"),
@@ -757,6 +798,14 @@ export const someReadings: readonly Reading[] = [
         categoryLimit,
       };
     },
+  },
+  {
+    operation: "historyToForget",
+    title: "of how many records the library would forget whose they were",
+    path: "/settings/history-to-forget?after_months=12",
+    query: "{ historyToForget(afterMonths: 12) { before borrowings reservations visits } }",
+    ofGraphql: ({ historyToForget }) => historyToForget,
+    ofRest: ({ data }) => data,
   },
   {
     operation: "nationalHolidays",

@@ -35,6 +35,7 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   copy_ids: "Copy",
   copy_id: "Copy",
   borrowing_id: "Borrowing",
+  other_borrowing_id: "Borrowing",
   fine_ids: "Fine",
 };
 

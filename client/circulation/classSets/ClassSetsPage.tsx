@@ -1,0 +1,192 @@
+import { BookOpen } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { AdminPage } from "../../admin/AdminPage";
+import { useShortcut } from "../../admin/shortcuts/useShortcut";
+import { ColumnChooser } from "../../admin/table/ColumnChooser";
+import { DataTable } from "../../admin/table/DataTable";
+import { MoreRows } from "../../admin/table/MoreRows";
+import { TableFilters } from "../../admin/table/TableFilters";
+import { TableSkeleton } from "../../admin/table/TableSkeleton";
+import { useTableUrl } from "../../admin/table/useTableUrl";
+import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
+import { lazy } from "../../app/lazy/lazy";
+import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { useLibraryToday } from "../../app/layout/useLibraryToday";
+import { formatNumber } from "../../format/formatNumber";
+import { graphql } from "../../gql/gql";
+import { useCan } from "../../session/useViewer";
+import { useStudentClasses } from "../../students/admin/useStudentClasses";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { LoadFailure } from "../../ui/LoadFailure";
+import { Notice } from "../../ui/Notice";
+import { classSetColumns, readClassSetRows } from "./classSetColumns";
+import {
+  classSetHref,
+  classSetsHref,
+  isNarrowed,
+  parseClassSetsUrl,
+  toClassSetArgs,
+  withoutFilters,
+} from "./classSetsUrlState";
+
+const NewClassSetSheet = lazy(() => import("./NewClassSetSheet").then((m) => m.NewClassSetSheet), null);
+
+const ClassSetsQuery = graphql(`
+  query ClassSets($first: Int!, $after: String, $search: String, $filter: ClassSetFilter) {
+    classSets(first: $first, after: $after, search: $search, filter: $filter) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...ClassSetColumns_classSet
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const ROWS_PER_PAGE = 50;
+
+/** The class sets: those that are still out first, by their due date. */
+export function ClassSetsPage() {
+  const [params] = useSearchParams();
+  const urlState = parseClassSetsUrl(params);
+  const navigate = useNavigate();
+  const query = useFreshQuery(ClassSetsQuery, { ...toClassSetArgs(urlState), first: ROWS_PER_PAGE, after: null });
+  // While the next result loads, the previous one stays and is marked busy.
+  const sets = (query.data ?? (query.isLoading ? query.previousData : undefined))?.classSets;
+  const rows = useMemo(() => readClassSetRows(sets?.edges.map(({ node }) => node) ?? []), [sets]);
+  const timeZone = useLibraryTimeZone();
+  const today = useLibraryToday();
+  const allColumns = useMemo(() => classSetColumns({ timeZone, today }), [timeZone, today]);
+  const { change, columns, selectedColumns } = useTableUrl(urlState, classSetsHref, allColumns);
+  const searchField = useRef<HTMLInputElement>(null);
+  const canLend = useCan("CIRCULATION_WRITE");
+  const [isMaking, setIsMaking] = useState(false);
+  const classNames = useStudentClasses().map(({ name }) => name);
+
+  useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
+  useShortcut({ keys: "n", label: "Set baru", run: () => canLend && setIsMaking(true) });
+
+  const { hasNextPage = false, endCursor = null } = sets?.pageInfo ?? {};
+  const { class_name: className } = urlState;
+  const classes = className === "" || classNames.includes(className) ? classNames : [className, ...classNames];
+  return (
+    <AdminPage
+      title="Set Kelas"
+      count={
+        <span role="status" className="inline-block min-w-16">
+          {sets && `${formatNumber(sets.totalCount)} ${isNarrowed(urlState) ? "hasil" : "set"}`}
+        </span>
+      }
+      actions={
+        canLend && (
+          <button
+            type="button"
+            onClick={() => setIsMaking(true)}
+            className={`needs-script ${buttonStyle("filled", "compact")}`}
+          >
+            <BookOpen aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
+            Set baru
+          </button>
+        )
+      }
+    >
+      <div className="table-area">
+        <div className="mb-2 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+          <TableFilters
+            action="/admin/class-sets"
+            searchLabel="Cari set"
+            placeholder="Cari judul atau nama guru"
+            values={urlState}
+            selects={[
+              {
+                name: "status",
+                label: "Status",
+                choices: [
+                  ["", "Status"],
+                  ["open", "Berjalan"],
+                  ["done", "Selesai"],
+                ],
+              },
+              {
+                name: "class_name",
+                label: "Kelas",
+                choices: [["", "Kelas"], ...classes.map((name) => [name, name] as const)],
+              },
+            ]}
+            change={change}
+            searchField={searchField}
+            clearHref={isNarrowed(urlState) ? classSetsHref(withoutFilters(urlState)) : null}
+          />
+          <ColumnChooser
+            columns={allColumns}
+            selected={selectedColumns}
+            onChoose={(keys) => change({ columns: keys?.join(",") ?? "" })}
+          />
+        </div>
+        {query.failure && <LoadFailure title="Daftar set gagal dimuat" onRetry={query.retry} />}
+        {!query.failure && !sets && <TableSkeleton columns={columns} isPlain />}
+        {!query.failure && sets && rows.length === 0 && (
+          <NoSets allHref={isNarrowed(urlState) ? classSetsHref(withoutFilters(urlState)) : null} canLend={canLend} />
+        )}
+        {!query.failure && sets && rows.length > 0 && (
+          <>
+            <DataTable
+              label="Set Kelas"
+              columns={columns}
+              rows={rows}
+              actions={[]}
+              nameOf={({ bookTitle }) => bookTitle}
+              sort={null}
+              onSort={() => undefined}
+              isBusy={query.isLoading}
+            />
+            {hasNextPage && endCursor && (
+              <MoreRows
+                list={classSetsHref(urlState)}
+                shown={rows.length}
+                total={sets.totalCount}
+                noun="set"
+                onMore={() => query.fetchMore({ variables: { after: endCursor } })}
+              />
+            )}
+          </>
+        )}
+      </div>
+      {isMaking && (
+        <NewClassSetSheet
+          onClose={() => setIsMaking(false)}
+          onMade={(databaseId) => void navigate(classSetHref(databaseId))}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+function NoSets({ allHref, canLend }: { allHref: string | null; canLend: boolean }) {
+  return allHref === null ? (
+    <Notice title="Belum ada set kelas">
+      {canLend
+        ? "Satu judul untuk satu kelas: buat set, lalu pindai bukunya satu per satu. Setiap buku tercatat untuk siswa berikutnya."
+        : "Set yang dibuat petugas tampil di sini, dengan siapa yang belum mengembalikan."}
+    </Notice>
+  ) : (
+    <Notice
+      title="Tidak ada set yang cocok"
+      actions={
+        <Link to={allHref} className={buttonStyle("outlined", "compact")}>
+          Lihat semua set
+        </Link>
+      }
+    >
+      Periksa judul atau kelasnya, atau longgarkan saringan.
+    </Notice>
+  );
+}

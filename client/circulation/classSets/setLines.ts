@@ -1,0 +1,63 @@
+import { personName } from "../../format/personName";
+import type { SetLine, ShownSet } from "./classSetDocuments";
+
+/** The class, or the teacher who has all of it, as long as the library knows who that was. */
+export function whomText({ className, teacherName }: Pick<ShownSet, "className" | "teacherName">): string {
+  return className ?? personName(teacherName);
+}
+
+type Line = Pick<SetLine, "isInClass"> & {
+  readonly student?: { readonly id: string } | null;
+  readonly borrowing?: { readonly status: string } | null;
+};
+
+/** Who has had no copy yet. */
+function isWaiting({ borrowing }: Pick<Line, "borrowing">): boolean {
+  return !borrowing;
+}
+
+export function isOut({ borrowing }: Pick<Line, "borrowing">): boolean {
+  return borrowing?.status === "ON_LOAN" || borrowing?.status === "OVERDUE";
+}
+
+/**
+ * Who gets the next copy, as the server decides it: the first without one from `fromId` on, and then from the start.
+ * `promised`: for whom scans wait that have not been answered.
+ */
+export function nextLine<Shown extends Line>(
+  lines: readonly Shown[],
+  fromId: string | null,
+  promised: ReadonlySet<string>,
+): Shown | undefined {
+  const start = Math.max(
+    lines.findIndex(({ student }) => student?.id === fromId),
+    0,
+  );
+  return [...lines.slice(start), ...lines.slice(0, start)].find(
+    (line) => isWaiting(line) && !promised.has(line.student?.id ?? ""),
+  );
+}
+
+/** How many copies are where. */
+export function countLines(lines: readonly Line[]) {
+  const lent = lines.filter((line) => !isWaiting(line));
+  return {
+    lent: lent.length,
+    out: lent.filter(isOut).length,
+    lost: lent.filter(({ borrowing }) => borrowing?.status === "LOST").length,
+    waiting: lines.length - lent.length,
+  };
+}
+
+export type SetMode = "lend" | "return";
+
+/** What is most likely done with the set now: given out as long as nothing is back and somebody waits. */
+export function likelyMode(
+  { entries, dueAt, teacherName }: Pick<ShownSet, "dueAt" | "teacherName"> & { entries: readonly Line[] },
+  today: string,
+): SetMode {
+  const { lent, out, waiting } = countLines(entries);
+  const isGivenOut = dueAt >= today && out === lent;
+  // How many copies a teacher gets, nobody has said.
+  return isGivenOut && (waiting > 0 || lent === 0 || teacherName !== null) ? "lend" : "return";
+}
