@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import { Student } from "../students/Student.entity.js";
+import { type Gender, Student, type StudentKind } from "../students/Student.entity.js";
 import type { VisitPurpose } from "./visitPurposes.js";
 import { tableOf } from "../platform/database/columns.js";
 
@@ -8,7 +8,7 @@ export type VisitKind = "student" | "guest" | "class";
 
 @Entity("visits")
 @Index("ix_visits_visited_at", ["visitedAt"])
-@Index("ix_visits_student", ["studentId"])
+@Index("ix_visits_student_visited", ["studentId", "visitedAt"])
 @Index("ix_visits_report", ["visitedAt", "kind", "peopleCount"])
 export class Visit {
   @PrimaryGeneratedColumn()
@@ -17,6 +17,7 @@ export class Visit {
   @Column({ type: "varchar", length: 10 })
   kind: VisitKind;
 
+  /** Null for guests and classes, and for a student whom the library has forgotten. */
   @Column({ type: "int", nullable: true })
   studentId: number | null;
 
@@ -34,6 +35,13 @@ export class Visit {
   /** A student's class on that day, or the visiting class. */
   @Column({ type: "varchar", length: 100, nullable: true })
   className: string | null;
+
+  /** This and the gender are of a student who is forgotten, as of that day. */
+  @Column({ type: "varchar", length: 10, nullable: true })
+  studentKind: StudentKind | null;
+
+  @Column({ type: "varchar", length: 10, nullable: true })
+  gender: Gender | null;
 
   /** The key by which a returning guest or class is recognised. */
   @Column({ type: "varchar", length: 190, nullable: true })

@@ -84,7 +84,7 @@ export class VisitEditingService {
       const before = { kind, name, studentId, institution, className, peopleCount, visitedAt };
       return { result: undefined, audit: [{ action: "visit.void", recordId: id, before }] };
     });
-    return `Kunjungan ${name} dibatalkan.`;
+    return name === null ? "Kunjungan dibatalkan." : `Kunjungan ${name} dibatalkan.`;
   }
 
   private find(id: number): Promise<VisitRow> {
@@ -128,7 +128,7 @@ function correctedValues(before: VisitRow, given: Correction) {
     case "student":
       return { purpose, className };
     case "guest":
-      return { purpose, ...guestValues(given.visitorName ?? before.name, institution) };
+      return { purpose, ...guestValues(given.visitorName ?? required(before.name, "a guest's name"), institution) };
     case "class":
       return {
         purpose,

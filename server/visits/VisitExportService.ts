@@ -38,7 +38,7 @@ export class VisitExportService {
       dayIn(this.timeZone, visitedAt),
       timeIn(this.timeZone, visitedAt),
       KINDS[kind],
-      guardFormula(name),
+      guardFormula(name ?? ""),
       guardFormula(nis ?? ""),
       guardFormula(className ?? ""),
       guardFormula(institution ?? ""),

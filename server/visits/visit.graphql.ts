@@ -37,7 +37,10 @@ builder.node(VisitRef, {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),
     kind: t.field({ type: VisitKindRef, description: "Who came.", resolve: ({ kind }) => kind }),
-    name: t.exposeString("name", { description: "The student's, the guest's or the class's." }),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "The student's, the guest's or the class's; null of a student whom the library has forgotten.",
+    }),
     studentDatabaseId: t.exposeInt("studentId", {
       nullable: true,
       description: "The student's number in the database.",

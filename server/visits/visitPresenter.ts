@@ -10,7 +10,7 @@ export const visitResponse = z
   .object({
     id: z.int(),
     kind: z.enum(["student", "guest", "class"]),
-    name: z.string().describe("The student's, the guest's or the class's."),
+    name: text.describe("The student's, the guest's or the class's; null of a student whom the library has forgotten."),
     student_id: z.int().nullable(),
     nis: text,
     class_name: text.describe("A student's class on that day, or the class that came."),

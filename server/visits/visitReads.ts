@@ -9,8 +9,8 @@ import { visitTable } from "./Visit.entity.js";
 /** A visit as the administrators' list and a student's own read it. */
 const visitColumns = {
   ...omit(visitTable, "visitorName", "visitorKey"),
-  /** The student's, the guest's or the class's. */
-  name: text(sql`COALESCE(students.name, visits.visitor_name)`),
+  /** The student's, the guest's or the class's; null of a student who is forgotten. */
+  name: nullable(text(sql`COALESCE(students.name, visits.visitor_name)`)),
   nis: nullable(studentTable.nis),
 };
 export type VisitRow = RowOf<typeof visitColumns>;

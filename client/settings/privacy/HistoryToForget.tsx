@@ -1,0 +1,66 @@
+import { useQuery } from "@apollo/client/react";
+import { formatDate } from "../../format/formatDate";
+import { formatNumber } from "../../format/formatNumber";
+import { graphql } from "../../gql/gql";
+
+const HistoryToForgetQuery = graphql(`
+  query HistoryToForget($afterMonths: Int!) {
+    historyToForget(afterMonths: $afterMonths) {
+      before
+      borrowings
+      reservations
+      visits
+    }
+  }
+`);
+
+interface HistoryToForgetProps {
+  months: number;
+  /** Typed and not saved yet. */
+  isChanged: boolean;
+}
+
+/** What the next run takes names from: said before it is saved, as nothing brings them back. */
+export function HistoryToForget({ months, isChanged }: HistoryToForgetProps) {
+  const { data, error } = useQuery(HistoryToForgetQuery, {
+    variables: { afterMonths: months },
+    fetchPolicy: "cache-and-network",
+  });
+  const found = data?.historyToForget;
+  return (
+    <div
+      role="status"
+      className={`rounded-xl px-4 py-3 text-sm text-pretty ${isChanged ? "bg-kunyit-soft text-on-kunyit" : "bg-wash"}`}
+    >
+      {!found && (error ? "Jumlahnya gagal dihitung. Muat ulang halaman ini untuk mencoba lagi." : "Menghitung…")}
+      {found && (
+        <>
+          <p className="font-semibold">Sesudah {formatNumber(months)} bulan, nama siswa tidak dapat dikembalikan.</p>
+          <p className="mt-1">
+            {isEmpty(found)
+              ? `Saat ini tidak ada riwayat sebelum ${formatDate(found.before)}.`
+              : `Yang pertama, malam ini: ${countsOf(found)} sebelum ${formatDate(found.before)}.`}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface Counts {
+  borrowings: number;
+  reservations: number;
+  visits: number;
+}
+
+function isEmpty({ borrowings, reservations, visits }: Counts): boolean {
+  return borrowings + reservations + visits === 0;
+}
+
+function countsOf({ borrowings, reservations, visits }: Counts): string {
+  return [
+    `${formatNumber(borrowings)} peminjaman`,
+    `${formatNumber(reservations)} reservasi`,
+    `${formatNumber(visits)} kunjungan`,
+  ].join(", ");
+}

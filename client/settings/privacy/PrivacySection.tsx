@@ -1,0 +1,46 @@
+import { useDeferredValue } from "react";
+import { FormSection } from "../../admin/form/FormSection";
+import { Checkbox } from "../../ui/Checkbox";
+import { settingLabels } from "../form/settingsValues";
+import { PolicyNumber } from "../sections/PolicyNumber";
+import type { SectionProps } from "../sections/SectionProps";
+import { HistoryToForget } from "./HistoryToForget";
+
+const MIN_MONTHS = 12;
+const MAX_MONTHS = 120;
+
+/** After how long the library no longer knows who has read what. */
+export function PrivacySection(section: SectionProps) {
+  const { state } = section;
+  const months = Number(useDeferredValue(state.values.anonymiseAfterMonths));
+  const isChosen = Number.isInteger(months) && months >= MIN_MONTHS && months <= MAX_MONTHS;
+  const changedStyle = state.changed.includes("studentsMayClearHistory") ? "field-changed" : "";
+  return (
+    <FormSection id="privasi" title="Privasi">
+      <p className="-mt-2 mb-4 max-w-prose text-sm text-muted text-pretty">
+        Nama siswa dilepas dari peminjaman yang sudah kembali, reservasi yang sudah berakhir, dan kunjungan yang lebih
+        lama dari itu, juga di Catatan Aktivitas. Kelas, jenis anggota, dan gender tetap, jadi angka laporan tidak
+        berubah. Yang masih dipinjam, hilang, atau belum lunas tidak disentuh, dan buku denda tetap lengkap.
+      </p>
+      <div className="grid max-w-2xl gap-x-5 gap-y-3 sm:grid-cols-2">
+        <PolicyNumber
+          {...section}
+          name="anonymiseAfterMonths"
+          hint={`${MIN_MONTHS} sampai ${MAX_MONTHS}. Kosongkan agar riwayat disimpan terus.`}
+        />
+        {isChosen && <HistoryToForget months={months} isChanged={state.changed.includes("anonymiseAfterMonths")} />}
+      </div>
+      <div className={`mt-4 ${changedStyle}`}>
+        <Checkbox
+          label={settingLabels.studentsMayClearHistory}
+          checked={state.values.studentsMayClearHistory}
+          onChange={({ target }) => state.set("studentsMayClearHistory", target.checked)}
+        />
+        <p className="pl-8 text-sm text-muted text-pretty">
+          Di Profil Saya muncul “Hapus riwayat” untuk peminjaman dan reservasi yang sudah selesai. Tidak dapat
+          dikembalikan.
+        </p>
+      </div>
+    </FormSection>
+  );
+}

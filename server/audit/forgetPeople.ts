@@ -1,0 +1,134 @@
+import sql, { empty, join, type Sql } from "sql-template-tag";
+
+import { pick } from "../platform/database/columns.js";
+import type { DatabaseReads, Transaction } from "../platform/database/Database.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { auditEntryTable } from "./AuditEntry.entity.js";
+
+/** The records of what students did in the library; of a class set, who has all of it. */
+export type PersonalRecord = "borrowing" | "classSet" | "reservation" | "visit";
+
+/** What in their entries names students, or was written about them; also whom a copy was passed on to. */
+const NAMING = ["studentId", "name", "nis", "reason", "passedOnTo", "swapped"];
+
+/** What a letter says that a new loan has revoked, before the code of that loan's copy. */
+export const BORROWED_AGAIN = "Meminjam lagi";
+const NAMES_NEW_LOAN = `%"${BORROWED_AGAIN} (%`;
+
+/** Accounts of librarians are closed and never deleted: who is none of them, and no machine, was a student. */
+const isByStudent = sql`user_id IS NOT NULL AND user_id NOT IN (SELECT id FROM users WHERE student_id IS NULL)`;
+
+/** Takes whose they were from the entries of these records; what was done, when, and with which book stays. */
+export async function forgetPeople(tx: Transaction, recordType: PersonalRecord, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await forgetIn(tx, sql`record_type = ${recordType} AND record_id IN (${join([...ids])})`);
+}
+
+/** Takes the loans from the entries of these charges: who owed what stays, and no longer for which book. */
+export async function forgetLoansOfCharges(tx: Transaction, chargeIds: readonly number[]): Promise<void> {
+  if (chargeIds.length === 0) return;
+  const ofCharges = sql`record_type = 'fine' AND record_id IN (${join([...chargeIds])})`;
+  await removeValues(tx, ["borrowingId"], ofCharges);
+  // A replacement's reason is the code of a copy of the same title.
+  await removeValues(tx, ["reason"], sql`${ofCharges} AND action = 'fine.replace'`);
+}
+
+/** Whose copies were swapped in these class sets: the entries have both students in one text. */
+export async function forgetSwaps(tx: Transaction, classSetIds: readonly number[]): Promise<void> {
+  if (classSetIds.length === 0) return;
+  const isSwap = sql`record_type = 'classSet' AND record_id IN (${join([...classSetIds])}) AND action = 'classSet.swap'`;
+  await removeValues(tx, ["swapped"], isSwap);
+}
+
+/** That a new loan has revoked these letters stays, and no longer which one. */
+export async function forgetNewLoans(tx: Transaction, letterIds: readonly number[]): Promise<void> {
+  if (letterIds.length === 0) return;
+  await forgetNewLoansIn(tx, sql`record_type = 'clearance' AND record_id IN (${join([...letterIds])})`);
+}
+
+async function forgetNewLoansIn(tx: Transaction, where: Sql): Promise<void> {
+  await tx.run(
+    sql`UPDATE audit_entries SET after_values = JSON_SET(after_values, '$.reason', ${BORROWED_AGAIN})
+        WHERE ${where} AND after_values LIKE ${NAMES_NEW_LOAN}`,
+  );
+}
+
+async function removeValues(tx: Transaction, names: readonly string[], where: Sql): Promise<void> {
+  const paths = join(names.map((name) => sql`${`$.${name}`}`));
+  await tx.run(
+    sql`UPDATE audit_entries SET before_values = JSON_REMOVE(before_values, ${paths}),
+        after_values = JSON_REMOVE(after_values, ${paths}) WHERE ${where}`,
+  );
+}
+
+async function forgetIn(tx: Transaction, where: Sql): Promise<void> {
+  await removeValues(tx, NAMING, where);
+  await tx.run(sql`UPDATE audit_entries SET user_id = NULL, actor = 'siswa', address = NULL
+        WHERE ${where} AND ${isByStudent}`);
+}
+
+/** So many entries are looked at by one statement. */
+const ENTRIES_PER_LOOK = 2_000;
+
+const ofEntry = sql`kept.id = audit_entries.record_id`;
+
+/** Where the record of an entry still names somebody. */
+const NAMED: Readonly<Record<PersonalRecord, Sql>> = {
+  borrowing: sql`SELECT 1 FROM borrowings kept WHERE ${ofEntry} AND kept.student_id IS NOT NULL`,
+  classSet: sql`SELECT 1 FROM class_sets kept WHERE ${ofEntry} AND (kept.teacher_id IS NOT NULL
+    OR EXISTS (SELECT 1 FROM borrowings lent WHERE lent.class_set_id = kept.id AND lent.student_id IS NOT NULL))`,
+  reservation: sql`SELECT 1 FROM reservations kept WHERE ${ofEntry} AND kept.student_id IS NOT NULL`,
+  visit: sql`SELECT 1 FROM visits kept WHERE ${ofEntry} AND kept.student_id IS NOT NULL`,
+};
+
+/** What names a loan beside its student although neither the ledger nor the letter does: the loan was undone. */
+const NAMES_UNDONE_LOAN = sql`(record_type = 'fine' AND after_values LIKE '%"borrowingId":%' AND NOT EXISTS (
+    SELECT 1 FROM ledger_entries kept WHERE ${ofEntry} AND kept.borrowing_id IS NOT NULL))
+  OR (record_type = 'clearance' AND after_values LIKE ${NAMES_NEW_LOAN} AND NOT EXISTS (
+    SELECT 1 FROM clearance_letters kept WHERE ${ofEntry} AND kept.revoke_reason LIKE ${`${BORROWED_AGAIN} (%`}))`;
+
+/**
+ * The entries from before this instant that still name a student though their record does not: of a loan that was
+ * undone, or of a visit that was none. By their numbers, a batch at a time.
+ */
+export async function* strayEntries(database: DatabaseReads, before: Date): AsyncGenerator<readonly number[]> {
+  const isOld = sql`created_at < ${toSqlDateTime(before)}`;
+  const named = NAMING.map((name) => `%"${name}"%`).map(
+    (pattern) => sql`before_values LIKE ${pattern} OR after_values LIKE ${pattern}`,
+  );
+  const strays = Object.entries(NAMED).map(
+    ([recordType, isNamed]) => sql`record_type = ${recordType} AND NOT EXISTS (${isNamed})
+      ${recordType === "visit" ? isOfStudent : empty}`,
+  );
+  const isStray = sql`((${join(strays, " OR ")}) AND (${join(named, " OR ")} OR ${isByStudent})
+    OR ${NAMES_UNDONE_LOAN})`;
+  for (let last = 0; ;) {
+    const window = await database.read((reader) =>
+      reader.select(
+        pick(auditEntryTable, "id"),
+        sql`FROM audit_entries WHERE id > ${last} AND ${isOld} ORDER BY id LIMIT ${ENTRIES_PER_LOOK}`,
+      ),
+    );
+    const end = window.at(-1)?.id;
+    if (end === undefined) return;
+    const found = await database.read((reader) =>
+      reader.select(
+        pick(auditEntryTable, "id"),
+        sql`FROM audit_entries WHERE id > ${last} AND id <= ${end} AND ${isOld} AND ${isStray}`,
+      ),
+    );
+    if (found.length > 0) yield found.map(({ id }) => id);
+    last = end;
+  }
+}
+
+/** A guest's name is not a student's. */
+const isOfStudent = sql`AND (before_values LIKE '%"studentId"%' OR after_values LIKE '%"studentId"%')
+  AND NOT EXISTS (SELECT 1 FROM visits kept WHERE kept.id = audit_entries.record_id)`;
+
+export async function forgetEntries(tx: Transaction, ids: readonly number[]): Promise<void> {
+  const these = sql`id IN (${join([...ids])})`;
+  await forgetIn(tx, sql`${these} AND record_type NOT IN ('clearance', 'fine')`);
+  await removeValues(tx, ["borrowingId"], sql`${these} AND record_type = 'fine'`);
+  await forgetNewLoansIn(tx, sql`${these} AND record_type = 'clearance'`);
+}

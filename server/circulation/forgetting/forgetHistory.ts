@@ -1,0 +1,178 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import { forgetLoansOfCharges, forgetPeople, forgetSwaps } from "../../audit/forgetPeople.js";
+import { integer, pick } from "../../platform/database/columns.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { groupBy } from "../../platform/groupBy.js";
+import { required } from "../../platform/required.js";
+import { dayIn } from "../../platform/time/libraryClock.js";
+import { schoolYearOf } from "../../platform/time/schoolYear.js";
+import { classSetTable } from "../classSets/ClassSet.entity.js";
+import { forgetRevokingLoans } from "../clearance/revokeForLoan.js";
+import { ledgerEntryTable } from "../ledger/LedgerEntry.entity.js";
+import { noticeTable } from "../notices/Notice.entity.js";
+import { borrowingTable } from "../borrowings/Borrowing.entity.js";
+import { reservationTable } from "../reservations/Reservation.entity.js";
+import { studentTable } from "../../students/Student.entity.js";
+import { newBorrowerKeys, schoolYearSpan } from "./borrowerKeys.js";
+
+/**
+ * What the library forgets: whose loans and reservations were. The sweep and the student's own command call the same
+ * code. All of it holds circulationLock.
+ */
+
+export interface ForgetRequest {
+  readonly studentIds: readonly number[];
+  /** What ended before this instant. */
+  readonly endedBefore: Date;
+  readonly limit: number;
+}
+
+/**
+ * Returned, with nothing open: what is lent, lost and not found, or still to be paid keeps its student. So does a loan of
+ * a class set that is still given out: it says who has had a copy. The copy that is out is not asked for beside the
+ * return: SQLite would go by that index, through every loan that has ever come back.
+ */
+export function isForgettableLoan(endedBefore: Date): Sql {
+  return sql`(borrowings.class_set_id IS NULL
+      OR borrowings.class_set_id NOT IN (SELECT id FROM class_sets WHERE due_at >= ${dayOf(endedBefore)}))
+    AND borrowings.returned_at < ${toSqlDateTime(endedBefore)}
+    AND borrowings.id NOT IN (
+      SELECT borrowing_id FROM ledger_entries WHERE open_amount > 0 AND borrowing_id IS NOT NULL)`;
+}
+
+export function isForgettableReservation(endedBefore: Date): Sql {
+  return sql`reservations.open_book_id IS NULL AND reservations.ended_at < ${toSqlDateTime(endedBefore)}`;
+}
+
+/** A class set that is over, and of which no loan names its teacher any more. */
+export function isForgettableSet(endedBefore: Date): Sql {
+  return sql`class_sets.due_at < ${dayOf(endedBefore)} AND NOT EXISTS (
+    SELECT 1 FROM borrowings WHERE borrowings.class_set_id = class_sets.id AND borrowings.student_id IS NOT NULL)`;
+}
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+const loanColumns = {
+  ...pick(borrowingTable, "id", "borrowedAt", "classSetId"),
+  studentId: studentTable.id,
+  gender: studentTable.gender,
+};
+
+/** Returns how many loans; at the limit there may be more. */
+export async function forgetLoans(
+  tx: Transaction,
+  { studentIds, endedBefore, limit }: ForgetRequest,
+  timeZone: string,
+): Promise<number> {
+  const isTheirs = sql`borrowings.student_id IN (${join([...studentIds])})`;
+  const loans = await tx.select(
+    loanColumns,
+    sql`FROM borrowings JOIN students ON students.id = borrowings.student_id
+      WHERE ${isTheirs} AND ${isForgettableLoan(endedBefore)}
+      ORDER BY borrowings.student_id, borrowings.returned_at LIMIT ${limit}`,
+  );
+  if (loans.length === 0) return 0;
+  const yearKey = (studentId: number, borrowedAt: Date) =>
+    `${studentId} ${schoolYearOf(dayIn(timeZone, borrowedAt)).from}`;
+  const years = groupBy(loans, ({ studentId, borrowedAt }) => yearKey(studentId, borrowedAt));
+  const keys = await borrowerKeysOf(tx, [...new Set(loans.map(({ studentId }) => studentId))], yearKey);
+  const fresh = await newBorrowerKeys(tx, [...years.keys()].filter((year) => !keys.has(year)).length);
+  for (const [year, ofYear] of years) {
+    const [{ studentId, gender, borrowedAt }] = ofYear as [(typeof ofYear)[0], ...typeof ofYear];
+    const borrowerKey = keys.get(year) ?? required(fresh.pop(), "a number for a forgotten borrower");
+    const ids = join(ofYear.map(({ id }) => id));
+    await tx.update(borrowingTable, { studentId: null, borrowerKey, gender }, sql`id IN (${ids})`);
+    // Those of the year that stay count as the same person, until they are forgotten too.
+    const { from, until } = schoolYearSpan(timeZone, dayIn(timeZone, borrowedAt));
+    await tx.update(
+      borrowingTable,
+      { borrowerKey },
+      sql`student_id = ${studentId} AND borrower_key IS NULL AND borrowed_at >= ${toSqlDateTime(from)}
+        AND borrowed_at < ${toSqlDateTime(until)}`,
+    );
+  }
+  const ids = loans.map(({ id }) => id);
+  await forgetInLedger(tx, ids);
+  await tx.update(noticeTable, { borrowingId: null }, sql`borrowing_id IN (${join(ids)})`);
+  await forgetRevokingLoans(tx, [...new Set(loans.map(({ studentId }) => studentId))]);
+  await forgetPeople(tx, "borrowing", ids);
+  await forgetSwaps(tx, [...new Set(loans.flatMap(({ classSetId }) => classSetId ?? []))]);
+  return loans.length;
+}
+
+/** The ledger keeps who owed and paid what, and no longer for which book. */
+async function forgetInLedger(tx: Transaction, borrowingIds: readonly number[]): Promise<void> {
+  const ofLoans = sql`borrowing_id IN (${join([...borrowingIds])})`;
+  const charges = await tx.select(pick(ledgerEntryTable, "id"), sql`FROM ledger_entries WHERE ${ofLoans}`);
+  if (charges.length === 0) return;
+  const chargeIds = charges.map(({ id }) => id);
+  await tx.update(ledgerEntryTable, { borrowingId: null }, ofLoans);
+  // A replacement's reason is the code of a copy of the same title.
+  await tx.update(ledgerEntryTable, { reason: null }, sql`kind = 'replacement' AND settles_id IN (${join(chargeIds)})`);
+  await forgetLoansOfCharges(tx, chargeIds);
+}
+
+/** Takes these teachers from class sets of which every loan is forgotten. Returns how many. */
+export async function forgetTeachers(
+  tx: Transaction,
+  { studentIds, endedBefore, limit }: ForgetRequest,
+): Promise<number> {
+  const sets = await tx.select(
+    pick(classSetTable, "id"),
+    sql`FROM class_sets WHERE class_sets.teacher_id IN (${join([...studentIds])}) AND ${isForgettableSet(endedBefore)}
+      ORDER BY class_sets.teacher_id, class_sets.id LIMIT ${limit}`,
+  );
+  if (sets.length === 0) return 0;
+  const ids = sets.map(({ id }) => id);
+  await tx.update(classSetTable, { teacherId: null }, sql`id IN (${join(ids)})`);
+  await forgetPeople(tx, "classSet", ids);
+  return sets.length;
+}
+
+const keyColumns = {
+  ...pick(borrowingTable, "borrowedAt"),
+  studentId: integer(sql`borrowings.student_id`),
+  borrowerKey: integer(sql`borrowings.borrower_key`),
+};
+
+/** By student and school year: the numbers that an earlier batch has given to loans which are not forgotten yet. */
+async function borrowerKeysOf(
+  tx: Transaction,
+  studentIds: readonly number[],
+  yearKey: (studentId: number, borrowedAt: Date) => string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.select(
+    keyColumns,
+    sql`FROM borrowings WHERE student_id IN (${join([...studentIds])}) AND borrower_key IS NOT NULL`,
+  );
+  return new Map(rows.map(({ studentId, borrowedAt, borrowerKey }) => [yearKey(studentId, borrowedAt), borrowerKey]));
+}
+
+/** Returns how many reservations; at the limit there may be more. */
+export async function forgetReservations(
+  tx: Transaction,
+  { studentIds, endedBefore, limit }: ForgetRequest,
+): Promise<number> {
+  const rows = await tx.select(
+    pick(reservationTable, "id"),
+    sql`FROM reservations WHERE reservations.student_id IN (${join([...studentIds])})
+      AND ${isForgettableReservation(endedBefore)} ORDER BY reservations.student_id, reservations.id LIMIT ${limit}`,
+  );
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  // The student last: MySQL assigns from left to right, and the others are read by it.
+  await tx.run(
+    sql`UPDATE reservations SET
+        class_name = COALESCE(class_name, (SELECT class_name FROM students WHERE students.id = reservations.student_id)),
+        student_kind = COALESCE(student_kind, (SELECT kind FROM students WHERE students.id = reservations.student_id)),
+        gender = (SELECT gender FROM students WHERE students.id = reservations.student_id), student_id = NULL
+        WHERE id IN (${join(ids)})`,
+  );
+  await tx.update(noticeTable, { reservationId: null }, sql`reservation_id IN (${join(ids)})`);
+  await forgetPeople(tx, "reservation", ids);
+  return rows.length;
+}

@@ -1,0 +1,218 @@
+import sql, { type Sql } from "sql-template-tag";
+
+import { forgetEntries, strayEntries } from "../audit/forgetPeople.js";
+import { borrowingTable } from "../circulation/borrowings/Borrowing.entity.js";
+import { classSetTable } from "../circulation/classSets/ClassSet.entity.js";
+import { circulationLock } from "../circulation/circulationLock.js";
+import {
+  forgetLoans,
+  forgetReservations,
+  forgetTeachers,
+  isForgettableLoan,
+  isForgettableReservation,
+  isForgettableSet,
+} from "../circulation/forgetting/forgetHistory.js";
+import type { LibraryTime } from "../circulation/policy/lendingDay.js";
+import { reservationTable } from "../circulation/reservations/Reservation.entity.js";
+import { ConflictError, ForbiddenError } from "../errors.js";
+import { integer, pick } from "../platform/database/columns.js";
+import type { Database, Reader, Transaction } from "../platform/database/Database.js";
+import { yieldToOtherWriters } from "../platform/database/yieldToOtherWriters.js";
+import { dayIn, instantOf } from "../platform/time/libraryClock.js";
+import { parseInput } from "../platform/validation/parseInput.js";
+import { readSettings } from "../settings/settingsReads.js";
+import { studentTable } from "../students/Student.entity.js";
+import { assertCanRead, assertCanWrite, assertSignedIn, isStudent, system, type Viewer } from "../viewer.js";
+import { forgetVisits, isForgettableVisit } from "../visits/forgetVisits.js";
+import { visitTable } from "../visits/Visit.entity.js";
+import { historyToForgetInput } from "./historyInput.js";
+
+/** Of students whose history is gone through together. */
+const STUDENTS_PER_LOOK = 200;
+/** So few that the desk waits for none of these transactions. */
+const RECORDS_PER_WRITE = 50;
+/** Of a student's own at once: few have more, and each transaction has an entry in the audit trail. */
+const OWN_RECORDS_PER_WRITE = 100;
+
+export interface ForgottenHistory {
+  readonly borrowings: number;
+  readonly reservations: number;
+}
+
+export interface HistoryToForget extends ForgottenHistory {
+  readonly visits: number;
+  /** What ended before this day of the library's. */
+  readonly before: string;
+}
+
+/** How the library forgets who has read what. */
+export class HistoryService {
+  /** The library's day of the latest sweep. */
+  private sweptOn: string | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly time: LibraryTime,
+  ) {}
+
+  /** What would be forgotten now if the library chose so many months. @throws ValidationError */
+  async toForget(viewer: Viewer, input: unknown): Promise<HistoryToForget> {
+    assertCanRead(viewer, "settings");
+    const { afterMonths } = parseInput(historyToForgetInput, input);
+    const { day, instant } = this.monthsAgo(afterMonths);
+    return this.database.read(async (reader) => ({ ...(await countForgettable(reader, instant)), before: day }));
+  }
+
+  /**
+   * A student's own history: all returned loans without anything open, all reservations that have ended.
+   * @throws ConflictError where the library does not allow it; ForbiddenError for librarians, who have none.
+   */
+  async clearOwn(viewer: Viewer): Promise<ForgottenHistory> {
+    assertSignedIn(viewer);
+    if (!isStudent(viewer)) throw new ForbiddenError("Hanya siswa yang mempunyai riwayat peminjaman.");
+    assertCanWrite(viewer);
+    const request = { studentIds: [viewer.studentId], endedBefore: this.time.now(), limit: OWN_RECORDS_PER_WRITE };
+    const cleared = { borrowings: 0, reservations: 0 };
+    for (;;) {
+      const batch = await this.database.write({ viewer, locks: [circulationLock] }, async (tx) => {
+        const { studentsMayClearHistory } = await readSettings(tx, "");
+        if (!studentsMayClearHistory) {
+          throw new ConflictError("Perpustakaan menyimpan riwayat peminjaman. Tanyakan kepada petugas bila perlu.");
+        }
+        const borrowings = await forgetLoans(tx, request, this.time.timeZone);
+        const reservations = await forgetReservations(tx, request);
+        await forgetTeachers(tx, request);
+        const result = { borrowings, reservations };
+        const change = { action: "student.clearHistory", recordId: viewer.studentId, after: result } as const;
+        return { result, audit: borrowings + reservations > 0 ? [change] : [] };
+      });
+      cleared.borrowings += batch.borrowings;
+      cleared.reservations += batch.reservations;
+      await yieldToOtherWriters(this.database.engine);
+      if (Math.max(batch.borrowings, batch.reservations) < OWN_RECORDS_PER_WRITE) return cleared;
+    }
+  }
+
+  /** Once a day, soon after the library's midnight or the start; nothing where the library keeps its history. */
+  async sweepDaily(): Promise<void> {
+    const today = dayIn(this.time.timeZone, this.time.now());
+    if (this.sweptOn === today) return;
+    await this.sweep();
+    this.sweptOn = today;
+  }
+
+  /**
+   * Forgets whose old loans, reservations and visits were, student by student in short transactions: after a kill the
+   * next run goes on with what is left.
+   */
+  async sweep(): Promise<void> {
+    const { anonymiseAfterMonths } = await this.database.read((reader) => readSettings(reader, ""));
+    if (anonymiseAfterMonths === null) return;
+    const endedBefore = this.monthsAgo(anonymiseAfterMonths).instant;
+    const forgotten = { borrowings: 0, reservations: 0, visits: 0 };
+    for (let last = 0; ;) {
+      const students = await this.database.read((reader) =>
+        reader.select(
+          pick(studentTable, "id"),
+          sql`FROM students WHERE id > ${last} ORDER BY id LIMIT ${STUDENTS_PER_LOOK}`,
+        ),
+      );
+      const studentIds = students.map(({ id }) => id);
+      const end = studentIds.at(-1);
+      if (end === undefined) break;
+      const due = await this.database.read((reader) => dueOf(reader, last, end, endedBefore));
+      const request = { studentIds, endedBefore, before: endedBefore, limit: RECORDS_PER_WRITE };
+      if (due.borrowings) {
+        forgotten.borrowings += await this.inBatches((tx) => forgetLoans(tx, request, this.time.timeZone));
+      }
+      // Only now, since a set loses its teacher with its last loan.
+      if (await this.database.read((reader) => hasSets(reader, last, end, endedBefore))) {
+        await this.inBatches((tx) => forgetTeachers(tx, request));
+      }
+      if (due.reservations) forgotten.reservations += await this.inBatches((tx) => forgetReservations(tx, request));
+      if (due.visits) forgotten.visits += await this.inBatches((tx) => forgetVisits(tx, request));
+      last = end;
+    }
+    for await (const entries of strayEntries(this.database, endedBefore)) {
+      await this.write((tx) => forgetEntries(tx, entries));
+    }
+    if (forgotten.borrowings + forgotten.reservations + forgotten.visits === 0) return;
+    await this.database.write({ viewer: system }, () =>
+      Promise.resolve({
+        result: undefined,
+        audit: [{ action: "history.forget", recordId: null, after: { anonymiseAfterMonths, ...forgotten } } as const],
+      }),
+    );
+  }
+
+  private async inBatches(forget: (tx: Transaction) => Promise<number>): Promise<number> {
+    for (let total = 0; ;) {
+      const count = await this.write(forget);
+      total += count;
+      if (count < RECORDS_PER_WRITE) return total;
+    }
+  }
+
+  private async write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const unaudited = "The run has one entry, which says how many; which ones is what it forgets.";
+    const result = await this.database.write({ unaudited, locks: [circulationLock] }, work);
+    await yieldToOtherWriters(this.database.engine);
+    return result;
+  }
+
+  /** The beginning of the library's day so many months ago. */
+  private monthsAgo(months: number): { readonly day: string; readonly instant: Date } {
+    const [year = 0, month = 1, date = 1] = dayIn(this.time.timeZone, this.time.now()).split("-").map(Number);
+    const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+    const ago = new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)));
+    const day = ago.toISOString().slice(0, 10);
+    return { day, instant: instantOf(this.time.timeZone, day) };
+  }
+}
+
+async function countForgettable(reader: Reader, before: Date) {
+  return {
+    borrowings: await reader.count(
+      sql`FROM borrowings WHERE borrowings.student_id IS NOT NULL AND ${isForgettableLoan(before)}`,
+    ),
+    reservations: await reader.count(
+      sql`FROM reservations WHERE reservations.student_id IS NOT NULL AND ${isForgettableReservation(before)}`,
+    ),
+    visits: await reader.count(sql`FROM visits WHERE visits.student_id IS NOT NULL AND ${isForgettableVisit(before)}`),
+  };
+}
+
+/** Whether there is anything to forget of the students with these numbers: most nights there is little. */
+async function dueOf(reader: Reader, after: number, upTo: number, before: Date) {
+  const theirs = (studentId: Sql) => isBetween(studentId, after, upTo);
+  return {
+    borrowings: await some(
+      reader,
+      sql`FROM borrowings WHERE ${theirs(borrowingTable.studentId)} AND ${isForgettableLoan(before)}`,
+    ),
+    reservations: await some(
+      reader,
+      sql`FROM reservations WHERE ${theirs(reservationTable.studentId)} AND ${isForgettableReservation(before)}`,
+    ),
+    visits: await some(
+      reader,
+      sql`FROM visits WHERE ${theirs(visitTable.studentId)} AND ${isForgettableVisit(before)}`,
+    ),
+  };
+}
+
+/** Whether a class set of these teachers has no loan left that names them. */
+function hasSets(reader: Reader, after: number, upTo: number, before: Date): Promise<boolean> {
+  const theirs = isBetween(classSetTable.teacherId, after, upTo);
+  return some(reader, sql`FROM class_sets WHERE ${theirs} AND ${isForgettableSet(before)}`);
+}
+
+function isBetween(studentId: Sql, after: number, upTo: number): Sql {
+  return sql`${studentId} > ${after} AND ${studentId} <= ${upTo}`;
+}
+
+async function some(reader: Reader, from: Sql): Promise<boolean> {
+  return (await reader.select(anyColumn, sql`${from} LIMIT 1`)).length > 0;
+}
+
+const anyColumn = { one: integer(sql`1`) };

@@ -1,0 +1,37 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import { forgetPeople } from "../audit/forgetPeople.js";
+import { pick } from "../platform/database/columns.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { forUpdate } from "../platform/database/locking.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { visitTable } from "./Visit.entity.js";
+
+export function isForgettableVisit(before: Date): Sql {
+  return sql`visits.visited_at < ${toSqlDateTime(before)}`;
+}
+
+interface ForgottenVisits {
+  readonly studentIds: readonly number[];
+  readonly before: Date;
+  readonly limit: number;
+}
+
+/** Takes their students from old visits, which keep class, kind and gender. Returns how many; at the limit there may be more. */
+export async function forgetVisits(tx: Transaction, { studentIds, before, limit }: ForgottenVisits): Promise<number> {
+  const rows = await tx.select(
+    pick(visitTable, "id"),
+    sql`FROM visits WHERE visits.student_id IN (${join([...studentIds])}) AND ${isForgettableVisit(before)}
+      ORDER BY visits.student_id, visits.visited_at LIMIT ${limit} ${forUpdate(tx)}`,
+  );
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  // The student last: MySQL assigns from left to right, and the others are read by it.
+  await tx.run(
+    sql`UPDATE visits SET student_kind = (SELECT kind FROM students WHERE students.id = visits.student_id),
+        gender = (SELECT gender FROM students WHERE students.id = visits.student_id), student_id = NULL
+        WHERE id IN (${join(ids)})`,
+  );
+  await forgetPeople(tx, "visit", ids);
+  return rows.length;
+}
