@@ -7,6 +7,7 @@ export const policyLabels = {
   finePerDay: "Denda per hari (Rp)",
   fineDays: "Hari yang didenda",
   graceDays: "Toleransi keterlambatan (hari)",
+  suspendDaysPerDay: "Penangguhan per hari terlambat",
   graceCharged: "Hari toleransi ikut didenda",
   fineCap: "Denda paling banyak (Rp)",
   capAtPrice: "Denda tidak melebihi harga buku",

@@ -10,6 +10,7 @@ import { assertCanRead, assertCanManage, canManage, type Viewer } from "../viewe
 import { type DayList, type HolidayRow, readHolidays, readOpenDays, replaceDays } from "./holidays/holidayReads.js";
 import { nationalHolidays, type NationalYear } from "./holidays/nationalHolidays.js";
 import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours.js";
+import { targetAuditLine } from "./reportTargets.js";
 import { settingTable } from "./Setting.entity.js";
 import { nationalHolidaysInput, updateSettingsInput } from "./settingsInput.js";
 import { settingsLock } from "./settingsLock.js";
@@ -137,6 +138,6 @@ function daysOnlyIn(holidays: readonly HolidayRow[], others: readonly HolidayRow
     .sort();
 }
 
-function settingsAuditValues({ aboutText, revision: _revision, ...others }: Settings): AuditValues {
-  return { ...others, aboutText: aboutText.markdown };
+function settingsAuditValues({ aboutText, reportTargets, revision: _revision, ...others }: Settings): AuditValues {
+  return { ...others, aboutText: aboutText.markdown, reportTargets: reportTargets.map(targetAuditLine) };
 }

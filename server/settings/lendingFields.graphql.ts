@@ -29,6 +29,9 @@ export function lendingFields(t: ObjectFields) {
     mostRenewals: t.exposeInt("mostRenewals", { description: "How often a borrowing is renewed." }),
     finePerDay: t.exposeInt("finePerDay", { description: "Rupiah for each day and copy overdue (denda)." }),
     fineDays: t.expose("fineDays", { type: FineDaysRef, description: "Which days overdue count." }),
+    suspendDaysPerDay: t.exposeInt("suspendDaysPerDay", {
+      description: "For how many days a late return suspends, for each day that would be fined; 0 for none.",
+    }),
     graceDays: t.exposeInt("graceDays", { description: "Days overdue that cost nothing (toleransi keterlambatan)." }),
     graceCharged: t.exposeBoolean("graceCharged", {
       description: "Whether a longer delay also costs its days of grace.",
@@ -65,6 +68,7 @@ export function lendingInputFields(t: InputFields) {
     mostRenewals: t.int({ description: "0 to 50." }),
     finePerDay: t.int({ description: "Whole rupiah." }),
     fineDays: t.field({ type: FineDaysRef, description: "Which days overdue count." }),
+    suspendDaysPerDay: t.int({ description: "0 to 30: days of suspension for each day overdue." }),
     graceDays: t.int({ description: "0 to 60." }),
     graceCharged: t.boolean({ description: "Whether a longer delay also costs its days of grace." }),
     fineCap: t.int({ description: "Whole rupiah from 1; null for no limit." }),

@@ -12,6 +12,8 @@ export type Strictness = (typeof STRICTNESSES)[number];
 
 /** More than any book costs; many days of it still fit into a column. */
 const MOST_PER_DAY = 1_000_000;
+/** A month for each day. */
+const MOST_SUSPENSION_PER_DAY = 30;
 const someRupiah = z.int().min(1).max(MOST_RUPIAH);
 
 /** What each figure of lending takes, in the general rules as in a rule of its own. */
@@ -24,6 +26,8 @@ export const lendingFigures = {
   graceDays: z.int().min(0).max(60),
   /** Whether a longer delay also costs its days of grace. */
   graceCharged: z.boolean(),
+  /** For how many days a late return suspends, for each day that would be fined. */
+  suspendDaysPerDay: z.int().min(0).max(MOST_SUSPENSION_PER_DAY),
   /** The most that one loan's lateness costs. */
   fineCap: someRupiah.nullable(),
   /** Whether lateness costs no more than the book. */

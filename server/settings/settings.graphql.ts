@@ -6,6 +6,8 @@ import { lendingFields, lendingInputFields } from "./lendingFields.graphql.js";
 import { logoIconUrl } from "./logo/logoImage.js";
 import { NoticeKindRef } from "./noticeKind.graphql.js";
 import type { OpeningDay, OpeningState, OpenSpan } from "./openingHours.js";
+import { MOST_TARGETS } from "./reportTargets.js";
+import { ReportTargetInput, ReportTargetRef } from "./reportTargets.graphql.js";
 import { MAX_HOLIDAYS, MAX_OPEN_DAYS } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
 
@@ -113,6 +115,13 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
       nullable: true,
       description: "Whom these e-mails are from; null for the library's name.",
     }),
+    anonymiseAfterMonths: t.exposeInt("anonymiseAfterMonths", {
+      nullable: true,
+      description: "After how many months the library forgets whose a returned loan was; null for never.",
+    }),
+    studentsMayClearHistory: t.exposeBoolean("studentsMayClearHistory", {
+      description: "Whether students may clear their own history.",
+    }),
     aboutText: t.string({
       description: "About the library: Markdown, as typed.",
       resolve: ({ aboutText }) => aboutText.markdown,
@@ -159,6 +168,12 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
       description: "Days on which it is open although their weekday or a holiday would close it, in order.",
       complexity: costOf(Math.ceil(MAX_OPEN_DAYS / DAYS_PER_POINT)),
       resolve: (_read, _args, { settings, viewer }) => settings.openDays(viewer),
+    }),
+    reportTargets: t.field({
+      type: [ReportTargetRef],
+      complexity: costOf(Math.ceil(MOST_TARGETS / DAYS_PER_POINT)),
+      description: "What the figures of the accreditation report are to reach, by how many classes the school has.",
+      resolve: ({ reportTargets }) => [...reportTargets],
     }),
     revision: t.exposeInt("revision", {
       description: "Rises with every `updateSettings`: give it back as `expectedRevision`.",
@@ -268,6 +283,10 @@ builder.relayMutationField(
       noticeSender: t.string({
         description: "Whom these e-mails are from, at most 60 letters; null for the library's name.",
       }),
+      anonymiseAfterMonths: t.int({
+        description: "12 to 120: after so many months it forgets whose a returned loan was; null for never.",
+      }),
+      studentsMayClearHistory: t.boolean({ description: "Whether students may clear their own history." }),
       aboutText: t.string({
         description: "Markdown, at most 30,000 bytes; empty or null brings back the one that came with the product.",
       }),
@@ -288,6 +307,10 @@ builder.relayMutationField(
       openDays: t.field({
         type: [ExtraOpenDayInput],
         description: "All of them, at most 500; the list replaces the one before.",
+      }),
+      reportTargets: t.field({
+        type: [ReportTargetInput],
+        description: `All of them, at most ${MOST_TARGETS}; the list replaces the one before.`,
       }),
       expectedRevision: t.int({
         description: "The `revision` that the changes were made upon: after another change it is a ConflictError.",

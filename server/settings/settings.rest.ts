@@ -48,6 +48,7 @@ const example = {
   fine_days: "open" as const,
   grace_days: 0,
   grace_charged: true,
+  suspend_days_per_day: 0,
   fine_cap: null,
   cap_at_price: false,
   debt_limit: null,
@@ -59,6 +60,17 @@ const example = {
   open_days: [{ date: "2026-11-28", name: "Sabtu ujian" }],
   notice_kinds: ["due_soon", "overdue"] as ("due_soon" | "overdue")[],
   notice_sender: null,
+  report_targets: [
+    {
+      figure: "titles" as const,
+      from_classes: 19,
+      at_least: 3_500,
+      at_most: null,
+      basis: "Instrumen akreditasi 2/2022",
+    },
+  ],
+  anonymise_after_months: 24,
+  students_may_clear_history: false,
   revision: 3,
 };
 

@@ -5,6 +5,7 @@ import { line, optionalLine, optionalText } from "../platform/validation/fields.
 import { markdownText } from "../platform/validation/markdownText.js";
 import { lendingSettings } from "./lendingFigures.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
+import { reportTargets } from "./reportTargets.js";
 
 /** The colours that a member card may have: those of drawn covers, dark enough for white letters. */
 export const CARD_TONES = ["indigo", "brown", "green", "brick", "plum", "teal", "ochre", "slate"] as const;
@@ -90,6 +91,11 @@ export const settingSchemas = {
     ),
   /** Whom these e-mails are from, where that is not the library's name. */
   noticeSender: optionalLine(60),
+  /** What the figures of the accreditation report are to reach. */
+  reportTargets,
+  /** After how many months the library forgets whose a returned loan was; null for never. */
+  anonymiseAfterMonths: z.int().min(12).max(120).nullable(),
+  studentsMayClearHistory: z.boolean(),
 };
 
 /** Days with their reasons; each day once. */

@@ -6,6 +6,7 @@ import type { NationalYear } from "./holidays/nationalHolidays.js";
 import { FINE_DAYS, STRICTNESSES } from "./lendingFigures.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
 import type { OpeningState } from "./openingHours.js";
+import { REPORT_FIGURES } from "./reportTargets.js";
 import { CARD_TONES } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
 
@@ -45,6 +46,9 @@ export const settingsResponse = z
     fine_days: z.enum(FINE_DAYS).describe("Which days overdue count: those on which it is `open`, or all of them."),
     grace_days: z.int().describe("Days overdue that cost nothing."),
     grace_charged: z.boolean().describe("Whether a longer delay also costs its days of grace."),
+    suspend_days_per_day: z
+      .int()
+      .describe("For how many days a late return suspends, for each day overdue that would be fined; 0 for none."),
     fine_cap: z.int().nullable().describe("The most that one borrowing's lateness costs; null for no limit."),
     cap_at_price: z.boolean().describe("Whether lateness costs no more than the book."),
     debt_limit: z.int().nullable().describe("From so much debt on a loan has to be confirmed; null for never."),
@@ -60,6 +64,22 @@ export const settingsResponse = z
       .describe("Open although the weekday or a holiday would close them; in order."),
     notice_kinds: z.array(z.enum(NOTICE_KINDS)).describe("What students are written about by e-mail."),
     notice_sender: text.describe("Whom these e-mails are from; null for the library's name."),
+    report_targets: z
+      .array(
+        z.object({
+          figure: z.enum(REPORT_FIGURES),
+          from_classes: z.int().describe("For schools with so many classes or more, up to the figure's next target."),
+          at_least: z.number().nullable(),
+          at_most: z.number().nullable(),
+          basis: text.describe("Where it is from, such as a form."),
+        }),
+      )
+      .describe("What the figures of the accreditation report are to reach."),
+    anonymise_after_months: z
+      .int()
+      .nullable()
+      .describe("After how many months it forgets whose a returned loan was; null for never."),
+    students_may_clear_history: z.boolean().describe("Whether students may clear their own history."),
     revision: z.int().describe("Rises with every change by `PUT /settings`."),
   })
   .meta({ id: "Settings", description: "The library's own words, hours and address, and its rules of lending." });
@@ -93,6 +113,7 @@ export function presentSettings(
     fine_per_day: settings.finePerDay,
     fine_days: settings.fineDays,
     grace_days: settings.graceDays,
+    suspend_days_per_day: settings.suspendDaysPerDay,
     grace_charged: settings.graceCharged,
     fine_cap: settings.fineCap,
     cap_at_price: settings.capAtPrice,
@@ -105,6 +126,15 @@ export function presentSettings(
     open_days: openDays.map(({ date, name }) => ({ date, name })),
     notice_kinds: [...settings.noticeKinds],
     notice_sender: settings.noticeSender,
+    report_targets: settings.reportTargets.map(({ figure, fromClasses, atLeast, atMost, basis }) => ({
+      figure,
+      from_classes: fromClasses,
+      at_least: atLeast,
+      at_most: atMost,
+      basis,
+    })),
+    anonymise_after_months: settings.anonymiseAfterMonths,
+    students_may_clear_history: settings.studentsMayClearHistory,
     revision: settings.revision,
   };
 }

@@ -8,6 +8,7 @@ import { renderMarkdown } from "../platform/text/renderMarkdown.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import { DEFAULT_ABOUT } from "./defaultAbout.js";
 import { completeWeek, type OpeningDay } from "./openingHours.js";
+import { DEFAULT_TARGETS } from "./reportTargets.js";
 import { settingTable } from "./Setting.entity.js";
 import "./settingsLock.js";
 import { settingSchemas } from "./settingsInput.js";
@@ -60,6 +61,7 @@ function defaults(libraryName: string): StoredSettings {
     fineDays: "open",
     graceDays: 0,
     graceCharged: true,
+    suspendDaysPerDay: 0,
     fineCap: null,
     capAtPrice: false,
     debtLimit: null,
@@ -70,6 +72,9 @@ function defaults(libraryName: string): StoredSettings {
     cardTone: "indigo",
     noticeKinds: [],
     noticeSender: null,
+    reportTargets: [...DEFAULT_TARGETS],
+    anonymiseAfterMonths: null,
+    studentsMayClearHistory: false,
     logoUrl: null,
   };
 }

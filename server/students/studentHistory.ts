@@ -12,6 +12,7 @@ const historyColumns = {
   ),
   reservations: integer(sql`(SELECT COUNT(*) FROM reservations WHERE reservations.student_id = students.id)`),
   letters: integer(sql`(SELECT COUNT(*) FROM clearance_letters WHERE clearance_letters.student_id = students.id)`),
+  classSets: integer(sql`(SELECT COUNT(*) FROM class_sets WHERE class_sets.teacher_id = students.id)`),
   visits: integer(sql`(SELECT COUNT(*) FROM visits WHERE visits.student_id = students.id)`),
 };
 
@@ -19,7 +20,7 @@ const historyColumns = {
 export async function readHistories(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
   const rows = await reader.select(historyColumns, sql`FROM students WHERE students.id IN (${join([...ids])})`);
   return new Map(
-    rows.map(({ id, accounts, borrowings, fines, reservations, letters, visits }) => [
+    rows.map(({ id, accounts, borrowings, fines, reservations, letters, classSets, visits }) => [
       id,
       [
         ...(accounts > 0 ? ["akun"] : []),
@@ -27,6 +28,7 @@ export async function readHistories(reader: Reader, ids: readonly number[]): Pro
         ...(fines > 0 ? [`${fines} denda`] : []),
         ...(reservations > 0 ? [`${reservations} reservasi`] : []),
         ...(letters > 0 ? [`${letters} Surat Bebas Pustaka`] : []),
+        ...(classSets > 0 ? [`${classSets} set kelas`] : []),
         ...(visits > 0 ? [`${visits} kunjungan`] : []),
       ],
     ]),

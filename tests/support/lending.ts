@@ -19,6 +19,7 @@ export const anyPolicy: PolicyFigures = {
   fineDays: "open",
   graceDays: 0,
   graceCharged: true,
+  suspendDaysPerDay: 0,
   fineCap: null,
   capAtPrice: false,
   debtLimit: null,
@@ -28,6 +29,7 @@ export const anyPolicy: PolicyFigures = {
 
 const TABLES = [
   "clearance_letters",
+  "class_sets",
   "reservations",
   "ledger_entries",
   "desk_acts",

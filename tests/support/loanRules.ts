@@ -15,6 +15,7 @@ const figures: fc.Arbitrary<RuleFigures> = fc.record({
   finePerDay: orNothing(fc.integer({ min: 0, max: 5_000 })),
   fineDays: orNothing(fc.constantFrom(...FINE_DAYS)),
   graceDays: orNothing(fc.integer({ min: 0, max: 60 })),
+  suspendDaysPerDay: orNothing(fc.integer({ min: 0, max: 30 })),
   graceCharged: orNothing(fc.boolean()),
   fineCap: orNothing(fc.integer({ min: 1, max: 50_000 })),
   capAtPrice: orNothing(fc.boolean()),

@@ -28,6 +28,10 @@ const DoorSection = lazy(
   () => import("../sections/DoorSection").then((m) => m.DoorSection),
   <Skeleton className="h-40 rounded-2xl" />,
 );
+const PrivacySection = lazy(
+  () => import("../privacy/PrivacySection").then((m) => m.PrivacySection),
+  <Skeleton className="h-64 rounded-2xl" />,
+);
 const NoticesSection = lazy(
   () => import("../notices/NoticesSection").then((m) => m.NoticesSection),
   <Skeleton className="h-96 rounded-2xl" />,
@@ -48,6 +52,7 @@ const SECTIONS = [
   ["hari-libur", "Hari libur"],
   ["peminjaman", "Aturan peminjaman"],
   ["pemberitahuan", "Pemberitahuan"],
+  ["privasi", "Privasi"],
   ["aturan-khusus", "Aturan khusus"],
   ["buku-tamu", "Buku tamu"],
 ] as const;
@@ -114,6 +119,7 @@ export function SettingsForm({ settings: ref, loanRules, doorKey, mailDelivery }
             <HolidaysSection {...section} />
             <PolicySection {...section} />
             <NoticesSection {...section} delivery={mailDelivery} />
+            <PrivacySection {...section} />
           </form>
           <LoanRulesSection rules={loanRules} />
           <DoorSection doorKey={doorKey} />

@@ -23,12 +23,15 @@ export const SettingsValues_settings = graphql(`
     cardTone
     noticeKinds
     noticeSender
+    anonymiseAfterMonths
+    studentsMayClearHistory
     loanDays
     mostLoans
     mostRenewals
     finePerDay
     fineDays
     graceDays
+    suspendDaysPerDay
     graceCharged
     fineCap
     capAtPrice
@@ -83,6 +86,9 @@ export interface SettingsValues {
   /** What students are written about. */
   noticeKinds: readonly NoticeKind[];
   noticeSender: string;
+  /** Empty where nothing is forgotten. */
+  anonymiseAfterMonths: string;
+  studentsMayClearHistory: boolean;
   openingHours: readonly OpeningDay[];
   /** In order. */
   holidays: readonly Holiday[];
@@ -94,6 +100,7 @@ export interface SettingsValues {
   mostRenewals: string;
   finePerDay: string;
   graceDays: string;
+  suspendDaysPerDay: string;
   /** Empty for no limit, as the two after it. */
   fineCap: string;
   debtLimit: string;
@@ -113,9 +120,11 @@ export const POLICY_NUMBERS = [
   "mostRenewals",
   "finePerDay",
   "graceDays",
+  "suspendDaysPerDay",
   "fineCap",
   "debtLimit",
   "defaultPrice",
+  "anonymiseAfterMonths",
 ] as const;
 
 type PolicyTexts = Pick<SettingsValues, (typeof POLICY_NUMBERS)[number]>;
@@ -136,6 +145,8 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   cardTone: "Warna kartu",
   noticeKinds: "Kirim email kepada siswa tentang",
   noticeSender: "Nama pengirim",
+  anonymiseAfterMonths: "Lupakan nama siswa sesudah (bulan)",
+  studentsMayClearHistory: "Siswa boleh menghapus riwayatnya sendiri",
   openDays: "Hari buka khusus",
   loanDays: policyLabels.loanDays,
   mostLoans: "Pinjaman sekaligus per siswa",
@@ -143,6 +154,7 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   finePerDay: policyLabels.finePerDay,
   fineDays: policyLabels.fineDays,
   graceDays: policyLabels.graceDays,
+  suspendDaysPerDay: policyLabels.suspendDaysPerDay,
   graceCharged: policyLabels.graceCharged,
   fineCap: policyLabels.fineCap,
   capAtPrice: policyLabels.capAtPrice,
@@ -172,6 +184,7 @@ export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase 
       cardTone,
       noticeKinds: settings.noticeKinds,
       noticeSender: settings.noticeSender ?? "",
+      studentsMayClearHistory: settings.studentsMayClearHistory,
       ...(Object.fromEntries(POLICY_NUMBERS.map((name) => [name, String(settings[name] ?? "")])) as PolicyTexts),
       fineDays: settings.fineDays,
       graceCharged: settings.graceCharged,

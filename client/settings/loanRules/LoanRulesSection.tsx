@@ -134,7 +134,9 @@ export function LoanRulesSection({ rules: ref }: { rules: FragmentType<typeof Lo
 
 /** The figures that everybody looks for first. */
 function general<Figures extends Parameters<typeof rulesText>[0]>(figures: Figures): Figures {
-  const graceDays = figures.graceDays === 0 ? null : figures.graceDays;
+  const quietly = (figure: number | null) => (figure === 0 ? null : figure);
+  const graceDays = quietly(figures.graceDays);
+  const suspendDaysPerDay = quietly(figures.suspendDaysPerDay);
   const quiet = { lendable: null, fineDays: null, graceCharged: null, capAtPrice: null, countsToLimit: null };
-  return { ...figures, ...quiet, graceDays };
+  return { ...figures, ...quiet, graceDays, suspendDaysPerDay };
 }

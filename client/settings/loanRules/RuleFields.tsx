@@ -107,6 +107,7 @@ export function RuleFields({ draft, pair, policy, messageFor, onChange }: RuleFi
           ))}
         </CompactSelect>
         {number("graceDays")}
+        {number("suspendDaysPerDay")}
         {choice("graceCharged")}
         {number("fineCap")}
         {choice("capAtPrice")}

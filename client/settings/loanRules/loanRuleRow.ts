@@ -17,6 +17,7 @@ export const LoanRuleRow_loanRule = graphql(`
     finePerDay
     fineDays
     graceDays
+    suspendDaysPerDay
     graceCharged
     fineCap
     capAtPrice

@@ -36,6 +36,10 @@ const WORDS: { readonly [Name in FigureName]: (figures: Figures, today: string) 
   graceDays: ({ graceDays }) => wordFor(graceDays, (days) => `toleransi ${days} hari`),
   graceCharged: ({ graceCharged }) =>
     wordFor(graceCharged, (isCharged) => (isCharged ? "hari toleransi ikut didenda" : "hari toleransi tidak didenda")),
+  suspendDaysPerDay: ({ suspendDaysPerDay }) =>
+    wordFor(suspendDaysPerDay, (days) =>
+      days === 0 ? "tanpa penangguhan" : `ditangguhkan ${days} hari untuk setiap hari terlambat`,
+    ),
   fineCap: ({ fineCap }) => wordFor(fineCap, (rupiah) => `denda paling banyak ${formatPrice(rupiah)}`),
   capAtPrice: ({ capAtPrice }) =>
     wordFor(capAtPrice, (isCapped) =>
@@ -80,6 +84,7 @@ export function policySentence({ studentKind, category }: RulePair, policy: Whol
     ...wordOf(figures.dueOn !== null && figures.dueOn > today ? "dueOn" : "loanDays", figures, today),
     ...limitWords(policy),
     ...(["mostRenewals", "finePerDay"] as const).flatMap((name) => wordOf(name, figures, today)),
+    ...(figures.suspendDaysPerDay === 0 ? [] : wordOf("suspendDaysPerDay", figures, today)),
   ];
   return `${who} meminjam ${what}: ${words.join(", ")}.`;
 }

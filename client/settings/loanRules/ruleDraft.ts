@@ -11,6 +11,7 @@ export const NUMBER_NAMES = [
   "mostRenewals",
   "finePerDay",
   "graceDays",
+  "suspendDaysPerDay",
   "fineCap",
   "debtLimit",
 ] as const satisfies readonly FigureName[];
@@ -37,6 +38,7 @@ export function toFigures(draft: RuleDraft): RuleFigures {
     finePerDay: number("finePerDay"),
     fineDays: draft.fineDays === "" ? null : (draft.fineDays as FineDays),
     graceDays: number("graceDays"),
+    suspendDaysPerDay: number("suspendDaysPerDay"),
     graceCharged: choice("graceCharged"),
     fineCap: number("fineCap"),
     capAtPrice: choice("capAtPrice"),

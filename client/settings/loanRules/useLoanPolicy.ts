@@ -13,6 +13,7 @@ const LoanPolicyQuery = graphql(`
         finePerDay
         fineDays
         graceDays
+        suspendDaysPerDay
         graceCharged
         fineCap
         capAtPrice
@@ -28,6 +29,7 @@ const LoanPolicyQuery = graphql(`
         finePerDay
         fineDays
         graceDays
+        suspendDaysPerDay
         graceCharged
         fineCap
         capAtPrice

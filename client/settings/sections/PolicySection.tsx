@@ -81,6 +81,11 @@ export function PolicySection(section: SectionProps) {
           ))}
         </CompactSelect>
         <PolicyNumber {...section} name="graceDays" hint="Hari terlambat yang belum didenda." />
+        <PolicyNumber
+          {...section}
+          name="suspendDaysPerDay"
+          hint="Sesudah terlambat, tidak boleh meminjam selama ini untuk setiap harinya; 0 berarti tidak."
+        />
         <PolicyNumber {...section} name="fineCap" hint="Untuk satu peminjaman. Kosong: tanpa batas." />
         <PolicyNumber
           {...section}

@@ -8,12 +8,15 @@ import { highestId } from "../../platform/database/highestId.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { required } from "../../platform/required.js";
 import { borrowingTable } from "../borrowings/Borrowing.entity.js";
+import { classSetTable } from "../classSets/ClassSet.entity.js";
 import { clearanceLetterTable } from "../clearance/ClearanceLetter.entity.js";
+import type { Student } from "../../students/Student.entity.js";
 import { reservationTable } from "../reservations/Reservation.entity.js";
 
-/** The tables whose rows an undo restores; the ledger is undone by entries of its own. */
+/** The tables whose rows an undo restores; the ledger is undone by entries of its own, suspensions by what is left. */
 const TABLES = {
   borrowings: borrowingTable,
+  class_sets: classSetTable,
   clearance_letters: clearanceLetterTable,
   copies: copyTable,
   reservations: reservationTable,
@@ -32,6 +35,28 @@ interface RowChange {
   readonly after: Values;
 }
 
+/** A student as far as suspensions change them. */
+export type Standing = Pick<Student, "status" | "suspendedUntil">;
+
+/** What an act's lateness has brought a student. */
+export interface Suspension {
+  readonly studentId: number;
+  readonly borrowingId: number;
+  /** What this lateness alone deserves; null once it has turned out to deserve nothing. */
+  readonly until: string | null;
+  readonly before: Standing;
+  readonly after: Standing;
+}
+
+/** That another act's suspension has turned out to be shorter. */
+interface Shortened {
+  readonly studentId: number;
+  readonly borrowingId: number;
+  readonly actId: number;
+  /** What it deserved before. */
+  readonly until: string | null;
+}
+
 /** What an act has changed. */
 export interface ActChanges {
   readonly rows: readonly RowChange[];
@@ -39,12 +64,17 @@ export interface ActChanges {
   readonly ledgerEntryIds: readonly number[];
   /** By how much it has changed the number of loans. */
   readonly borrowings: number;
+  /** Only where there are some. */
+  readonly suspensions?: readonly Suspension[] | undefined;
+  readonly shortened?: readonly Shortened[] | undefined;
 }
 
 /** Writes the rows of an act, and remembers what they were. */
 export class ActJournal {
   private readonly rows = new Map<string, RowChange>();
   private readonly ledgerEntryIds: number[] = [];
+  private readonly suspensions: Suspension[] = [];
+  private readonly shortenings: Shortened[] = [];
   private borrowings = 0;
 
   constructor(
@@ -53,7 +83,13 @@ export class ActJournal {
   ) {}
 
   get changes(): ActChanges {
-    return { rows: [...this.rows.values()], ledgerEntryIds: this.ledgerEntryIds, borrowings: this.borrowings };
+    return {
+      rows: [...this.rows.values()],
+      ledgerEntryIds: this.ledgerEntryIds,
+      borrowings: this.borrowings,
+      ...(this.suspensions.length > 0 ? { suspensions: this.suspensions } : {}),
+      ...(this.shortenings.length > 0 ? { shortened: this.shortenings } : {}),
+    };
   }
 
   /** Values only, no SQL: what is written is what the undo expects to find. */
@@ -73,7 +109,10 @@ export class ActJournal {
   }
 
   /** Returns the new row's id. */
-  async insert<Name extends "borrowings" | "reservations">(name: Name, row: EntityInsert<Name>): Promise<number> {
+  async insert<Name extends "borrowings" | "class_sets" | "reservations">(
+    name: Name,
+    row: EntityInsert<Name>,
+  ): Promise<number> {
     const table = TABLES[name] as AnyTable;
     await this.tx.insert(table, [row as InsertOf<object>]);
     // This transaction's own, since all that insert here take turns.
@@ -86,6 +125,14 @@ export class ActJournal {
 
   addedLedgerEntry(id: number): void {
     this.ledgerEntryIds.push(id);
+  }
+
+  suspended(suspension: Suspension): void {
+    this.suspensions.push(suspension);
+  }
+
+  shortened(shortened: Shortened): void {
+    this.shortenings.push(shortened);
   }
 }
 
@@ -117,6 +164,12 @@ export async function isUntouchedSince(tx: Transaction, { rows }: ActChanges): P
 
 /** Gives every row back what it was. A row that the act made is deleted. */
 export async function restoreRows(tx: Transaction, { rows }: ActChanges, now: Date): Promise<void> {
+  // Where two loans have changed their copies, the first that gets its own back would meet the other's in the index.
+  for (const { table, id, before } of rows) {
+    if (table === "borrowings" && before?.openCopyId !== undefined) {
+      await tx.update(borrowingTable, { openCopyId: null }, sql`id = ${id}`);
+    }
+  }
   for (const { table: name, id, before } of [...rows].reverse()) {
     if (before === null) await tx.run(sql`DELETE FROM ${raw(name)} WHERE id = ${id}`);
     else await writeRow(tx, name, id, fromJson(TABLES[name], before), now);

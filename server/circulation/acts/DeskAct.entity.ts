@@ -7,6 +7,7 @@ import type { ActChanges } from "./ActJournal.js";
 @Entity("desk_acts")
 @Index("uq_desk_acts_key", ["idempotencyKey"], { unique: true })
 @Index("ix_desk_acts_made_at", ["madeAt"])
+@Index("ix_desk_acts_class_set", ["classSetId"])
 export class DeskAct {
   @PrimaryGeneratedColumn()
   id: number;
@@ -35,6 +36,10 @@ export class DeskAct {
   /** What an undo restores; null where nothing was changed. */
   @Column({ type: "simple-json", nullable: true })
   undo: ActChanges | null;
+
+  /** The class set that it is of: all of its acts are undone together. */
+  @Column({ type: "int", nullable: true })
+  classSetId: number | null;
 
   @Column({ type: "datetime", nullable: true })
   undoneAt: Date | null;

@@ -34,6 +34,8 @@ export interface Act {
 export interface ActOutcome<Answer extends ActAnswer> {
   readonly answer: Answer;
   readonly audit: readonly AuditChange[];
+  /** The class set that the act is of. */
+  readonly classSetId?: number;
 }
 
 /** What was answered, and the act's number for its undo. */
@@ -57,11 +59,11 @@ export async function runAct<Answer extends ActAnswer>(
       const repeated = await findAct(tx, act);
       if (repeated) return { result: { ...(repeated.answer as Answer), actId: repeated.id }, audit: [] };
       const journal = new ActJournal(tx, act.now);
-      const { answer, audit } = await work(tx, journal);
+      const { answer, audit, classSetId = null } = await work(tx, journal);
       const { changes } = journal;
       await adjustCounters(tx, { borrowings: changes.borrowings });
       const hasChanged = changes.rows.length > 0 || changes.ledgerEntryIds.length > 0;
-      const actId = await storeAct(tx, act, answer, hasChanged ? changes : null);
+      const actId = await storeAct(tx, act, answer, { undo: hasChanged ? changes : null, classSetId });
       return { result: { ...answer, actId }, audit };
     });
   } catch (error) {
@@ -70,7 +72,7 @@ export async function runAct<Answer extends ActAnswer>(
       await database.write(
         { unaudited: "A refusal has changed nothing; its key answers the same again.", locks: [circulationLock] },
         async (tx) => {
-          if (!(await findAct(tx, act))) await storeAct(tx, act, { refusal: kind, checks }, null);
+          if (!(await findAct(tx, act))) await storeAct(tx, act, { refusal: kind, checks }, NOTHING_DONE);
         },
       );
     }
@@ -101,7 +103,14 @@ async function findAct(tx: Transaction, act: Act) {
   return stored;
 }
 
-async function storeAct(tx: Transaction, act: Act, answer: ActAnswer, undo: ActJournal["changes"] | null) {
+interface Done {
+  readonly undo: ActJournal["changes"] | null;
+  readonly classSetId: number | null;
+}
+
+const NOTHING_DONE: Done = { undo: null, classSetId: null };
+
+async function storeAct(tx: Transaction, act: Act, answer: ActAnswer, { undo, classSetId }: Done): Promise<number> {
   const idempotencyKey = act.idempotencyKey ?? randomUUID();
   await tx.insert(deskActTable, [
     {
@@ -112,6 +121,7 @@ async function storeAct(tx: Transaction, act: Act, answer: ActAnswer, undo: ActJ
       madeAt: act.now,
       answer,
       undo,
+      classSetId,
       undoneAt: null,
     },
   ]);

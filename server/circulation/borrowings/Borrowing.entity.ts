@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { tableOf } from "../../platform/database/columns.js";
 import { Copy } from "../../books/copies/Copy.entity.js";
 import type { FineDays } from "../../settings/lendingFigures.js";
-import { Student, type StudentKind } from "../../students/Student.entity.js";
+import { type Gender, Student, type StudentKind } from "../../students/Student.entity.js";
 
 declare module "../../platform/database/counters.js" {
   interface Counters {
@@ -13,11 +13,13 @@ declare module "../../platform/database/counters.js" {
 
 @Entity("borrowings")
 @Index("uq_borrowings_open_copy", ["openCopyId"], { unique: true })
-@Index("ix_borrowings_student", ["studentId"])
+@Index("ix_borrowings_student_returned", ["studentId", "returnedAt"])
+@Index("ix_borrowings_borrower", ["borrowerKey"])
 @Index("ix_borrowings_copy", ["copyId"])
 @Index("ix_borrowings_due", ["returnedAt", "dueAt"])
 @Index("ix_borrowings_borrowed_at", ["borrowedAt"])
 @Index("ix_borrowings_lost_at", ["lostAt"])
+@Index("ix_borrowings_class_set", ["classSetId", "openCopyId"])
 // All that reports count by: they read a year of the index and none of the rows, which is twenty times quicker.
 @Index("ix_borrowings_report", [
   "borrowedAt",
@@ -27,17 +29,19 @@ declare module "../../platform/database/counters.js" {
   "className",
   "setLoan",
   "renewalCount",
+  "borrowerKey",
 ])
 export class Borrowing {
   @PrimaryGeneratedColumn()
   id: number;
 
-  @Column({ type: "int" })
-  studentId: number;
+  /** Null once the library has forgotten whose it was. */
+  @Column({ type: "int", nullable: true })
+  studentId: number | null;
 
   @ManyToOne(() => Student, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
   @JoinColumn({ name: "student_id", foreignKeyConstraintName: "fk_borrowings_student" })
-  student?: Relation<Student>;
+  student?: Relation<Student> | null;
 
   @Column({ type: "int" })
   copyId: number;
@@ -60,6 +64,14 @@ export class Borrowing {
   @Column({ type: "varchar", length: 10, default: "student" })
   studentKind: StudentKind;
 
+  /** Of who is forgotten. */
+  @Column({ type: "varchar", length: 10, nullable: true })
+  gender: Gender | null;
+
+  /** Counts as one person in a school year whose loans are being forgotten; negative, so that no student has it. */
+  @Column({ type: "int", nullable: true })
+  borrowerKey: number | null;
+
   /** Of that day; what a merge of categories has removed stays named. */
   @Column({ type: "int", nullable: true })
   categoryId: number | null;
@@ -67,6 +79,10 @@ export class Borrowing {
   /** Buku Paket or a class set by the rules and the category of that day: reports count it apart from ordinary loans. */
   @Column({ type: "boolean", default: false })
   setLoan: boolean;
+
+  /** The class set that it is of; null for a loan of one's own. */
+  @Column({ type: "int", nullable: true })
+  classSetId: number | null;
 
   /** The last day, in the library's time zone. */
   @Column({ type: "date" })
@@ -113,6 +129,9 @@ export class Borrowing {
 
   @Column({ type: "boolean", default: true })
   policyGraceCharged: boolean;
+
+  @Column({ type: "int", default: 0 })
+  policySuspendDaysPerDay: number;
 
   @Column({ type: "int", nullable: true })
   policyFineCap: number | null;

@@ -2,8 +2,9 @@ import DataLoader from "dataloader";
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { DatabaseReads, Reader, ReadOptions } from "../../platform/database/Database.js";
-import { type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
+import { allPages, type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { isSqlDateTime, isSqlDay, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { NotFoundError } from "../../errors.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import type { StudentKind } from "../../students/Student.entity.js";
 import { assertCanRead, assertSignedIn, type Viewer } from "../../viewer.js";
@@ -32,6 +33,13 @@ export class BorrowingService {
   async page(viewer: Viewer, list: BorrowingListArgs, page: PageArgs): Promise<Page<Loan>> {
     assertCanRead(viewer, "circulation");
     return this.readLoans("borrowings", list, sql`1 = 1`, page);
+  }
+
+  /** The whole list in the order of `page`: the words of a search are looked up once for all of it. @throws ValidationError */
+  async *pages(viewer: Viewer, list: BorrowingListArgs): AsyncGenerator<readonly Loan[]> {
+    assertCanRead(viewer, "circulation");
+    const plan = await this.planList("borrowings", list, sql`1 = 1`);
+    yield* allPages((page) => this.readPlanned(plan, page));
   }
 
   async count(viewer: Viewer, list: BorrowingListArgs): Promise<number> {
@@ -65,6 +73,13 @@ export class BorrowingService {
       selectBorrowings(reader, sql`borrowings.id = ${id} AND ${visibleTo(viewer)}`),
     );
     return loan ?? null;
+  }
+
+  /** The loan of an act; one may be asked for again whose student has cleared their history since. @throws NotFoundError */
+  async afterAct(viewer: Viewer, id: number): Promise<Loan> {
+    const loan = await this.byId(viewer, id);
+    if (!loan) throw new NotFoundError("Peminjaman ini tidak lagi dicatat atas nama Anda.");
+    return loan;
   }
 
   /** The open loans of these copies, for who may know who has them. */
@@ -114,27 +129,51 @@ export class BorrowingService {
     page: PageArgs,
     options?: ReadOptions,
   ): Promise<Page<Loan>> {
+    return this.readPlanned(await this.planList(name, list, visible, options), page, options);
+  }
+
+  private async planList(
+    name: string,
+    list: BorrowingListArgs,
+    visible: Sql,
+    options?: ReadOptions,
+  ): Promise<LoanListPlan> {
     const filter = parseInput(borrowingListInput, list);
     const isOfOpenLoans = filter.status !== undefined && filter.status !== "returned" && filter.status !== "lost";
-    const keys = isOfOpenLoans ? dueFirst : newestFirst;
     const day = await this.lendingDay.load("today");
-    return this.database.read(async (reader) => {
-      const where = sql`${visible} AND ${await borrowingCondition(reader, filter, day, this.time.timeZone)}`;
-      return readPage<Loan>(
-        `${name} ${isOfOpenLoans ? "due" : "newest"}`,
-        [
-          {
-            keys,
-            fetch: async (condition, order, limit) => {
-              const rows = await selectBorrowings(reader, sql`${where} AND ${condition}`, order, limit);
-              return rows.map((row) => presentLoan(row, day));
-            },
-          },
-        ],
-        page,
-      );
+    const condition = await this.database.read(
+      (reader) => borrowingCondition(reader, filter, day, this.time.timeZone),
+      options,
+    );
+    return {
+      name: `${name} ${isOfOpenLoans ? "due" : "newest"}`,
+      keys: isOfOpenLoans ? dueFirst : newestFirst,
+      where: sql`${visible} AND ${condition}`,
+      day,
+    };
+  }
+
+  private readPlanned(
+    { name, keys, where, day }: LoanListPlan,
+    page: PageArgs,
+    options?: ReadOptions,
+  ): Promise<Page<Loan>> {
+    return this.database.read((reader) => {
+      const fetch = async (condition: Sql, order: Sql, limit: Sql) => {
+        const rows = await selectBorrowings(reader, sql`${where} AND ${condition}`, order, limit);
+        return rows.map((row) => presentLoan(row, day));
+      };
+      return readPage<Loan>(name, [{ keys, fetch }], page);
     }, options);
   }
+}
+
+/** A list as its pages are read, on one day and by one condition. */
+interface LoanListPlan {
+  readonly name: string;
+  readonly keys: readonly KeyColumn<Loan>[];
+  readonly where: Sql;
+  readonly day: LendingDay;
 }
 
 const byId = (descending: boolean): KeyColumn<Loan> => ({

@@ -5,7 +5,15 @@ import type { ActTools } from "../acts/runLendingAct.js";
 import { refusingChecks } from "../rules/checks.js";
 
 /** Confirming these only sets right what the records say; anything else is an exception from the rules. */
-const TIDYING: ReadonlySet<string> = new Set(["mine", "on_loan", "lost", "repair", "due_today", "overdue"]);
+const TIDYING: ReadonlySet<string> = new Set([
+  "mine",
+  "on_loan",
+  "lost",
+  "repair",
+  "due_today",
+  "overdue",
+  "not_in_class",
+]);
 
 function needsOverride({ code, kind }: LendingCheck): boolean {
   return kind === "confirm" && !TIDYING.has(code);

@@ -9,7 +9,6 @@ import { toConnection } from "../../platform/graphql/connection.js";
 import { type GlobalId, parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { LendingCheckRef } from "../../platform/graphql/userErrors.graphql.js";
 import type { RequestContext } from "../../platform/requestContext.js";
-import { required } from "../../platform/required.js";
 import { StudentRef } from "../../students/student.graphql.js";
 import { ReservationRef } from "../reservations/reservation.graphql.js";
 import type { Acted } from "../acts/runAct.js";
@@ -37,11 +36,14 @@ builder.node(BorrowingRef, {
     student: t.field({
       type: StudentRef,
       nullable: true,
-      description: "Who has it; null for who may not know.",
-      resolve: ({ studentId }, _args, { loaders }) => loaders.student.load(studentId),
+      description: "Who has it; null for who may not know, and once the library has forgotten whose it was.",
+      resolve: ({ studentId }, _args, { loaders }) => (studentId === null ? null : loaders.student.load(studentId)),
     }),
-    studentName: t.exposeString("studentName", { description: "The student's name." }),
-    nis: t.exposeString("nis", { description: "The student's number (NIS)." }),
+    studentName: t.exposeString("studentName", {
+      nullable: true,
+      description: "The student's name; null once the library has forgotten whose it was (tidak lagi dicatat).",
+    }),
+    nis: t.exposeString("nis", { nullable: true, description: "The student's number (NIS); null as the name." }),
     className: t.exposeString("className", {
       nullable: true,
       description: "The student's class on the day of the loan (kelas).",
@@ -77,7 +79,9 @@ builder.node(BorrowingRef, {
     countsToLimit: t.exposeBoolean("policyCountsToLimit", {
       description: "Whether it counts towards how many the student may have at once.",
     }),
-    overdueDays: t.exposeInt("overdueDays", { description: "How many days late it is today; 0 once it has ended." }),
+    overdueDays: t.exposeInt("overdueDays", {
+      description: "How many days late it is today, or was when it came back or was reported lost.",
+    }),
     daysLeft: t.exposeInt("daysLeft", {
       nullable: true,
       description: "Calendar days to the due date, negative once it has passed; null once the loan has ended.",
@@ -211,16 +215,18 @@ builder.objectField(CopyRef, "currentBorrowing", (t) =>
   }),
 );
 
-const confirmField = "Codes of `checks` that the desk has confirmed.";
-const reasonField = "Why an exception is made, for the audit trail.";
+export const confirmField = "Codes of `checks` that the desk has confirmed.";
+export const reasonField = "Why an exception is made, for the audit trail.";
 
 /** After an act nothing that was loaded before it is true. */
-async function loanAfter(context: RequestContext, id: number): Promise<Loan> {
+export async function loanAfter(context: RequestContext, id: number): Promise<Loan> {
   clearLoaders(context.loaders);
-  return required(await context.borrowings.byId(context.viewer, id), "the loan of an act");
+  return context.borrowings.afterAct(context.viewer, id);
 }
 
-const offlineFields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">) => ({
+export const offlineFields = (
+  t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,
+) => ({
   scannedAt: t.field({
     type: "DateTime",
     description: "When it was scanned, by the sender's clock, if the network was away then; with `sentAt`.",
@@ -322,6 +328,13 @@ const returnFields = (t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$in
   }),
   overdueDays: t.exposeInt("overdueDays", { description: "How many days late it came back." }),
   fine: t.exposeInt("fine", { description: "What its borrower was charged, in whole rupiah." }),
+  suspendedUntil: t.field({
+    type: "Date",
+    nullable: true,
+    description: "Until when its borrower is suspended for its lateness; null for one who is not.",
+    // An answer that was kept before there were suspensions has none.
+    resolve: ({ suspendedUntil }) => suspendedUntil ?? null,
+  }),
   actId: t.exposeInt("actId", { description: undoText }),
 });
 
@@ -404,6 +417,12 @@ builder.relayMutationField(
     outputFields: (t) => ({
       borrowing: t.field({ type: BorrowingRef, description: "The loan.", resolve: ({ borrowing }) => borrowing }),
       fine: t.exposeInt("fine", { description: "What was charged for its lateness so far, in whole rupiah." }),
+      suspendedUntil: t.field({
+        type: "Date",
+        nullable: true,
+        description: "Until when its student is suspended for its lateness so far; null for one who is not.",
+        resolve: ({ suspendedUntil }) => suspendedUntil ?? null,
+      }),
       actId: t.exposeInt("actId", { description: undoText }),
     }),
   },

@@ -6,12 +6,11 @@ import { choice, queryText, wholeNumber } from "../../platform/rest/queryFields.
 import { listQuery } from "../../platform/rest/paging.js";
 import { route } from "../../platform/rest/route.js";
 import type { RequestContext } from "../../platform/requestContext.js";
-import { required } from "../../platform/required.js";
-import { BORROWING_FILTERS } from "./borrowingFilter.js";
+import { BORROWING_FILTERS, type BorrowingListArgs } from "./borrowingFilter.js";
 import { borrowingResponse, presentBorrowing } from "./borrowingPresenter.js";
 import { borrowInput, lostInput, renewInput, returnBorrowingInput, returnInput } from "./lendingInput.js";
 
-const example = {
+export const borrowingExample = {
   id: 87,
   student: { id: 12, nis: "240101", name: "Rina Kartika" },
   class_name: "XI IPA 1",
@@ -27,18 +26,45 @@ const example = {
   days_left: 9,
   fine: 0,
   lost_price: 75_000,
+  class_set_id: null,
 } as const;
 const returnedExample = {
-  ...example,
+  ...borrowingExample,
   returned_at: "2026-11-24T02:00:00.000Z",
   status: "returned",
   days_left: null,
 } as const;
 
+export const borrowingFilterFields = {
+  status: choice(BORROWING_FILTERS).optional().describe("Only loans of this kind."),
+  overdue: choice(["true"]).optional().describe("`true`: as `status=overdue`."),
+  student_id: wholeNumber().optional().describe("Of this student."),
+  book_id: wholeNumber().optional().describe("Of copies of this book."),
+  class_name: queryText(100).optional().describe("Of students who were in this class on the day of the loan."),
+  from: queryText(10).optional().describe("Lent from this day on, by the library's clock: 2026-11-01."),
+  to: queryText(10).optional().describe("Lent up to the end of this day."),
+  search: queryText(200)
+    .optional()
+    .describe("A whole item code or NIS, or words of the student's name and the book's title."),
+};
+
+export function toBorrowingList({
+  status,
+  overdue,
+  student_id: studentId,
+  book_id: bookId,
+  class_name: className,
+  from,
+  to,
+  search,
+}: z.output<z.ZodObject<typeof borrowingFilterFields>>): BorrowingListArgs {
+  return { status: overdue ? "overdue" : status, studentId, bookId, className, from, to, search };
+}
+
 const idParams = z.strictObject({ id: wholeNumber() });
 
-async function loanNow({ borrowings, viewer }: RequestContext, id: number) {
-  return presentBorrowing(required(await borrowings.byId(viewer, id), "the loan of an act"));
+export async function loanNow({ borrowings, viewer }: RequestContext, id: number) {
+  return presentBorrowing(await borrowings.afterAct(viewer, id));
 }
 
 const returnResponse = z.object({
@@ -50,6 +76,10 @@ const returnResponse = z.object({
     copy_id: z.int(),
     overdue_days: z.int(),
     fine: z.int().describe("What its borrower was charged, in whole rupiah."),
+    suspended_until: z.iso
+      .date()
+      .nullable()
+      .describe("Until when its borrower is suspended for its lateness; null for one who is not."),
     kept_for_reservation: z
       .int()
       .nullable()
@@ -69,6 +99,7 @@ async function presentReturn(
       copy_id: answer.copyId,
       overdue_days: answer.overdueDays,
       fine: answer.fine,
+      suspended_until: answer.suspendedUntil ?? null,
       kept_for_reservation: answer.reservationId,
       act_id: answer.actId,
     },
@@ -83,6 +114,7 @@ const returnExample = {
     copy_id: 301,
     overdue_days: 0,
     fine: 0,
+    suspended_until: null,
     kept_for_reservation: null,
     act_id: 990,
   },
@@ -98,27 +130,16 @@ export const borrowingRoutes = [
     operation: "read",
     success: 200,
     summary: "Loans, the newest first; open ones by their due date",
-    query: listQuery({
-      status: choice(BORROWING_FILTERS).optional().describe("Only loans of this kind."),
-      overdue: choice(["true"]).optional().describe("`true`: as `status=overdue`."),
-      student_id: wholeNumber().optional().describe("Of this student."),
-      book_id: wholeNumber().optional().describe("Of copies of this book."),
-      class_name: queryText(100).optional().describe("Of students who were in this class on the day of the loan."),
-      from: queryText(10).optional().describe("Lent from this day on, by the library's clock: 2026-11-01."),
-      to: queryText(10).optional().describe("Lent up to the end of this day."),
-      search: queryText(200)
-        .optional()
-        .describe("A whole item code or NIS, or words of the student's name and the book's title."),
-    }),
+    query: listQuery(borrowingFilterFields),
     response: z.object({ data: z.array(borrowingResponse) }),
-    example: { response: { status_code: 200, data: [example] } },
+    example: { response: { status_code: 200, data: [borrowingExample] } },
     failures: [422],
     handle: async (call) => {
       const {
         context: { borrowings, viewer },
-        query: { status, overdue, student_id: studentId, book_id: bookId, class_name: className, from, to, search },
+        query,
       } = call;
-      const list = { status: overdue ? "overdue" : status, studentId, bookId, className, from, to, search };
+      const list = toBorrowingList(query);
       return respondWithPage(call, {
         page: (args) => borrowings.page(viewer, list, args),
         count: () => borrowings.count(viewer, list),
@@ -152,7 +173,10 @@ export const borrowingRoutes = [
     }),
     example: {
       body: { nis: "240101", item_code: "B00012" },
-      response: { status_code: 201, data: { ...example, returned_borrowing_id: null, notices: [], act_id: 989 } },
+      response: {
+        status_code: 201,
+        data: { ...borrowingExample, returned_borrowing_id: null, notices: [], act_id: 989 },
+      },
     },
     failures: [404, 409, 422],
     handle: async ({ context, body }) => {
@@ -216,14 +240,36 @@ export const borrowingRoutes = [
     response: z.object({
       data: borrowingResponse.extend({
         charged_fine: z.int().describe("What was charged for its lateness so far, in whole rupiah."),
+        suspended_until: z.iso
+          .date()
+          .nullable()
+          .describe("Until when its student is suspended for its lateness so far; null for one who is not."),
         act_id: actId,
       }),
     }),
-    example: { body: {}, response: { status_code: 200, data: { ...example, charged_fine: 0, act_id: 991 } } },
+    example: {
+      body: {},
+      response: {
+        status_code: 200,
+        data: { ...borrowingExample, charged_fine: 0, suspended_until: null, act_id: 991 },
+      },
+    },
     failures: [404, 409, 422],
     handle: async ({ context, params: { id }, body }) => {
-      const { borrowingId, fine, actId: act } = await context.lending.renew(context.viewer, id, body ?? {});
-      return { data: { ...(await loanNow(context, borrowingId)), charged_fine: fine, act_id: act } };
+      const {
+        borrowingId,
+        fine,
+        suspendedUntil,
+        actId: act,
+      } = await context.lending.renew(context.viewer, id, body ?? {});
+      return {
+        data: {
+          ...(await loanNow(context, borrowingId)),
+          charged_fine: fine,
+          suspended_until: suspendedUntil,
+          act_id: act,
+        },
+      };
     },
   }),
   route({
@@ -247,7 +293,7 @@ export const borrowingRoutes = [
       body: { amount: 75000 },
       response: {
         status_code: 200,
-        data: { ...example, status: "lost", days_left: null, lost_charge: 75000, act_id: 992 },
+        data: { ...borrowingExample, status: "lost", days_left: null, lost_charge: 75000, act_id: 992 },
       },
     },
     failures: [404, 409, 422],
@@ -287,7 +333,7 @@ export const borrowingRoutes = [
     description: "A student's. Librarians have none.",
     query: listQuery({ status: choice(BORROWING_FILTERS).optional().describe("Only loans of this kind.") }),
     response: z.object({ data: z.array(borrowingResponse) }),
-    example: { response: { status_code: 200, data: [example] } },
+    example: { response: { status_code: 200, data: [borrowingExample] } },
     handle: async (call) => {
       const {
         context: { borrowings, viewer },

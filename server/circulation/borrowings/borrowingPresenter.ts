@@ -1,12 +1,16 @@
 import { z } from "zod";
 
+import { required } from "../../platform/required.js";
 import type { Loan } from "./presentLoan.js";
 
 /** A loan as REST returns it to librarians and to its student. */
 export const borrowingResponse = z
   .object({
     id: z.int(),
-    student: z.object({ id: z.int(), nis: z.string(), name: z.string() }),
+    student: z
+      .object({ id: z.int(), nis: z.string(), name: z.string() })
+      .nullable()
+      .describe("Null once the library has forgotten whose it was."),
     class_name: z.string().nullable().describe("The student's class on the day of the loan."),
     copy: z.object({ id: z.int(), item_code: z.string() }),
     book: z.object({ id: z.int(), title: z.string(), slug: z.string() }),
@@ -16,7 +20,7 @@ export const borrowingResponse = z
     status: z.enum(["on_loan", "overdue", "returned", "lost"]).describe("As of today."),
     renewal_count: z.int(),
     most_renewals: z.int().describe("How often it may be renewed."),
-    overdue_days: z.int().describe("How many days late it is today; 0 once it has ended."),
+    overdue_days: z.int().describe("How many days late it is today, or was when it came back or was reported lost."),
     days_left: z.int().nullable().describe("Calendar days to the due date, negative once it has passed."),
     fine: z
       .int()
@@ -25,13 +29,23 @@ export const borrowingResponse = z
       .int()
       .nullable()
       .describe("What is charged if it is lost: the copy's price, or else its book's, or the library's."),
+    class_set_id: z.int().nullable().describe("The class set that it is of; null for a loan of one's own."),
   })
   .meta({ id: "Borrowing", description: "A loan of a copy to a student." });
+
+function presentStudent({ studentId, nis, studentName }: Loan) {
+  if (studentId === null) return null;
+  return {
+    id: studentId,
+    nis: required(nis, "the number of a loan's student"),
+    name: required(studentName, "the name of a loan's student"),
+  };
+}
 
 export function presentBorrowing(loan: Loan): z.infer<typeof borrowingResponse> {
   return {
     id: loan.id,
-    student: { id: loan.studentId, nis: loan.nis, name: loan.studentName },
+    student: presentStudent(loan),
     class_name: loan.className,
     copy: { id: loan.copyId, item_code: loan.itemCode },
     book: { id: loan.bookId, title: loan.bookTitle, slug: loan.bookSlug },
@@ -45,5 +59,6 @@ export function presentBorrowing(loan: Loan): z.infer<typeof borrowingResponse> 
     days_left: loan.daysLeft,
     fine: loan.currentFine,
     lost_price: loan.lostPrice,
+    class_set_id: loan.classSetId,
   };
 }

@@ -3,8 +3,9 @@ import sql, { type Sql } from "sql-template-tag";
 import { bookTable } from "../../books/Book.entity.js";
 import { copyPrice } from "../../books/copies/copyPrice.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
-import { omit, pick, type RowOf, typedAs } from "../../platform/database/columns.js";
+import { nullable, omit, pick, type RowOf, typedAs } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
+import { required } from "../../platform/required.js";
 import { studentTable } from "../../students/Student.entity.js";
 import type { PolicyFigures } from "../rules/loanPolicy.js";
 import { borrowingTable } from "./Borrowing.entity.js";
@@ -19,14 +20,16 @@ const borrowingColumns = {
   bookTitle: bookTable.title,
   bookSlug: bookTable.slug,
   price: typedAs(copyTable.price, copyPrice),
-  studentName: studentTable.name,
-  nis: studentTable.nis,
-  ...pick(studentTable, "expiresAt", "status", "suspendedUntil", "phone"),
+  /** This and what follows of the student: null of a loan whose student is forgotten. */
+  studentName: nullable(studentTable.name),
+  nis: nullable(studentTable.nis),
+  status: nullable(studentTable.status),
+  ...pick(studentTable, "expiresAt", "suspendedUntil", "phone"),
 };
 export type BorrowingRow = RowOf<typeof borrowingColumns>;
 
 const borrowingTables = sql`borrowings JOIN copies ON copies.id = borrowings.copy_id
-  JOIN books ON books.id = copies.book_id JOIN students ON students.id = borrowings.student_id`;
+  JOIN books ON books.id = copies.book_id LEFT JOIN students ON students.id = borrowings.student_id`;
 
 /** Neither returned nor lost. */
 export const isOpenLoan = sql`borrowings.open_copy_id IS NOT NULL`;
@@ -45,6 +48,21 @@ export function countBorrowings(reader: Reader, where: Sql, { isJoined }: { isJo
   return reader.count(sql`FROM ${isJoined ? borrowingTables : sql`borrowings`} WHERE ${where}`);
 }
 
+/** A loan that names its student, as every one does of which anything is open. */
+export type StudentLoan = BorrowingRow & {
+  readonly [Name in "studentId" | "studentName" | "status"]: NonNullable<BorrowingRow[Name]>;
+};
+
+/** @throws Error for a loan whose student is forgotten, which nobody can renew, lose or be charged for. */
+export function withStudent(loan: BorrowingRow): StudentLoan {
+  return {
+    ...loan,
+    studentId: required(loan.studentId, "the student of a loan"),
+    studentName: required(loan.studentName, "the name of a loan's student"),
+    status: required(loan.status, "the status of a loan's student"),
+  };
+}
+
 /** The figures that the loan was made under. */
 export function figuresOf(loan: BorrowingRow): Omit<PolicyFigures, "lendable"> {
   return {
@@ -56,6 +74,7 @@ export function figuresOf(loan: BorrowingRow): Omit<PolicyFigures, "lendable"> {
     fineDays: loan.policyFineDays,
     graceDays: loan.policyGraceDays,
     graceCharged: loan.policyGraceCharged,
+    suspendDaysPerDay: loan.policySuspendDaysPerDay,
     fineCap: loan.policyFineCap,
     capAtPrice: loan.policyCapAtPrice,
     debtLimit: loan.policyDebtLimit,

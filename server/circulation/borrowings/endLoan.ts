@@ -2,7 +2,10 @@ import sql from "sql-template-tag";
 
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { isSuspendedOn } from "../rules/checks.js";
+import { suspensionEnd } from "../rules/fine.js";
 import type { ActTools } from "../acts/runLendingAct.js";
+import { shortenSuspension, suspendStudent } from "../acts/suspensions.js";
 import {
   addCharge,
   addSettlement,
@@ -11,13 +14,15 @@ import {
   openChargesOf,
   reverseEntry,
 } from "../ledger/ledgerWriter.js";
-import { type BorrowingRow, selectBorrowings } from "./borrowingReads.js";
+import { type BorrowingRow, figuresOf, selectBorrowings, withStudent } from "./borrowingReads.js";
 import { latenessOn } from "./presentLoan.js";
 
 interface EndedLoan {
   readonly overdueDays: number;
   /** Whole rupiah, charged to the borrower. */
   readonly fine: number;
+  /** Until when its borrower is suspended for it; null for one who is not. */
+  readonly suspendedUntil: string | null;
 }
 
 /** Ends an open loan today, by its return or the report of its loss, and charges its lateness. */
@@ -30,7 +35,38 @@ export async function endLoan(tools: ActTools, loan: BorrowingRow, how: "returne
     ...(how === "returned" ? { returnedAt: day.now } : { lost: true, lostAt: day.now }),
   });
   await charge(tools, loan, "late", fine);
-  return { overdueDays: days, fine };
+  const suspendedUntil = how === "returned" ? await suspend(tools, loan, days) : null;
+  return { overdueDays: days, fine, suspendedUntil };
+}
+
+/** What the audit trail says of an end; a suspension only where there is one. */
+export function endedValues({ suspendedUntil, ...ended }: EndedLoan) {
+  return suspendedUntil === null ? ended : { ...ended, suspendedUntil };
+}
+
+/**
+ * Suspends the borrower for so many days late by the loan's own rules, until the later of that day and the one until
+ * which they are suspended already. Returns until when; null where the loan suspends nobody.
+ */
+export async function suspend(tools: ActTools, loan: BorrowingRow, days: number): Promise<string | null> {
+  const { day, arrival } = tools;
+  const until = suspensionEnd(figuresOf(loan), days, day.today);
+  // Of a scan that comes late it may be over already.
+  if (until === null || until < arrival.today || loan.studentId === null) return null;
+  return suspendStudent(tools, { studentId: loan.studentId, borrowingId: loan.id }, until);
+}
+
+/**
+ * A return that came late to the desk was earlier: the suspension that it brought, where nobody has changed it since,
+ * lasts as long as it would have from then, and as long as others deserve.
+ */
+async function suspendLess(tools: ActTools, loan: BorrowingRow, days: number): Promise<string | null> {
+  const { day, arrival } = tools;
+  if (loan.returnedAt === null || loan.studentId === null) return null;
+  const of = { studentId: loan.studentId, borrowingId: loan.id };
+  const until = suspensionEnd(figuresOf(loan), days, day.today);
+  const standing = await shortenSuspension(tools, of, { recordedAt: loan.returnedAt, until });
+  return standing && isSuspendedOn(standing, arrival.today) ? standing.suspendedUntil : null;
 }
 
 /**
@@ -50,17 +86,19 @@ export async function endEarlier(tools: ActTools, loan: BorrowingRow): Promise<E
     journal.addedLedgerEntry(await reverseEntry(tx, untouched.id, { ...entryMaker(tools), reason }));
     await charge(tools, loan, "late", fine);
   }
-  return { overdueDays: days, fine: isCharged ? fine : (loan.fine ?? 0) };
+  const suspendedUntil = await suspendLess(tools, loan, days);
+  return { overdueDays: days, fine: isCharged ? fine : (loan.fine ?? 0), suspendedUntil };
 }
 
 /** A charge of 0 is none. */
 export async function charge(
   tools: ActTools,
-  { id: borrowingId, studentId }: Pick<BorrowingRow, "id" | "studentId">,
+  loan: BorrowingRow,
   chargeReason: "late" | "lost",
   amount: number,
 ): Promise<void> {
   if (amount === 0) return;
+  const { id: borrowingId, studentId } = withStudent(loan);
   tools.journal.addedLedgerEntry(
     await addCharge(tools.tx, { studentId, borrowingId, chargeReason, amount, reason: null, ...entryMaker(tools) }),
   );

@@ -24,12 +24,14 @@ import {
 } from "../reservations/reservationQueue.js";
 import { type BorrowFacts, checkBorrow } from "../rules/borrowChecks.js";
 import { dueDate } from "../rules/dueDate.js";
+import { suspensionEnd } from "../rules/fine.js";
 import type { ResolvedPolicy } from "../rules/loanPolicy.js";
 import { assertConfirmed, assertNotTooOld, recordConfirmed } from "./assertConfirmed.js";
-import { type BorrowingRow, isOpenLoan, selectBorrowings } from "./borrowingReads.js";
+import { borrowerKeyOf } from "../forgetting/borrowerKeys.js";
+import { type BorrowingRow, figuresOf, isOpenLoan, selectBorrowings, withStudent } from "./borrowingReads.js";
 import { endLoan, namesOf, returnLostLoans, scanOf } from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "./lockScanned.js";
-import { presentLoan } from "./presentLoan.js";
+import { latenessOn, presentLoan } from "./presentLoan.js";
 
 /** Who borrows which copy: each by its number in the database or by what a scanner reads. */
 interface BorrowRequest {
@@ -41,6 +43,15 @@ interface BorrowRequest {
   readonly dueAt?: string | undefined;
   readonly confirm: readonly string[];
   readonly reason?: string | undefined;
+}
+
+/** What a loan of a class set has from its set, and not from the rules alone. */
+export interface SetTerms {
+  readonly classSetId: number;
+  /** The set's last day; a membership that ends before it ends the loan. */
+  readonly dueAt: string;
+  /** What of the set has to be confirmed beside the rest. */
+  readonly checks: readonly LendingCheck[];
 }
 
 // A type, since an act's answer is kept as JSON: an interface may have anything else.
@@ -57,11 +68,17 @@ const SAME_SCAN_MS = 5_000;
 const SAME_LATE_SCAN_MS = 60_000;
 
 /**
- * Lends a copy, once everything that has to be confirmed was.
+ * Lends a copy, once everything that has to be confirmed was. As one of a class set it counts towards no limit, and
+ * nobody asks whether the student has the title already.
  * @throws LendingRefusedError with every reason; ForbiddenError for an exception that the viewer may not make;
  * ValidationError for an impossible due date.
  */
-export async function lendCopy(tools: ActTools, viewer: Viewer, request: BorrowRequest): Promise<ActOutcome<Lent>> {
+export async function lendCopy(
+  tools: ActTools,
+  viewer: Viewer,
+  request: BorrowRequest,
+  set?: SetTerms,
+): Promise<ActOutcome<Lent>> {
   const { tx, journal, day, arrival, isOffline } = tools;
   const student = await lockScannedStudent(tx, request);
   const copy = await lockScannedCopy(tx, request);
@@ -72,18 +89,29 @@ export async function lendCopy(tools: ActTools, viewer: Viewer, request: BorrowR
   if (openLoan && sinceLast < (isOffline ? SAME_LATE_SCAN_MS : SAME_SCAN_MS)) {
     return { answer: { borrowingId: openLoan.id, returnedBorrowingId: null, notices: [] }, audit: [] };
   }
-  const policy = day.policyFor({ studentKind: student.kind, categoryId: copy.categoryId });
-  const due = dueAtOf(tools, policy, student, copy, request.dueAt);
-  const facts = await borrowFacts(tools, { student, copy, openLoan, policy, due });
-  const checks = checkBorrow(facts);
+  const policy = policyOf(day.policyFor({ studentKind: student.kind, categoryId: copy.categoryId }), set);
+  const due = set ? dueAtOfSet(tools, set, student, copy) : dueAtOf(tools, policy, student, copy, request.dueAt);
+  if (openLoan?.studentId === student.id && !isOffline) assertNotSuspending(tools, openLoan);
+  const facts = await borrowFacts(tools, { student, copy, openLoan, policy, due, set });
+  const checks = withSetChecks(checkBorrow(facts), set);
   if (isOffline) await assertNotMovedSince(tools, copy.id, checks);
   const confirmed = isOffline ? recordConfirmed(checks) : assertConfirmed(viewer, checks, request.confirm);
 
   const audit: AuditChange[] = [];
+  const notices = checks.filter(({ kind }) => kind === "notice");
   if (openLoan) {
-    const { fine } = await endLoan(tools, openLoan, "returned");
-    const after = { ...namesOf(openLoan), fine, ...scanOf(tools) };
+    const { fine, suspendedUntil } = await endLoan(tools, openLoan, "returned");
+    const after = {
+      ...namesOf(openLoan),
+      fine,
+      ...(suspendedUntil === null ? {} : { suspendedUntil }),
+      ...scanOf(tools),
+    };
     audit.push({ action: "borrowing.return", recordId: openLoan.id, after });
+    if (suspendedUntil !== null) {
+      const message = `${withStudent(openLoan).studentName} ditangguhkan sampai ${longDate(suspendedUntil)}.`;
+      notices.push({ code: "suspended", kind: "notice", message });
+    }
   }
   if (facts.student.isCleared) audit.push(...(await revokeForLoan(tools, student.id, copy.itemCode)));
   audit.push(...(await setRight(tools, copy)));
@@ -95,8 +123,11 @@ export async function lendCopy(tools: ActTools, viewer: Viewer, request: BorrowR
     openCopyId: copy.id,
     className: student.className,
     studentKind: student.kind,
+    gender: null,
+    borrowerKey: await borrowerKeyOf(tx, student.id, day),
     categoryId: copy.categoryId,
-    setLoan: await isSetLoan(tx, policy, copy.categoryId),
+    setLoan: set !== undefined || (await isSetLoan(tx, policy, copy.categoryId)),
+    classSetId: set?.classSetId ?? null,
     borrowedAt: day.now,
     dueAt: due.due,
     returnedAt: null,
@@ -119,12 +150,26 @@ export async function lendCopy(tools: ActTools, viewer: Viewer, request: BorrowR
       itemCode: copy.itemCode,
       bookId: copy.bookId,
       dueAt: due.due,
+      ...(set ? { classSetId: set.classSetId } : {}),
       ...(confirmed.length > 0 ? { confirmed, reason: request.reason ?? null } : {}),
       ...scanOf(tools),
     },
   });
-  const notices = checks.filter(({ kind }) => kind === "notice");
   return { answer: { borrowingId, returnedBorrowingId: openLoan?.id ?? null, notices }, audit };
+}
+
+/**
+ * Taking back what its own borrower has kept too long suspends them: it is not lent to them again in the same act.
+ * @throws LendingRefusedError
+ */
+function assertNotSuspending({ day }: ActTools, loan: BorrowingRow): void {
+  const { days } = latenessOn(loan, day.calendar, day.today);
+  const until = suspensionEnd(figuresOf(loan), days, day.today);
+  if (until === null) return;
+  const message =
+    `${withStudent(loan).studentName} terlambat ${days} hari dan ditangguhkan sampai ${longDate(until)} begitu buku ` +
+    "ini kembali. Kembalikan saja, atau perpanjang.";
+  throw new LendingRefusedError("validation", [{ code: "suspended", kind: "impossible", message }]);
 }
 
 /**
@@ -154,6 +199,16 @@ const MOVED_SINCE = movedSince(
     "atau lewati.",
 );
 
+/** Of a set no figure changes but that it counts towards no limit. */
+function policyOf(policy: ResolvedPolicy, set: SetTerms | undefined): ResolvedPolicy {
+  return set ? { ...policy, figures: { ...policy.figures, countsToLimit: false }, categoryLimit: null } : policy;
+}
+
+/** What is impossible comes alone, and what has to be confirmed before what is only worth knowing. */
+function withSetChecks(checks: LendingCheck[], set: SetTerms | undefined): readonly LendingCheck[] {
+  return set && !checks.some(({ kind }) => kind === "impossible") ? [...set.checks, ...checks] : checks;
+}
+
 interface Due {
   readonly due: string;
   /** What it would be if the membership did not end. */
@@ -182,17 +237,30 @@ function dueAtOf(
   };
 }
 
+/** As a due date by hand, but that the membership's end brings it forward instead of refusing it. */
+function dueAtOfSet(
+  { day: { calendar, today } }: ActTools,
+  { dueAt }: SetTerms,
+  { expiresAt: ends }: StudentRow,
+  { status }: Pick<Copy, "status">,
+): Due {
+  if (status === "reference_only") return { due: today, withoutEnd: today };
+  const due = ends !== null && dueAt > ends ? (calendar.lastOpenDay(ends, today) ?? today) : dueAt;
+  return { due, withoutEnd: dueAt };
+}
+
 interface Case {
   readonly student: StudentRow;
   readonly copy: LockedCopy;
   readonly openLoan: BorrowingRow | undefined;
   readonly policy: ResolvedPolicy;
   readonly due: Due;
+  readonly set: SetTerms | undefined;
 }
 
 async function borrowFacts(
-  { tx, day }: ActTools,
-  { student, copy, openLoan, policy, due }: Case,
+  { tx, day, isOffline }: ActTools,
+  { student, copy, openLoan, policy, due, set }: Case,
 ): Promise<BorrowFacts> {
   const own = await selectBorrowings(tx, sql`borrowings.student_id = ${student.id} AND ${isOpenLoan}`);
   const others = own.filter(({ copyId }) => copyId !== copy.id);
@@ -215,7 +283,7 @@ async function borrowFacts(
     loan: openLoan
       ? {
           isMine: openLoan.studentId === student.id,
-          name: openLoan.studentName,
+          name: withStudent(openLoan).studentName,
           className: openLoan.className,
           due: openLoan.dueAt,
         }
@@ -223,14 +291,19 @@ async function borrowFacts(
     keptFor: keeper && { isMine: keeper.studentId === student.id, name: keeper.name },
     waiting: await waitingCount(tx, copy.bookId, student.id),
     otherFreeCopies: await otherFreeCopies(tx, copy.bookId, copy.id),
-    sameTitleCode: others.find(({ bookId }) => bookId === copy.bookId)?.itemCode ?? null,
+    sameTitleCode: set ? null : (others.find(({ bookId }) => bookId === copy.bookId)?.itemCode ?? null),
     limits: [
       ...(figures.countsToLimit
         ? [{ most: kindLimit, has: others.filter((loan) => loan.policyCountsToLimit).length }]
         : []),
       ...(categoryLimit === null
         ? []
-        : [{ most: categoryLimit, has: others.filter((loan) => loan.bookCategoryId === copy.categoryId).length }]),
+        : [
+            {
+              most: categoryLimit,
+              has: others.filter((loan) => loan.classSetId === null && loan.bookCategoryId === copy.categoryId).length,
+            },
+          ]),
     ],
     overdueLoans: others.filter((loan) => presentLoan(loan, day).overdueDays > 0).length,
     lostUnsettled: await tx.count(
@@ -239,6 +312,7 @@ async function borrowFacts(
     debt: await openDebt(tx, student.id),
     debtLimit: figures.debtLimit,
     strictness: day.strictness,
+    hasLeft: isOffline,
     today: day.today,
     isOpenToday: day.calendar.isOpen(day.today),
     due: due.due,
@@ -274,6 +348,7 @@ function storedFigures({ figures }: ResolvedPolicy) {
     policyFineDays: figures.fineDays,
     policyGraceDays: figures.graceDays,
     policyGraceCharged: figures.graceCharged,
+    policySuspendDaysPerDay: figures.suspendDaysPerDay,
     policyFineCap: figures.fineCap,
     policyCapAtPrice: figures.capAtPrice,
     policyDebtLimit: figures.debtLimit,

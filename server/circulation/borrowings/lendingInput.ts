@@ -9,30 +9,29 @@ import { RENEWAL_CHECK_CODES } from "../rules/renewalChecks.js";
 const id = recordId.optional();
 /** What a scanner reads, or somebody types instead. */
 export const scanned = z.string().trim().min(1, "Pindai atau ketik dulu.").max(100).optional();
-const reason = optionalLine(500).optional().describe("Why an exception is made, for the audit trail.");
-const confirmOf = <Codes extends readonly [string, ...string[]]>(codes: Codes) =>
+export const reason = optionalLine(500).optional().describe("Why an exception is made, for the audit trail.");
+export const confirmOf = <Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z
     .array(z.enum(codes))
     .max(codes.length)
     .optional()
     .describe("Codes of `checks` that the desk has confirmed; what is not among them is asked again.");
 
-/** Of two ways to name something exactly one. */
-const oneOf =
-  <Input extends object>(first: keyof Input & string, second: keyof Input & string, message: string) =>
-  (input: Input, context: z.RefinementCtx) => {
-    if ((input[first] === undefined) === (input[second] === undefined)) {
+/** Of several ways to name something exactly one; an error stands at the first. */
+export const oneOf =
+  <Name extends string>([first, ...others]: readonly [Name, ...Name[]], message: string) =>
+  (input: { readonly [Each in Name]?: unknown }, context: z.RefinementCtx) => {
+    if ([first, ...others].filter((name) => input[name] !== undefined).length !== 1) {
       context.addIssue({ code: "custom", path: [first], message });
     }
   };
 
-const copyFields = {
+export const copyFields = {
   copyId: id.describe("The copy, or else `item_code`."),
   itemCode: scanned.describe("The code of the copy's barcode, in either case."),
 };
-const namesCopy = oneOf<{ copyId?: number | undefined; itemCode?: string | undefined }>(
-  "itemCode",
-  "copyId",
+export const namesCopy = oneOf(
+  ["itemCode", "copyId"],
   "Sebutkan eksemplarnya: dengan kode atau dengan nomornya, salah satu.",
 );
 
@@ -49,13 +48,7 @@ export const borrowInput = z
     ...offlineScanFields,
     idempotencyKey: idempotencyKeyInput,
   })
-  .superRefine(
-    oneOf<{ studentId?: number | undefined; nis?: string | undefined }>(
-      "nis",
-      "studentId",
-      "Sebutkan siswanya: dengan NIS atau dengan nomornya, salah satu.",
-    ),
-  )
+  .superRefine(oneOf(["nis", "studentId"], "Sebutkan siswanya: dengan NIS atau dengan nomornya, salah satu."))
   .superRefine(namesCopy)
   .superRefine(namesOfflineScan);
 

@@ -1,3 +1,4 @@
+import { dayIn } from "../../platform/time/libraryClock.js";
 import type { LendingDay } from "../policy/lendingDay.js";
 import { fineFor, overdueDays } from "../rules/fine.js";
 import { dayNumber } from "../rules/OpenCalendar.js";
@@ -8,7 +9,7 @@ export type LoanStatus = "on_loan" | "overdue" | "returned" | "lost";
 /** A loan as everybody is shown it: one function for desk, lists, students and notices. */
 export interface Loan extends BorrowingRow {
   readonly loanStatus: LoanStatus;
-  /** Today's, while it is on loan; 0 once it has ended. */
+  /** As of the day on which it came back or was reported lost; today's while it is on loan. */
   readonly overdueDays: number;
   /** Calendar days to the due date, negative once it has passed; null once the loan has ended. */
   readonly daysLeft: number | null;
@@ -20,12 +21,15 @@ export interface Loan extends BorrowingRow {
 
 export function presentLoan(
   row: BorrowingRow,
-  { calendar, today, defaultPrice }: Pick<LendingDay, "calendar" | "today" | "defaultPrice">,
+  { calendar, today, timeZone, defaultPrice }: Pick<LendingDay, "calendar" | "today" | "timeZone" | "defaultPrice">,
 ): Loan {
   const lostPrice = row.price ?? defaultPrice;
-  if (row.returnedAt !== null || row.lost) {
+  // Its lateness ended with the report of the loss, also where the book was found since.
+  const endedAt = row.lost ? row.lostAt : row.returnedAt;
+  if (endedAt !== null) {
     const loanStatus = row.returnedAt === null ? "lost" : "returned";
-    return { ...row, loanStatus, overdueDays: 0, daysLeft: null, currentFine: row.fine ?? 0, lostPrice };
+    const { days } = latenessOn(row, calendar, dayIn(timeZone, endedAt));
+    return { ...row, loanStatus, overdueDays: days, daysLeft: null, currentFine: row.fine ?? 0, lostPrice };
   }
   const { days, fine } = latenessOn(row, calendar, today);
   return {

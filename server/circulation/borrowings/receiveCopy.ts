@@ -12,7 +12,7 @@ import { keptFor, offerCopy } from "../reservations/reservationQueue.js";
 import { borrowingTable } from "./Borrowing.entity.js";
 import { type BorrowingRow, selectBorrowings } from "./borrowingReads.js";
 import { assertNotTooOld } from "./assertConfirmed.js";
-import { endEarlier, endLoan, namesOf, returnLostLoans, scanOf } from "./endLoan.js";
+import { endEarlier, endedValues, endLoan, namesOf, returnLostLoans, scanOf } from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy } from "./lockScanned.js";
 
 /** A second scan of the same copy within this time is no new act. */
@@ -28,6 +28,8 @@ export type Received = {
   readonly borrowingId: number | null;
   readonly overdueDays: number;
   readonly fine: number;
+  /** Until when its borrower is suspended for its lateness; null for one who is not. */
+  readonly suspendedUntil: string | null;
   /** The reservation that it is kept for from now on, or was already. */
   readonly reservationId: number | null;
 };
@@ -62,7 +64,7 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
         {
           action: "borrowing.return",
           recordId: open.id,
-          after: { ...namesOf(open), ...ended, ...conditionOf(request), ...scanOf(tools) },
+          after: { ...namesOf(open), ...endedValues(ended), ...conditionOf(request), ...scanOf(tools) },
         },
         ...found,
       ],
@@ -78,12 +80,19 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
           action: "borrowing.return",
           recordId: earlier.id,
           before: { ...namesOf(earlier), returnedAt: earlier.returnedAt?.toISOString() ?? null, fine: earlier.fine },
-          after: { ...namesOf(earlier), returnedAt: day.now.toISOString(), ...ended, ...scanOf(tools) },
+          after: { ...namesOf(earlier), returnedAt: day.now.toISOString(), ...endedValues(ended), ...scanOf(tools) },
         },
       ],
     };
   }
-  const nothing = { copyId: copy.id, borrowingId: null, overdueDays: 0, fine: 0, reservationId: null };
+  const nothing = {
+    copyId: copy.id,
+    borrowingId: null,
+    overdueDays: 0,
+    fine: 0,
+    suspendedUntil: null,
+    reservationId: null,
+  };
   if (isOffline) await assertNotLostSince(tools, copy.id);
   const found = await returnLostLoans(tools, copy.id);
   if (copy.status === "lost" || found.length > 0) return receiveFound(tools, copy, request, found);
@@ -109,7 +118,15 @@ async function receiveFound(tools: ActTools, copy: LockedCopy, request: ReceiveR
   const borrowingId = found[0]?.recordId ?? null;
   const after = { itemCode: copy.itemCode, bookId: copy.bookId, ...conditionOf(request), ...scanOf(tools) };
   return {
-    answer: { outcome: "found" as const, copyId: copy.id, borrowingId, overdueDays: 0, fine: 0, reservationId },
+    answer: {
+      outcome: "found" as const,
+      copyId: copy.id,
+      borrowingId,
+      overdueDays: 0,
+      fine: 0,
+      suspendedUntil: null,
+      reservationId,
+    },
     audit: found.length > 0 ? found : [{ action: "borrowing.find" as const, recordId: null, after }],
   };
 }

@@ -177,7 +177,7 @@ export class ClearanceEditingService {
           bookId,
           title: bookTitle,
           status: "cancelled",
-          passedOnTo: next?.studentId ?? null,
+          passedOnToReservation: next?.reservationId ?? null,
         },
       });
     }

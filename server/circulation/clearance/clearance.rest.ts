@@ -3,6 +3,7 @@ import { z } from "zod";
 import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { choice, numberList, queryText, wholeNumber } from "../../platform/rest/queryFields.js";
+import { isOfHouse } from "../../platform/http/localNetwork.js";
 import { route, StreamedBody } from "../../platform/rest/route.js";
 import { bulkIssueInput, CLEARANCE_STATUSES, issueInput, MOST_LETTERS, revokeInput } from "./clearanceInput.js";
 import {
@@ -54,6 +55,11 @@ const pdf = {
   example: { response: { status_code: 200 } },
   failures: [404, 409, 422],
 } as const;
+
+/** Null where only this machine or its network opens it. */
+function originForOthers(origin: string): string | null {
+  return isOfHouse(new URL(origin).hostname) ? null : origin;
+}
 
 export const clearanceRoutes = [
   route({
@@ -184,10 +190,11 @@ export const clearanceRoutes = [
     path: "/clearance-letters/{id}/pdf",
     operationId: "printClearanceLetter",
     summary: "A clearance letter as PDF",
-    description: "A page of A4. 409 for one that is revoked.",
+    description:
+      "A page of A4. 409 for one that is revoked. Its QR code needs an address that others can open: `PUBLIC_URL`.",
     params: idParams,
     handle: async ({ context: { clearancePdfs, viewer }, params: { id }, origin }) => {
-      const { chunks, fileName } = await clearancePdfs.print(viewer, [id], origin);
+      const { chunks, fileName } = await clearancePdfs.print(viewer, [id], originForOthers(origin));
       return new StreamedBody(chunks, fileName);
     },
   }),
@@ -199,7 +206,7 @@ export const clearanceRoutes = [
     description: "A page of A4 each, in the order of `ids`. 409 where one is revoked.",
     query: z.strictObject({ ids: numberList(MOST_LETTERS).describe(`1 to ${MOST_LETTERS} letters.`) }),
     handle: async ({ context: { clearancePdfs, viewer }, query: { ids }, origin }) => {
-      const { chunks, fileName } = await clearancePdfs.print(viewer, ids, origin);
+      const { chunks, fileName } = await clearancePdfs.print(viewer, ids, originForOthers(origin));
       return new StreamedBody(chunks, fileName);
     },
   }),

@@ -4,7 +4,7 @@ import type { LendingCheck } from "../../errors.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { longDate } from "../../platform/time/longDate.js";
 import { isLossSettled } from "../../students/lossSettled.js";
-import { isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";
+import { isOpenLoan, selectBorrowings, withStudent } from "../borrowings/borrowingReads.js";
 import type { ChargeReason } from "../ledger/ledgerKinds.js";
 import { type FineRow, selectFines } from "../ledger/ledgerReads.js";
 import { rupiah } from "../ledger/rupiah.js";
@@ -49,10 +49,10 @@ export async function readObstacles(
   const obstacles = new Map<number, LendingCheck[]>();
   const add = (studentId: number, code: string, message: string) =>
     obstacles.set(studentId, [...(obstacles.get(studentId) ?? []), { code, kind: "impossible", message }]);
-  for (const { studentId, bookTitle, itemCode, dueAt } of loans) {
+  for (const { studentId, bookTitle, itemCode, dueAt } of loans.map(withStudent)) {
     add(studentId, "on_loan", `${bookTitle} (${itemCode}) masih dipinjam, jatuh tempo ${longDate(dueAt)}.`);
   }
-  for (const { studentId, bookTitle, itemCode } of lost) {
+  for (const { studentId, bookTitle, itemCode } of lost.map(withStudent)) {
     add(studentId, "lost_unsettled", `${bookTitle} (${itemCode}) hilang dan belum diganti.`);
   }
   for (const fine of fines) {

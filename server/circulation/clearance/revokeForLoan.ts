@@ -1,5 +1,12 @@
+import sql, { join } from "sql-template-tag";
+
+import { BORROWED_AGAIN, forgetNewLoans } from "../../audit/forgetPeople.js";
+import { copyTable } from "../../books/copies/Copy.entity.js";
+import { integer, pick } from "../../platform/database/columns.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
+import type { Transaction } from "../../platform/database/Database.js";
 import type { ActTools } from "../acts/runLendingAct.js";
+import { clearanceLetterTable } from "./ClearanceLetter.entity.js";
 import { validLetters } from "./clearanceReads.js";
 import { letterAuditValues } from "./letterAuditValues.js";
 
@@ -11,7 +18,7 @@ export async function revokeForLoan(
 ): Promise<AuditChange[]> {
   const letter = (await validLetters(tx, [studentId])).get(studentId);
   if (!letter) return [];
-  const reason = `Meminjam lagi (${itemCode})`;
+  const reason = reasonWith(itemCode);
   await journal.update("clearance_letters", letter.id, {
     validStudentId: null,
     revokedAt: arrival.now,
@@ -19,4 +26,26 @@ export async function revokeForLoan(
     revokeReason: reason,
   });
   return [{ action: "clearance.revoke", recordId: letter.id, after: { ...letterAuditValues(letter), reason } }];
+}
+
+const reasonWith = (itemCode: string) => `${BORROWED_AGAIN} (${itemCode})`;
+
+/** Which copy has revoked a letter of these students goes, unless a loan of it still names its student. */
+export async function forgetRevokingLoans(tx: Transaction, studentIds: readonly number[]): Promise<void> {
+  const theirs = join([...studentIds]);
+  const letters = await tx.select(
+    pick(clearanceLetterTable, "id", "studentId", "revokeReason"),
+    sql`FROM clearance_letters WHERE student_id IN (${theirs}) AND revoke_reason LIKE ${`${BORROWED_AGAIN} (%`}`,
+  );
+  if (letters.length === 0) return;
+  const loans = await tx.select(
+    { studentId: integer(sql`borrowings.student_id`), itemCode: copyTable.itemCode },
+    sql`FROM borrowings JOIN copies ON copies.id = borrowings.copy_id WHERE borrowings.student_id IN (${theirs})`,
+  );
+  const named = new Set(loans.map(({ studentId, itemCode }) => `${studentId} ${reasonWith(itemCode)}`));
+  const forgotten = letters.filter(({ studentId, revokeReason }) => !named.has(`${studentId} ${revokeReason ?? ""}`));
+  const ids = forgotten.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.update(clearanceLetterTable, { revokeReason: BORROWED_AGAIN }, sql`id IN (${join(ids)})`);
+  await forgetNewLoans(tx, ids);
 }

@@ -20,17 +20,17 @@ interface ChatLoaders {
 /** A chat about a loan, for who may know the student's number; null where there is nothing to tell, or it is settled. */
 export async function loanChatUrl(viewer: Viewer, loan: Loan, loaders: ChatLoaders): Promise<string | null> {
   const kind = LOAN_KINDS[loan.loanStatus];
-  if (kind === null || !canRead(viewer, "students")) return null;
+  const { studentName, bookTitle, dueAt, overdueDays, currentFine: fine, phone } = loan;
+  if (kind === null || studentName === null || !canRead(viewer, "students")) return null;
   if (kind === "lost" && (await loaders.isLossSettled.load(loan.id))) return null;
   const { name: libraryName } = await loaders.settings.load("all");
-  const { studentName, bookTitle, dueAt, overdueDays, currentFine: fine, phone } = loan;
   return whatsappUrl(phone, noticeChat({ libraryName, studentName }, { kind, bookTitle, dueAt, overdueDays, fine }));
 }
 
 /** The same about a copy that is kept. */
 export function reservationChatUrl(viewer: Viewer, reservation: ReservationRow, libraryName: string): string | null {
   const { status, keptUntil, studentName, bookTitle, phone } = reservation;
-  if (status !== "ready" || keptUntil === null || !canRead(viewer, "students")) return null;
+  if (status !== "ready" || keptUntil === null || studentName === null || !canRead(viewer, "students")) return null;
   const facts = { kind: "ready", bookTitle, dueAt: keptUntil, overdueDays: 0, fine: 0 } as const;
   return whatsappUrl(phone, noticeChat({ libraryName, studentName }, facts));
 }

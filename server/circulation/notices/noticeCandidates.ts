@@ -10,6 +10,7 @@ import { borrowingTable } from "../borrowings/Borrowing.entity.js";
 import { isOpenLoan } from "../borrowings/borrowingReads.js";
 import type { LendingDay } from "../policy/lendingDay.js";
 import { reservationTable } from "../reservations/Reservation.entity.js";
+import { studentTable } from "../../students/Student.entity.js";
 import { noticeTable } from "./Notice.entity.js";
 import { type DueRange, dueSoonRange, overdueRanges } from "./noticeDays.js";
 
@@ -115,7 +116,7 @@ async function findLoans(
   order = sql`borrowings.due_at`,
 ): Promise<Candidate[]> {
   const rows = await reader.select(
-    pick(borrowingTable, "id", "studentId", "dueAt"),
+    { ...pick(borrowingTable, "id", "dueAt"), studentId: studentTable.id },
     sql`FROM borrowings JOIN students ON students.id = borrowings.student_id
       WHERE ${where} AND ${hasAddress} AND NOT EXISTS (SELECT 1 FROM notices
         WHERE notices.borrowing_id = borrowings.id AND notices.kind = ${kind} AND notices.due_at = borrowings.due_at
@@ -134,7 +135,7 @@ async function findLoans(
 
 async function findReservations(reader: Reader, { batch }: Round, kind: NoticeKind, where: Sql): Promise<Candidate[]> {
   const rows = await reader.select(
-    pick(reservationTable, "id", "studentId", "keptUntil"),
+    { ...pick(reservationTable, "id", "keptUntil"), studentId: studentTable.id },
     sql`FROM reservations JOIN students ON students.id = reservations.student_id
       WHERE ${where} AND ${hasAddress} AND NOT EXISTS (SELECT 1 FROM notices
         WHERE notices.reservation_id = reservations.id AND notices.kind = ${kind}

@@ -58,6 +58,9 @@ export class LoanRule {
   graceCharged: boolean | null;
 
   @Column({ type: "int", nullable: true })
+  suspendDaysPerDay: number | null;
+
+  @Column({ type: "int", nullable: true })
   fineCap: number | null;
 
   @Column({ type: "boolean", nullable: true })

@@ -16,6 +16,7 @@ export interface LibraryTime {
 /** The rules of lending and the calendar, as they are at this moment: read anew by each act. */
 export interface LendingDay {
   readonly now: Date;
+  readonly timeZone: string;
   /** The library's own day. */
   readonly today: string;
   readonly calendar: OpenCalendar;
@@ -32,6 +33,7 @@ export async function readLendingDay(reader: Reader, { timeZone, now: clock }: L
   const general = generalFigures(settings);
   return {
     now,
+    timeZone,
     today: dayIn(timeZone, now),
     calendar: await readCalendar(reader, settings),
     strictness: { limit: settings.limitStrictness, overdue: settings.overdueStrictness },
@@ -59,6 +61,7 @@ export function generalFigures(settings: Settings): PolicyFigures {
     fineDays: settings.fineDays,
     graceDays: settings.graceDays,
     graceCharged: settings.graceCharged,
+    suspendDaysPerDay: settings.suspendDaysPerDay,
     fineCap: settings.fineCap,
     capAtPrice: settings.capAtPrice,
     debtLimit: settings.debtLimit,

@@ -27,6 +27,9 @@ const LoanFiguresRef = builder.objectRef<PolicyFigures>("LoanFiguresInfo").imple
     mostRenewals: t.exposeInt("mostRenewals", { description: "How often it is renewed." }),
     finePerDay: t.exposeInt("finePerDay", { description: "Rupiah for each day overdue." }),
     fineDays: t.expose("fineDays", { type: FineDaysRef, description: "Which days overdue count." }),
+    suspendDaysPerDay: t.exposeInt("suspendDaysPerDay", {
+      description: "For how many days a late return suspends, for each day that would be fined; 0 for none.",
+    }),
     graceDays: t.exposeInt("graceDays", { description: "Days overdue that cost nothing." }),
     graceCharged: t.exposeBoolean("graceCharged", {
       description: "Whether a longer delay also costs its days of grace.",
@@ -54,6 +57,7 @@ const LoanFigureSourcesRef = builder.objectRef<PolicySources>("LoanFigureSources
     mostRenewals: t.expose("mostRenewals", from("mostRenewals")),
     finePerDay: t.expose("finePerDay", from("finePerDay")),
     fineDays: t.expose("fineDays", from("fineDays")),
+    suspendDaysPerDay: t.expose("suspendDaysPerDay", from("suspendDaysPerDay")),
     graceDays: t.expose("graceDays", from("graceDays")),
     graceCharged: t.expose("graceCharged", from("graceCharged")),
     fineCap: t.expose("fineCap", from("fineCap")),

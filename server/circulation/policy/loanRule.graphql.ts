@@ -44,6 +44,10 @@ builder.node(LoanRuleRef, {
     mostRenewals: t.exposeInt("mostRenewals", { nullable: true, description: "How often such a loan is renewed." }),
     finePerDay: t.exposeInt("finePerDay", { nullable: true, description: "Rupiah for each day overdue." }),
     fineDays: t.expose("fineDays", { type: FineDaysRef, nullable: true, description: "Which days overdue count." }),
+    suspendDaysPerDay: t.exposeInt("suspendDaysPerDay", {
+      nullable: true,
+      description: "For how many days a late return suspends, for each day that would be fined.",
+    }),
     graceDays: t.exposeInt("graceDays", { nullable: true, description: "Days overdue that cost nothing." }),
     graceCharged: t.exposeBoolean("graceCharged", {
       nullable: true,
@@ -95,6 +99,7 @@ function figureFields(t: InputFields) {
     mostRenewals: t.int({ description: "0 to 50." }),
     finePerDay: t.int({ description: "Whole rupiah." }),
     fineDays: t.field({ type: FineDaysRef, description: "Which days overdue count." }),
+    suspendDaysPerDay: t.int({ description: "0 to 30: days of suspension for each day overdue." }),
     graceDays: t.int({ description: "0 to 60." }),
     graceCharged: t.boolean({ description: "Whether a longer delay also costs its days of grace." }),
     fineCap: t.int({ description: "Whole rupiah from 1." }),

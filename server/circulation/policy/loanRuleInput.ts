@@ -23,6 +23,9 @@ const figures = {
   mostRenewals: lendingFigures.mostRenewals.nullish().describe("0 to 50."),
   finePerDay: lendingFigures.finePerDay.nullish().describe("Whole rupiah."),
   fineDays: lendingFigures.fineDays.nullish(),
+  suspendDaysPerDay: lendingFigures.suspendDaysPerDay
+    .nullish()
+    .describe("0 to 30: days of suspension for each day overdue."),
   graceDays: lendingFigures.graceDays.nullish().describe("0 to 60."),
   graceCharged: lendingFigures.graceCharged.nullish().describe("Whether a longer delay also costs its days of grace."),
   fineCap: lendingFigures.fineCap.optional().describe("Whole rupiah from 1."),

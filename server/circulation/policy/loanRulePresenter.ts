@@ -25,6 +25,7 @@ export const loanRuleResponse = z
     fine_per_day: z.int().nullable(),
     fine_days: z.enum(FINE_DAYS).nullable(),
     grace_days: z.int().nullable(),
+    suspend_days_per_day: z.int().nullable(),
     grace_charged: z.boolean().nullable(),
     fine_cap: z.int().nullable(),
     cap_at_price: z.boolean().nullable(),
@@ -53,6 +54,9 @@ export const loanPolicyResponse = z
       fine_per_day: z.int(),
       fine_days: z.enum(FINE_DAYS),
       grace_days: z.int(),
+      suspend_days_per_day: z
+        .int()
+        .describe("For how many days a late return suspends, for each day that would be fined."),
       grace_charged: z.boolean(),
       fine_cap: z.int().nullable(),
       cap_at_price: z.boolean(),
@@ -69,6 +73,7 @@ export const loanPolicyResponse = z
         fine_per_day: source,
         fine_days: source,
         grace_days: source,
+        suspend_days_per_day: source,
         grace_charged: source,
         fine_cap: source,
         cap_at_price: source,
@@ -96,6 +101,7 @@ function presentFigures<Given extends Figures>(
     fine_per_day: given.finePerDay,
     fine_days: given.fineDays,
     grace_days: given.graceDays,
+    suspend_days_per_day: given.suspendDaysPerDay,
     grace_charged: given.graceCharged,
     fine_cap: given.fineCap,
     cap_at_price: given.capAtPrice,
@@ -113,6 +119,7 @@ interface SnakeFigures {
   fine_per_day: "finePerDay";
   fine_days: "fineDays";
   grace_days: "graceDays";
+  suspend_days_per_day: "suspendDaysPerDay";
   grace_charged: "graceCharged";
   fine_cap: "fineCap";
   cap_at_price: "capAtPrice";

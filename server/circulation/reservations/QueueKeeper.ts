@@ -49,7 +49,7 @@ export class QueueKeeper {
             action: "reservation.expire",
             recordId: id,
             before: { status: "ready", bookId, copyId },
-            after: { status: "expired", passedOnTo: next?.studentId ?? null },
+            after: { status: "expired", passedOnToReservation: next?.reservationId ?? null },
           },
         ];
       });

@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { Book } from "../../books/Book.entity.js";
 import { Copy } from "../../books/copies/Copy.entity.js";
 import { tableOf } from "../../platform/database/columns.js";
-import { Student } from "../../students/Student.entity.js";
+import { type Gender, Student, type StudentKind } from "../../students/Student.entity.js";
 
 export const RESERVATION_STATUSES = ["waiting", "ready", "fulfilled", "expired", "cancelled"] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
@@ -31,12 +31,13 @@ export class Reservation {
   @Column({ type: "int", nullable: true })
   openBookId: number | null;
 
-  @Column({ type: "int" })
-  studentId: number;
+  /** Null once the library has forgotten whose it was. */
+  @Column({ type: "int", nullable: true })
+  studentId: number | null;
 
   @ManyToOne(() => Student, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
   @JoinColumn({ name: "student_id", foreignKeyConstraintName: "fk_reservations_student" })
-  student?: Relation<Student>;
+  student?: Relation<Student> | null;
 
   /** The only copy that the desk has reserved it for; null for any of the title. */
   @Column({ type: "int", nullable: true })
@@ -69,6 +70,17 @@ export class Reservation {
 
   @Column({ type: "datetime", nullable: true })
   endedAt: Date | null;
+
+  /** Of the day on which it was made, as the kind is. */
+  @Column({ type: "varchar", length: 100, nullable: true })
+  className: string | null;
+
+  @Column({ type: "varchar", length: 10, nullable: true })
+  studentKind: StudentKind | null;
+
+  /** Of who is forgotten. */
+  @Column({ type: "varchar", length: 10, nullable: true })
+  gender: Gender | null;
 }
 
 export const reservationTable = tableOf(Reservation);

@@ -73,6 +73,9 @@ export class ReservationEditingService {
         readyAt: null,
         keptUntil: null,
         endedAt: null,
+        className: student.className,
+        studentKind: student.kind,
+        gender: null,
       });
       const after = { ...namesOf(student, title), itemCode: title.itemCode };
       return { answer: { reservationId }, audit: [{ action: "reservation.create", recordId: reservationId, after }] };
@@ -95,7 +98,7 @@ export class ReservationEditingService {
             action: "reservation.cancel",
             recordId: id,
             before: { status: before.status, keptUntil: before.keptUntil },
-            after: { ...auditNames(before), status: "cancelled", passedOnTo: next?.studentId ?? null },
+            after: { ...auditNames(before), status: "cancelled", passedOnToReservation: next?.reservationId ?? null },
           },
         ],
       };

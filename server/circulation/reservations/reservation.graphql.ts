@@ -42,11 +42,14 @@ builder.node(ReservationRef, {
     student: t.field({
       type: StudentRef,
       nullable: true,
-      description: "Whose it is; null for who may not know.",
-      resolve: ({ studentId }, _args, { loaders }) => loaders.student.load(studentId),
+      description: "Whose it is; null for who may not know, and once the library has forgotten whose it was.",
+      resolve: ({ studentId }, _args, { loaders }) => (studentId === null ? null : loaders.student.load(studentId)),
     }),
-    studentName: t.exposeString("studentName", { description: "The student's name." }),
-    nis: t.exposeString("nis", { description: "The student's number (NIS)." }),
+    studentName: t.exposeString("studentName", {
+      nullable: true,
+      description: "The student's name; null once the library has forgotten whose it was (tidak lagi dicatat).",
+    }),
+    nis: t.exposeString("nis", { nullable: true, description: "The student's number (NIS); null as the name." }),
     className: t.exposeString("className", { nullable: true, description: "The student's class (kelas)." }),
     book: t.field({
       type: BookRef,

@@ -6,7 +6,13 @@ import { actId } from "../acts/actTexts.js";
 import { choice, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
 import type { ChangedReservation } from "./ReservationEditingService.js";
-import { cancelInput, moveInput, RESERVATION_FILTERS, reserveInput } from "./reservationInput.js";
+import {
+  cancelInput,
+  moveInput,
+  RESERVATION_FILTERS,
+  type ReservationListArgs,
+  reserveInput,
+} from "./reservationInput.js";
 import { presentReservation, reservationResponse } from "./reservationPresenter.js";
 
 const example = {
@@ -30,6 +36,20 @@ const status = choice(RESERVATION_FILTERS)
   .optional()
   .describe("Only these; `open` is waiting or ready, `ended` neither any more.");
 
+export const reservationFilterFields = {
+  status,
+  student_id: wholeNumber().optional().describe("Of this student."),
+  book_id: wholeNumber().optional().describe("For this title."),
+};
+
+export function toReservationList({
+  status: kind,
+  student_id: studentId,
+  book_id: bookId,
+}: z.output<z.ZodObject<typeof reservationFilterFields>>): ReservationListArgs {
+  return { status: kind, studentId, bookId };
+}
+
 function presentChanged({ reservation, actId }: ChangedReservation) {
   return { data: { ...presentReservation(reservation), act_id: actId } };
 }
@@ -47,20 +67,16 @@ export const reservationRoutes = [
     description:
       "With `status=ready` by the day until which they are kept; with `status=waiting` title by title in the order of " +
       "the queue, with a book and `status=open` too.",
-    query: listQuery({
-      status,
-      student_id: wholeNumber().optional().describe("Of this student."),
-      book_id: wholeNumber().optional().describe("For this title."),
-    }),
+    query: listQuery(reservationFilterFields),
     response: z.object({ data: z.array(reservationResponse) }),
     example: { response: { status_code: 200, data: [example] } },
     failures: [422],
     handle: async (call) => {
       const {
         context: { reservations, viewer },
-        query: { status: kind, student_id: studentId, book_id: bookId },
+        query,
       } = call;
-      const list = { status: kind, studentId, bookId };
+      const list = toReservationList(query);
       return respondWithPage(call, {
         page: (args) => reservations.page(viewer, list, args),
         count: () => reservations.count(viewer, list),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { required } from "../../platform/required.js";
 import { RESERVATION_STATUSES } from "./Reservation.entity.js";
 import type { ReservationRow } from "./reservationReads.js";
 
@@ -9,7 +10,10 @@ export const reservationResponse = z
     id: z.int(),
     status: z.enum(RESERVATION_STATUSES),
     position: z.int().nullable().describe("Among those who wait, 1 for the next; null once it is ready or has ended."),
-    student: z.object({ id: z.int(), nis: z.string(), name: z.string(), class_name: z.string().nullable() }),
+    student: z
+      .object({ id: z.int(), nis: z.string(), name: z.string(), class_name: z.string().nullable() })
+      .nullable()
+      .describe("Null once the library has forgotten whose it was."),
     book: z.object({ id: z.int(), title: z.string(), slug: z.string() }),
     copy: z
       .object({ id: z.int(), item_code: z.string() })
@@ -22,13 +26,23 @@ export const reservationResponse = z
   })
   .meta({ id: "Reservation", description: "A student's place in the queue for a title." });
 
+function presentStudent({ studentId, nis, studentName, className }: ReservationRow) {
+  if (studentId === null) return null;
+  return {
+    id: studentId,
+    nis: required(nis, "the number of a reservation's student"),
+    name: required(studentName, "the name of a reservation's student"),
+    class_name: className,
+  };
+}
+
 export function presentReservation(row: ReservationRow): z.infer<typeof reservationResponse> {
   const copyId = row.keptCopyId ?? row.wantedCopyId;
   return {
     id: row.id,
     status: row.status,
     position: row.place,
-    student: { id: row.studentId, nis: row.nis, name: row.studentName, class_name: row.className },
+    student: presentStudent(row),
     book: { id: row.bookId, title: row.bookTitle, slug: row.bookSlug },
     copy: copyId === null || row.itemCode === null ? null : { id: copyId, item_code: row.itemCode },
     created_at: row.createdAt.toISOString(),

@@ -22,7 +22,7 @@ interface OfferedCopy {
 
 const keeperColumns = {
   reservationId: reservationTable.id,
-  studentId: reservationTable.studentId,
+  studentId: studentTable.id,
   ...pick(studentTable, "name", "className"),
 };
 

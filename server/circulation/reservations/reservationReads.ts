@@ -2,13 +2,13 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
-import { integer, nullable, omit, pick, type RowOf } from "../../platform/database/columns.js";
+import { integer, nullable, omit, type RowOf, text } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { studentTable } from "../../students/Student.entity.js";
 import { reservationTable } from "./Reservation.entity.js";
 
 const reservationColumns = {
-  ...omit(reservationTable, "openBookId", "position"),
+  ...omit(reservationTable, "openBookId", "position", "className"),
   /** Of those that wait; null once it is ready or has ended. */
   place: nullable(
     integer(sql`CASE WHEN reservations.status = 'waiting' THEN 1 + (
@@ -21,8 +21,11 @@ const reservationColumns = {
   queueKey: reservationTable.position,
   bookTitle: bookTable.title,
   bookSlug: bookTable.slug,
-  studentName: studentTable.name,
-  ...pick(studentTable, "nis", "className", "phone"),
+  /** This and the number: null of one whose student is forgotten. */
+  studentName: nullable(studentTable.name),
+  nis: nullable(studentTable.nis),
+  className: nullable(text(sql`COALESCE(students.class_name, reservations.class_name)`)),
+  phone: studentTable.phone,
   /** Of the copy that is kept, or that alone was reserved. */
   itemCode: nullable(copyTable.itemCode),
 };
@@ -31,7 +34,7 @@ const reservationColumns = {
 export type ReservationRow = RowOf<typeof reservationColumns>;
 
 const reservationTables = sql`reservations JOIN books ON books.id = reservations.book_id
-  JOIN students ON students.id = reservations.student_id
+  LEFT JOIN students ON students.id = reservations.student_id
   LEFT JOIN copies ON copies.id = COALESCE(reservations.kept_copy_id, reservations.wanted_copy_id)`;
 
 /** Waiting or ready. */

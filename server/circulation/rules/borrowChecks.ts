@@ -75,6 +75,8 @@ export interface BorrowFacts {
   readonly debt: number;
   readonly debtLimit: number | null;
   readonly strictness: { readonly limit: Strictness; readonly overdue: Strictness };
+  /** Whether the book is out of the library already, by a scan that came later. */
+  readonly hasLeft: boolean;
   readonly today: string;
   readonly isOpenToday: boolean;
   /** The due date, and what it would be without the end of the membership. */
@@ -121,15 +123,28 @@ export function checkBorrow(facts: BorrowFacts): LendingCheck[] {
 
 /** Why a student may neither borrow nor reserve today, whatever the book; null where nothing stands against it. */
 export function checkMember(student: MemberFacts, today: string): LendingCheck | null {
-  const { name, status, suspendedUntil, membershipEnds } = student;
+  return checkLeft(student) ?? checkSuspended(student, today, "impossible") ?? checkMembership(student, today);
+}
+
+function checkLeft({ name, status }: MemberFacts): LendingCheck | null {
   const left = STUDENT_LEFT[status];
-  if (left !== undefined) {
-    return check("student_left", "impossible", `${name} sudah ${left}. Ubah statusnya dulu bila keliru.`);
-  }
-  if (isSuspendedOn(student, today)) {
-    const until = suspendedUntil === null ? "" : ` sampai ${longDate(suspendedUntil)}`;
-    return check("suspended", "impossible", `${name} ditangguhkan${until}. Cabut dulu di halamannya.`);
-  }
+  return left === undefined
+    ? null
+    : check("student_left", "impossible", `${name} sudah ${left}. Ubah statusnya dulu bila keliru.`);
+}
+
+function checkSuspended(
+  student: MemberFacts,
+  today: string,
+  kind: Exclude<LendingCheck["kind"], "notice">,
+): LendingCheck | null {
+  if (!isSuspendedOn(student, today)) return null;
+  const { name, suspendedUntil } = student;
+  const until = suspendedUntil === null ? "" : ` sampai ${longDate(suspendedUntil)}`;
+  return check("suspended", kind, `${name} ditangguhkan${until}. Cabut dulu di halamannya.`);
+}
+
+function checkMembership({ name, membershipEnds }: MemberFacts, today: string): LendingCheck | null {
   if (membershipEnds !== null && membershipEnds < today) {
     const message = `Keanggotaan ${name} berakhir ${longDate(membershipEnds)}. Perpanjang dulu.`;
     return check("membership_ended", "impossible", message);
@@ -139,7 +154,9 @@ export function checkMember(student: MemberFacts, today: string): LendingCheck |
 
 /** What nobody overrides, in the order in which it is asked. */
 const IMPOSSIBLE: readonly CopyBlock[] = [
-  ({ student, today }) => checkMember(student, today),
+  ({ student }) => checkLeft(student),
+  ({ student, hasLeft, today }) => (hasLeft ? null : checkSuspended(student, today, "impossible")),
+  ({ student, today }) => checkMembership(student, today),
   ({ copy: { status, isInBin } }) =>
     status === "withdrawn" || isInBin
       ? check("withdrawn", "impossible", "Eksemplar ini sudah ditarik. Ubah statusnya dulu.")
@@ -149,6 +166,8 @@ const IMPOSSIBLE: readonly CopyBlock[] = [
 ];
 
 const CONDITIONS: readonly CopyBlock[] = [
+  // Only of a book that has left: refused, it would be lent to nobody.
+  ({ student, today }) => checkSuspended(student, today, "confirm"),
   ({ student: { name, isCleared } }) =>
     isCleared ? check("cleared", "confirm", `Surat Bebas Pustaka ${name} sudah terbit. Cabut dan pinjamkan?`) : null,
   ({ student: { name }, loan }) => {

@@ -39,7 +39,26 @@ export function fineFor(
   days: number,
   price: number | null,
 ): number {
-  if (days <= graceDays) return 0;
-  const fine = (graceCharged ? days : days - graceDays) * finePerDay;
+  const fine = chargedDays({ graceDays, graceCharged }, days) * finePerDay;
   return Math.min(fine, MOST_RUPIAH, fineCap ?? fine, capAtPrice && price !== null && price > 0 ? price : fine);
+}
+
+/** Of so many days late, those that count: none within the days of grace. */
+function chargedDays(
+  { graceDays, graceCharged }: Pick<FineFigures, "graceDays" | "graceCharged">,
+  days: number,
+): number {
+  if (days <= graceDays) return 0;
+  return graceCharged ? days : days - graceDays;
+}
+
+/** Longer than any school keeps a pupil; far from where dates end. */
+const MOST_SUSPENDED_DAYS = 3_660;
+
+type SuspensionFigures = Pick<PolicyFigures, "suspendDaysPerDay" | "graceDays" | "graceCharged">;
+
+/** The last day of the suspension that a return so many days late brings; null for none. */
+export function suspensionEnd(figures: SuspensionFigures, days: number, returned: string): string | null {
+  const suspended = Math.min(chargedDays(figures, days) * figures.suspendDaysPerDay, MOST_SUSPENDED_DAYS);
+  return suspended === 0 ? null : dayOfNumber(dayNumber(returned) + suspended);
 }

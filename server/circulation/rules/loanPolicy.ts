@@ -15,6 +15,8 @@ export interface PolicyFigures {
   readonly graceDays: number;
   /** Whether a longer delay also costs its days of grace. */
   readonly graceCharged: boolean;
+  /** For how many days a late return suspends, for each day that would be fined; 0 for none. */
+  readonly suspendDaysPerDay: number;
   /** The most that one loan's lateness costs; null for no limit. */
   readonly fineCap: number | null;
   /** Whether lateness costs no more than the book. */
@@ -90,6 +92,7 @@ const FIGURE_NAMES = Object.keys({
   fineDays: true,
   graceDays: true,
   graceCharged: true,
+  suspendDaysPerDay: true,
   fineCap: true,
   capAtPrice: true,
   debtLimit: true,

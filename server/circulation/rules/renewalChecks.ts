@@ -14,6 +14,8 @@ export interface RenewalFacts {
   readonly overdueDays: number;
   readonly status: StudentStatus;
   readonly suspendedUntil: string | null;
+  /** Whether the renewal itself suspends, for the lateness so far. */
+  readonly suspends: boolean;
   readonly debt: number;
   readonly debtLimit: number | null;
   readonly waiting: number;
@@ -83,7 +85,7 @@ function exceptionsOf(facts: RenewalFacts): LendingCheck[] {
           ),
         ]
       : []),
-    ...(isSuspendedOn(facts, today)
+    ...(isSuspendedOn(facts, today) && !isForLateness(facts)
       ? [exception("suspended", "Peminjam sedang ditangguhkan.", "Tetap perpanjang?", "Hubungi petugas perpustakaan.")]
       : []),
     ...(debtLimit !== null && debt >= debtLimit
@@ -100,4 +102,12 @@ function exceptionsOf(facts: RenewalFacts): LendingCheck[] {
         ]
       : []),
   ];
+}
+
+/**
+ * The desk renews all that was overdue at once: that the first of them has suspended must not stop the second, which
+ * suspends too. One that lasts until somebody lifts it has another reason.
+ */
+function isForLateness({ suspends, suspendedUntil, isStudent }: RenewalFacts): boolean {
+  return suspends && suspendedUntil !== null && !isStudent;
 }

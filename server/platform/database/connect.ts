@@ -40,6 +40,9 @@ import { Reports1764200000000 } from "./migrations/1764200000000-Reports.js";
 import { SetLoans1764300000000 } from "./migrations/1764300000000-SetLoans.js";
 import { ClearanceLetters1764400000000 } from "./migrations/1764400000000-ClearanceLetters.js";
 import { Notices1764500000000 } from "./migrations/1764500000000-Notices.js";
+import { ClassSets1764600000000 } from "./migrations/1764600000000-ClassSets.js";
+import { Privacy1764700000000 } from "./migrations/1764700000000-Privacy.js";
+import { Suspension1764800000000 } from "./migrations/1764800000000-Suspension.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -70,6 +73,9 @@ const migrations = [
   SetLoans1764300000000,
   ClearanceLetters1764400000000,
   Notices1764500000000,
+  ClassSets1764600000000,
+  Privacy1764700000000,
+  Suspension1764800000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

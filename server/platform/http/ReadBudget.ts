@@ -12,7 +12,8 @@ import { isMultipart } from "./requestBodies.js";
 import { whenClosed } from "./whenClosed.js";
 
 /** What serves itself from disk or memory; a budget would only make pages come without their styles. */
-const FREE_PATHS = /^\/(?:static\/|healthz$|readyz$|favicon|robots\.txt$)/;
+const FREE_PATHS =
+  /^\/(?:static\/|icons\/app-(?:192|512|maskable-512)\.png$|healthz$|readyz$|favicon|robots\.txt$|service-worker\.js$|manifest\.webmanifest$)/;
 /** A point is about a millisecond and a half of work. */
 const PAGE_POINTS = 5;
 const REST_POINTS = 2;

@@ -18,6 +18,7 @@ export function securityHeaders({ development, publicUrl }: HeaderSettings): Fas
             styleSrc: ["'self'"],
             fontSrc: ["'self'"],
             connectSrc: ["'self'"],
+            workerSrc: ["'self'"],
             // Covers may be on other sites, which get no referrer; `blob:` is for previews of chosen files.
             imgSrc: ["'self'", "data:", "blob:", "https:"],
             manifestSrc: ["'self'"],

@@ -48,6 +48,8 @@ export interface Page {
 /** Turns an address into a whole HTML document. */
 export interface PageRenderer {
   readonly render: (request: PageRequest) => Promise<Page>;
+  /** The script of the service worker, where there is a build. */
+  readonly serviceWorker?: string;
 }
 
 /** `<` is all that could end a script element early; JSON allows it escaped. */

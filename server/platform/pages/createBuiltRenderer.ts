@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { required } from "../required.js";
 import { completeDocument, type PageRenderer, type ServerEntry } from "./PageRenderer.js";
 
 interface ManifestChunk {
@@ -12,14 +13,17 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const ENTRY = "client/app/entryClient.tsx";
+const SERVICE_WORKER = "client/offline/serviceWorker.ts";
 
 /** Renders with the built client: its server bundle, and its manifest for the files each screen needs. */
 export async function createBuiltRenderer(distFolder: string): Promise<PageRenderer> {
   const manifest = JSON.parse(await readFile(join(distFolder, "client/.vite/manifest.json"), "utf8")) as Manifest;
   const { renderPage } = (await import(pathToFileURL(join(distFolder, "ssr/entryServer.js")).href)) as ServerEntry;
+  const worker = required(manifest[SERVICE_WORKER], "the service worker of the build");
   const assetCache = new Map<string, string>();
 
   return {
+    serviceWorker: await readFile(join(distFolder, "client", worker.file), "utf8"),
     render: async (request) => {
       const page = await renderPage(request);
       if (page.location !== undefined) {

@@ -1,5 +1,6 @@
 import { CsvCells } from "../../platform/csv/CsvCells.js";
 import type { FileRow } from "../../platform/csv/readCsvRows.js";
+import { writtenDay } from "../../platform/csv/writtenDay.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { foldWords } from "../../platform/text/fold.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
@@ -64,15 +65,6 @@ const KINDS: Readonly<Record<string, StudentKind>> = {
   staff: "staff",
   tu: "staff",
   tendik: "staff",
-};
-const MONTHS = ["jan", "feb", "mar", "apr", "mei", "jun", "jul", "agu", "sep", "okt", "nov", "des"];
-const ENGLISH_MONTHS: Readonly<Record<string, string>> = {
-  may: "mei",
-  aug: "agu",
-  ags: "agu",
-  oct: "okt",
-  dec: "des",
-  nop: "nov",
 };
 /** What databases write for a day that nobody has filled in. */
 const NO_DAY = "0000-00-00";
@@ -208,29 +200,13 @@ function isKind(kind: string | undefined): boolean {
   return STUDENT_KINDS.some((known) => known === kind);
 }
 
-/**
- * `2009-05-31`, `31/05/2009`, `31-5-2009`, `31 Mei 2009`; undefined for a day that nobody has filled in. Other text is
- * returned unchanged and refused by the validation.
- */
+/** A day as `writtenDay` reads it; undefined for one that nobody has filled in. */
 function parseDate(text: string | undefined, isSlims: boolean): string | undefined {
-  const [, first = "", second = "", third = ""] =
-    /^(\d{1,4})[\s./-]+(\d{1,2}|\p{L}{3,10})[\s./-]+(\d{1,4})(?:[ T]00:00(?::00)?)?$/u.exec(text ?? "") ?? [];
-  const [year, day] = first.length === 4 ? [first, third] : [third, first];
-  const month = /^\d/u.test(second) ? second : monthNumber(second);
-  const date =
-    year.length === 4 && day.length <= 2 && month !== ""
-      ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
-      : text;
+  const date = text === undefined ? undefined : writtenDay(text);
   return date === NO_DAY || (isSlims && date === NO_DAY_IN_SLIMS) ? undefined : date;
 }
 
 function parseExpiry(text: string | undefined, isSlims: boolean): string | undefined {
   const date = parseDate(text, isSlims);
   return date !== undefined && date > LAST_EXPIRY && /^\d{4}-/u.test(date) ? undefined : date;
-}
-
-function monthNumber(name: string): string {
-  const start = name.slice(0, 3).toLowerCase();
-  const index = MONTHS.indexOf(ENGLISH_MONTHS[start] ?? start);
-  return index < 0 ? "" : String(index + 1);
 }

@@ -47,10 +47,11 @@ export class ClearancePdfService {
   ) {}
 
   /**
-   * One PDF of these letters, in their order. `origin` is where the public looks a letter up.
+   * One PDF of these letters, in their order. `origin` is where the public looks a letter up; null where
+   * others cannot open it, so that no code is printed that leads nowhere.
    * @throws ValidationError; NotFoundError; ConflictError for one that is revoked
    */
-  async print(viewer: Viewer, ids: readonly number[], origin: string): Promise<PrintedLetters> {
+  async print(viewer: Viewer, ids: readonly number[], origin: string | null): Promise<PrintedLetters> {
     assertCanRead(viewer, "clearance");
     const letters = await this.findLetters(ids);
     const head = await this.letterhead();
@@ -94,7 +95,7 @@ export class ClearancePdfService {
   private async *draw(
     letters: readonly LetterRow[],
     { logo, ...texts }: LoadedLetterhead,
-    origin: string,
+    origin: string | null,
   ): AsyncGenerator<Uint8Array> {
     // Loaded with the first letter: no start and no other request needs it.
     const { default: PDFDocument } = await import("pdfkit");
@@ -117,7 +118,8 @@ export class ClearancePdfService {
         drawLetter(document, head, {
           ...letter,
           issuedOn: longDate(dayIn(this.options.timeZone, letter.issuedAt)),
-          address: origin + verificationPath(letter),
+          path: verificationPath(letter),
+          origin,
         });
         await yieldToEventLoop();
       }

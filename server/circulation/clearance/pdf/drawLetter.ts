@@ -28,8 +28,10 @@ export interface Letterhead {
 type PrintedLetter = Pick<LetterRow, "number" | "studentName" | "nis" | "className" | "studentKind"> & {
   /** `21 November 2026` */
   readonly issuedOn: string;
-  /** Of the public page, whole. */
-  readonly address: string;
+  /** Of the public page. */
+  readonly path: string;
+  /** Where others open it; null where they cannot. */
+  readonly origin: string | null;
 };
 
 /** Points: 72 are an inch. */
@@ -147,10 +149,10 @@ function drawSignature(document: PDFKit.PDFDocument, { issuedOn }: PrintedLetter
 }
 
 /** Where anybody can see whether the letter still holds, at the foot of the page. */
-function drawProof(document: PDFKit.PDFDocument, { address }: PrintedLetter): void {
+function drawProof(document: PDFKit.PDFDocument, { path, origin }: PrintedLetter): void {
   const top = PAGE.height - TOP - QR;
-  drawQr(document, address, LEFT, top);
-  const left = LEFT + QR + 16;
+  if (origin !== null) drawQr(document, origin + path, LEFT, top);
+  const left = origin !== null ? LEFT + QR + 16 : LEFT;
   const options = { width: LEFT + WIDTH - left, lineGap: 2 } as const;
   document
     .font("bold")
@@ -158,14 +160,16 @@ function drawProof(document: PDFKit.PDFDocument, { address }: PrintedLetter): vo
     .text("Periksa keaslian surat ini", left, top + 20, options);
   document.font("regular").fillColor(MUTED);
   document.text(
-    "Pindai kode di samping, atau buka alamat ini. Surat yang sudah dicabut tampil sebagai dicabut.",
+    origin !== null
+      ? "Pindai kode di samping, atau buka alamat ini. Surat yang sudah dicabut tampil sebagai dicabut."
+      : "Di laman perpustakaan, buka halaman ini. Surat yang sudah dicabut tampil sebagai dicabut.",
     options,
   );
   document
     .fontSize(8.5)
     .fillColor(INK)
     .moveDown(0.35)
-    .text(address, { ...options, link: address });
+    .text((origin ?? "") + path, origin === null ? options : { ...options, link: origin + path });
 }
 
 /** Each run of dark modules is one rectangle, so that it stays sharp at any size. */

@@ -105,14 +105,32 @@ export async function replaceForCharge(
   return settle(tx, "replace", { kind: "replacement", charge, amount, reason: copy.itemCode, ...made });
 }
 
-/** @throws NotFoundError; ConflictError; ValidationError for more than was paid. */
+/**
+ * What is given back is owed again, but for a lost book that was found.
+ * @throws NotFoundError; ConflictError; ValidationError for more than was paid.
+ */
 export async function refundCharge(tx: Transaction, chargeId: number, refund: AmountWithReason): Promise<Settled> {
   const charge = await requireCharge(tx, chargeId);
   const { paid } = charge.state;
   if (refund.amount > paid) {
     throw invalid("amount", paid === 0 ? "Denda ini belum dibayar." : `Yang sudah dibayar ${rupiah(paid)}.`);
   }
-  return withReceipt(tx, [await settle(tx, "refund", { kind: "refund", charge, ...refund })]);
+  const refunded = await withReceipt(tx, [await settle(tx, "refund", { kind: "refund", charge, ...refund })]);
+  if (!(await isFoundLoss(tx, charge))) return refunded;
+  const { state } = await requireCharge(tx, chargeId);
+  const reason = "Buku ditemukan";
+  const waived = await settle(tx, "waive", { ...refund, kind: "waiver", charge: { ...charge, state }, reason });
+  return {
+    ...refunded,
+    entryIds: [...refunded.entryIds, ...waived.entryIds],
+    audit: [...refunded.audit, ...waived.audit],
+  };
+}
+
+async function isFoundLoss(tx: Transaction, { chargeReason, borrowingId }: ChargeWithState): Promise<boolean> {
+  if (chargeReason !== "lost" || borrowingId === null) return false;
+  const found = await tx.count(sql`FROM borrowings WHERE id = ${borrowingId} AND lost = 1 AND returned_at IS NOT NULL`);
+  return found > 0;
 }
 
 /** @throws NotFoundError; ConflictError for a charge that is reversed. */

@@ -14,11 +14,15 @@ interface ModelLoan {
   renewals: number;
   state: "open" | "returned" | "lost";
   fine: number | null;
+  /** The day on which it came back or was reported lost. */
+  endedOn: string | null;
 }
 
 interface ModelCharge {
   readonly student: number;
   readonly copy: number;
+  /** Its place among the loans. */
+  readonly loan: number;
   readonly reason: "late" | "lost";
   open: number;
   paid: number;
@@ -36,6 +40,7 @@ interface Told {
   readonly loans: ModelLoan[];
   readonly charges: ModelCharge[];
   readonly reservations: ModelReservation[];
+  readonly suspended: Record<number, string>;
 }
 
 /**
@@ -47,9 +52,15 @@ export class LibraryModel {
   loans: ModelLoan[] = [];
   charges: ModelCharge[] = [];
   reservations: ModelReservation[] = [];
-  private saved: string | null = null;
+  /** Until when, by student. */
+  suspended: Record<number, string> = {};
+  /** How it was before the last acts that can be undone, the newest last. */
+  private saved: { readonly told: string; readonly again: () => void }[] = [];
 
-  constructor(public day: string) {}
+  constructor(
+    public day: string,
+    private readonly suspendDaysPerDay = 0,
+  ) {}
 
   private isOpenDay(day: string): boolean {
     return !["saturday", "sunday"].includes(weekdayOf(day)) && !this.closed.has(day);
@@ -57,9 +68,9 @@ export class LibraryModel {
   private firstOpen(day: string): string {
     return this.isOpenDay(day) ? day : this.firstOpen(addDays(day, 1));
   }
-  lateDays({ due }: ModelLoan): number {
+  lateDays({ due, endedOn }: Pick<ModelLoan, "due" | "endedOn">): number {
     let late = 0;
-    for (let day = addDays(this.firstOpen(due), 1); day <= this.day; day = addDays(day, 1)) {
+    for (let day = addDays(this.firstOpen(due), 1); day <= (endedOn ?? this.day); day = addDays(day, 1)) {
       if (this.isOpenDay(day)) late += 1;
     }
     return late;
@@ -92,30 +103,62 @@ export class LibraryModel {
     return this.openCharges(student).reduce((sum, { open }) => sum + open, 0);
   }
 
-  remember(): void {
-    const { loans, charges, reservations } = this;
-    this.saved = JSON.stringify({ loans, charges, reservations });
+  /** Before an act, and how to do it again where one before it is taken back. */
+  remember(again: () => void): void {
+    this.saved.push({ told: this.tell(), again });
   }
+  private tell(): string {
+    const { loans, charges, reservations, suspended } = this;
+    return JSON.stringify({ loans, charges, reservations, suspended });
+  }
+  /** That nothing before can be undone any more. */
   forget(): void {
-    this.saved = null;
+    this.saved = [];
   }
+  /** The last act is taken back. */
   restore(): void {
-    if (this.saved === null) throw new Error("There is nothing to undo");
-    const reversed = this.charges.map(({ isReversed }) => isReversed);
-    const { loans, charges, reservations } = JSON.parse(this.saved) as Told;
+    const last = this.saved.pop();
+    if (!last) throw new Error("There is nothing to undo");
+    this.restoreTo(last.told, this.charges);
+  }
+  /**
+   * The last act but one is taken back, which was of this copy: the last one, of another, is as if made without it. For
+   * whom that one has set its copy aside stays.
+   */
+  restoreEarlier(copy: number): void {
+    const [last, earlier] = [this.saved.pop(), this.saved.pop()];
+    if (!last || !earlier) throw new Error("There are no two to undo");
+    const { reservations } = this;
+    this.restoreTo(earlier.told, (JSON.parse(last.told) as Told).charges);
+    this.remember(last.again);
+    last.again();
+    this.reservations = this.reservations.map((one, place) => (one.copy === copy ? one : (reservations[place] ?? one)));
+  }
+  private restoreTo(told: string, since: readonly ModelCharge[]): void {
+    const { loans, charges, reservations, suspended } = JSON.parse(told) as Told;
+    this.suspended = suspended;
     this.loans = loans;
     this.reservations = reservations;
     // The ledger is only ever added to: what was reversed is charged again, after all others.
-    const isAgain = (charge: ModelCharge, place: number) => reversed[place] === true && !charge.isReversed;
+    const isAgain = (charge: ModelCharge, place: number) => since[place]?.isReversed === true && !charge.isReversed;
     this.charges = [...charges.filter((one, place) => !isAgain(one, place)), ...charges.filter(isAgain)];
-    this.saved = null;
   }
 
-  private charge(student: number, copy: number, reason: "late" | "lost", amount: number): void {
-    if (amount > 0) this.charges.push({ student, copy, reason, open: amount, paid: 0, isReversed: false });
+  private charge(of: ModelLoan, reason: "late" | "lost", amount: number): void {
+    const { student, copy } = of;
+    const loan = this.loans.indexOf(of);
+    if (amount > 0) this.charges.push({ student, copy, loan, reason, open: amount, paid: 0, isReversed: false });
+  }
+  private isSuspended(student: number): boolean {
+    return (this.suspended[student] ?? "") >= this.day;
+  }
+  private suspend(loan: ModelLoan): void {
+    const days = this.lateDays(loan) * this.suspendDaysPerDay;
+    const until = addDays(this.day, days);
+    if (days > 0 && (this.suspended[loan.student] ?? "") < until) this.suspended[loan.student] = until;
   }
   private offer(copy: number): void {
-    const [first] = this.queueOf(copy);
+    const first = this.queueOf(copy).find((one) => !this.isSuspended(one.student));
     const lies = !this.openLoanOf(copy) && !this.isLost(copy) && !this.keeperOf(copy);
     if (!first || !lies) return;
     let last = this.day;
@@ -126,7 +169,9 @@ export class LibraryModel {
   private end(loan: ModelLoan, state: "returned" | "lost"): void {
     loan.fine = this.lateDays(loan) * FINE_PER_DAY;
     loan.state = state;
-    this.charge(loan.student, loan.copy, "late", loan.fine);
+    loan.endedOn = this.day;
+    this.charge(loan, "late", loan.fine);
+    if (state === "returned") this.suspend(loan);
   }
   private find(copy: number): boolean {
     const loan = this.loans.find((one) => one.copy === copy && one.state === "lost");
@@ -164,7 +209,8 @@ export class LibraryModel {
       others.length >= MOST_LOANS ||
       others.some((loan) => this.lateDays(loan) > 0) ||
       owesLost;
-    if (asks && !sure) return false;
+    const isBackLate = current?.student === student && this.lateDays(current) * this.suspendDaysPerDay > 0;
+    if ((asks && !sure) || this.isSuspended(student) || isBackLate) return false;
     if (current) this.end(current, "returned");
     this.find(copy);
     if (keeper && keeper.student !== student) {
@@ -172,7 +218,7 @@ export class LibraryModel {
       keeper.keptUntil = null;
     }
     const due = this.firstOpen(addDays(this.day, 7));
-    this.loans.push({ student, copy, due, renewals: 0, state: "open", fine: null });
+    this.loans.push({ student, copy, due, renewals: 0, state: "open", fine: null, endedOn: null });
     const own = this.openReservation(student, copy);
     if (own) own.status = "fulfilled";
     return true;
@@ -187,13 +233,14 @@ export class LibraryModel {
   }
   lose(loan: ModelLoan): void {
     this.end(loan, "lost");
-    this.charge(loan.student, loan.copy, "lost", PRICE);
+    this.charge(loan, "lost", PRICE);
   }
   renew(loan: ModelLoan): boolean {
     const from = loan.due > this.day ? loan.due : this.day;
     const due = this.firstOpen(addDays(from, 7));
     if (loan.renewals >= MOST_RENEWALS || due <= loan.due || this.isWaitedFor(loan.copy, loan.student)) return false;
-    this.charge(loan.student, loan.copy, "late", this.lateDays(loan) * FINE_PER_DAY);
+    this.charge(loan, "late", this.lateDays(loan) * FINE_PER_DAY);
+    this.suspend(loan);
     loan.due = due;
     loan.renewals += 1;
     return true;
@@ -202,7 +249,7 @@ export class LibraryModel {
     const loan = this.openLoanOf(copy);
     const isOnShelf = !loan && !this.isLost(copy) && !this.keeperOf(copy);
     const open = this.reservations.filter((one) => this.openReservation(student, one.copy) === one);
-    if (this.isLost(copy) || isOnShelf || loan?.student === student) return false;
+    if (this.isSuspended(student) || this.isLost(copy) || isOnShelf || loan?.student === student) return false;
     if (this.openReservation(student, copy) || open.length >= MOST_RESERVATIONS) return false;
     this.reservations.push({ student, copy, status: "waiting", keptUntil: null });
     return true;
@@ -224,19 +271,31 @@ export class LibraryModel {
     }
     return true;
   }
+  /** Of the oldest that was paid. What is given back is owed again, but for a book that was found. */
+  refund(student: number, amount: number): boolean {
+    const charge = this.charges.find((one) => one.student === student && one.paid > 0);
+    if (!charge || amount > charge.paid) return false;
+    charge.paid -= amount;
+    const isFound = charge.reason === "lost" && this.loans[charge.loan]?.state === "returned";
+    if (!isFound) charge.open += amount;
+    return true;
+  }
   waive(student: number, amount: number): boolean {
     const [charge] = this.openCharges(student);
     if (!charge || amount > charge.open) return false;
     charge.open -= amount;
     return true;
   }
-  /** What happens by itself when a day begins: nobody has fetched a copy in time, and it passes on. */
+  /** What happens by itself when a day begins: suspensions end; nobody has fetched a copy in time, and it passes on. */
   pass(days: number): void {
     this.day = addDays(this.day, days);
+    this.suspended = Object.fromEntries(Object.entries(this.suspended).filter(([, until]) => until >= this.day));
     for (const reservation of this.reservations) {
       if (reservation.status !== "ready" || (reservation.keptUntil ?? "") >= this.day) continue;
       reservation.status = "expired";
       this.offer(reservation.copy);
     }
+    // Whose suspension is over may have what has lain free meanwhile.
+    for (const { copy } of this.reservations.filter((one) => one.status === "waiting")) this.offer(copy);
   }
 }

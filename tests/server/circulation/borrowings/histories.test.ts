@@ -6,6 +6,8 @@ import { openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js"
 import { QueueKeeper } from "../../../../server/circulation/reservations/QueueKeeper.js";
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
 import { DomainError } from "../../../../server/errors.js";
+import { liftEndedSuspensions } from "../../../../server/students/liftEndedSuspensions.js";
+import { SettingsService } from "../../../../server/settings/SettingsService.js";
 import { addDays, dayIn, instantOf } from "../../../../server/platform/time/libraryClock.js";
 import { onBothEngines, type TestDatabase } from "../../../support/database.js";
 import { givenLendingLibrary } from "../../../support/lending.js";
@@ -21,10 +23,11 @@ type Act =
   | { readonly kind: "borrow"; readonly student: number; readonly copy: number; readonly sure: boolean }
   | { readonly kind: "return" | "renew" | "lose"; readonly copy: number }
   | { readonly kind: "reserve" | "cancel"; readonly student: number; readonly copy: number }
-  | { readonly kind: "pay" | "waive"; readonly student: number; readonly amount: number }
-  | { readonly kind: "undo" }
+  | { readonly kind: "pay" | "refund" | "waive"; readonly student: number; readonly amount: number }
+  | { readonly kind: "undo" | "undoEarlier" }
   | { readonly kind: "wait"; readonly days: number }
-  | { readonly kind: "close"; readonly ahead: number };
+  | { readonly kind: "close"; readonly ahead: number }
+  | { readonly kind: "reopen"; readonly place: number };
 
 const student = fc.nat(STUDENTS - 1);
 const copy = fc.nat(COPIES - 1);
@@ -37,11 +40,27 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("reserve" as const), student, copy }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const), student, copy }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("pay" as const), student, amount }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("waive" as const), student, amount }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("undo" as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("waive" as const, "refund" as const), student, amount }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("undo" as const, "undoEarlier" as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 12 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("close" as const), ahead: fc.integer({ min: 0, max: 20 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("reopen" as const), place: fc.nat(5) }) },
 );
+
+interface Done {
+  readonly actId: number;
+  readonly step: Act;
+  readonly minute: number;
+}
+
+/** How many steps of twenty seconds an act can be undone. */
+const STEPS_TO_UNDO = 3;
+
+/** Whether one of two acts that follow each other can be undone without the other. */
+function isApart({ step: one }: Done, { step: other }: Done): boolean {
+  const isLate = (step: Act) => step.kind === "return" || step.kind === "renew";
+  return isLate(one) && isLate(other) && "copy" in one && "copy" in other && one.copy !== other.copy;
+}
 
 const ALL_BORROW = [
   "mine",
@@ -55,22 +74,24 @@ const ALL_BORROW = [
   "lost_unsettled",
 ];
 
-async function replay(test: TestDatabase, acts: readonly Act[]): Promise<void> {
+async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDay: number): Promise<void> {
   const library = await givenLendingLibrary(test.database, { students: STUDENTS, copies: COPIES });
   const { lending, undo, borrowings, admin, codes, studentIds, bookIds, nisOf, setNow, time } = library;
   const reservations = new ReservationEditingService(test.database, time);
   const ledger = new LedgerEditingService(test.database, ZONE, time.now);
   const keeper = new QueueKeeper(test.database, time);
-  const model = new LibraryModel(START);
+  const model = new LibraryModel(START, suspendDaysPerDay);
   const rows = (statement: ReturnType<typeof sql>) =>
     test.database.read((reader) => reader.rows<Record<string, number | string | null>>(statement));
-  let lastAct: number | null = null;
+  /** What can be undone, the newest last: the last act, and the one before it where neither touches the other. */
+  let undoable: Done[] = [];
   let minute = 0;
   await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM holidays`));
+  await new SettingsService(test.database, { name: "", timeZone: ZONE }).update(admin, { suspendDaysPerDay });
 
   /** Both must do it, or both refuse. */
   const attempt = async (step: Act, expected: () => boolean, call: () => Promise<{ readonly actId: number }>) => {
-    model.remember();
+    model.remember(() => void expected());
     const willSucceed = expected();
     const actId = await call().then(
       (done) => done.actId,
@@ -80,8 +101,17 @@ async function replay(test: TestDatabase, acts: readonly Act[]): Promise<void> {
       },
     );
     expect([step, actId !== null]).toEqual([step, willSucceed]);
-    if (!willSucceed) model.forget();
-    lastAct = actId;
+    done(step, actId);
+  };
+  const done = (step: Act, actId: number | null) => {
+    if (actId === null) model.forget();
+    const earlier = undoable.at(-1);
+    const act = actId === null ? null : { step, actId, minute };
+    undoable = act ? [...(earlier && isApart(earlier, act) ? [earlier] : []), act] : [];
+  };
+  const nothingToUndo = () => {
+    model.forget();
+    undoable = [];
   };
   const openLoanId = async (code: string | undefined) => {
     const [loan] = await rows(sql`SELECT borrowings.id FROM borrowings
@@ -102,9 +132,9 @@ async function replay(test: TestDatabase, acts: readonly Act[]): Promise<void> {
         model.pass(step.days);
         minute = 0;
         setNow(instantOf(ZONE, model.day, "07:00").toISOString());
+        await liftEndedSuspensions(test.database, time);
         await keeper.keep();
-        model.forget();
-        lastAct = null;
+        nothingToUndo();
         break;
       case "close": {
         const day = addDays(model.day, step.ahead);
@@ -114,17 +144,29 @@ async function replay(test: TestDatabase, acts: readonly Act[]): Promise<void> {
           );
         }
         model.closed.add(day);
-        model.forget();
-        lastAct = null;
+        nothingToUndo();
+        break;
+      }
+      case "reopen": {
+        const days = [...model.closed];
+        const day = days[step.place % days.length];
+        if (day === undefined) break;
+        await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM holidays WHERE date = ${day}`));
+        model.closed.delete(day);
+        nothingToUndo();
         break;
       }
       case "undo":
-        if (lastAct !== null) {
-          await undo.undo(admin, lastAct);
-          model.restore();
-        }
-        lastAct = null;
+      case "undoEarlier": {
+        undoable = undoable.filter((one) => minute - one.minute <= STEPS_TO_UNDO);
+        const isEarlier = step.kind === "undoEarlier" && undoable.length === 2;
+        const undone = isEarlier ? undoable.shift() : undoable.pop();
+        if (!undone) break;
+        await undo.undo(admin, undone.actId);
+        if (isEarlier && "copy" in undone.step) model.restoreEarlier(undone.step.copy);
+        else model.restore();
         break;
+      }
       case "borrow": {
         const confirm = step.sure ? ALL_BORROW : [];
         await attempt(
@@ -135,12 +177,11 @@ async function replay(test: TestDatabase, acts: readonly Act[]): Promise<void> {
         break;
       }
       case "return": {
-        model.remember();
+        model.remember(() => model.takeBack(step.copy));
         const isChange = model.takeBack(step.copy);
         const { actId, outcome } = await lending.returnCopy(admin, { itemCode: codes[step.copy] });
         expect([step, outcome === "returned" || outcome === "found"]).toEqual([step, isChange]);
-        if (!isChange) model.forget();
-        lastAct = isChange ? actId : null;
+        done(step, isChange ? actId : null);
         break;
       }
       case "renew":
@@ -153,10 +194,13 @@ async function replay(test: TestDatabase, acts: readonly Act[]): Promise<void> {
         const id = await openLoanId(codes[step.copy]);
         await attempt(
           step,
-          () => (step.kind === "renew" ? model.renew(loan) : (model.lose(loan), true)),
+          () => {
+            const open = model.openLoanOf(step.copy) ?? loan;
+            return step.kind === "renew" ? model.renew(open) : (model.lose(open), true);
+          },
           () =>
             step.kind === "renew"
-              ? lending.renew(admin, id, { confirm: ["overdue"] })
+              ? lending.renew(admin, id, { confirm: ["overdue", "suspended"] })
               : lending.reportLost(admin, id, {}),
         );
         break;
@@ -191,6 +235,21 @@ async function replay(test: TestDatabase, acts: readonly Act[]): Promise<void> {
         );
         break;
       }
+      case "refund": {
+        const counts = sql`NOT EXISTS (SELECT 1 FROM ledger_entries reversal WHERE reversal.kind = 'reversal'
+          AND reversal.settles_id = entry.id)`;
+        const [paid] = await rows(sql`SELECT charge.id FROM ledger_entries charge
+          JOIN ledger_entries entry ON entry.settles_id = charge.id AND entry.kind IN ('payment', 'refund') AND ${counts}
+          WHERE charge.kind = 'charge' AND charge.student_id = ${studentIds[step.student]}
+          GROUP BY charge.id HAVING SUM(CASE entry.kind WHEN 'payment' THEN entry.amount ELSE -entry.amount END) > 0
+          ORDER BY charge.id LIMIT 1`);
+        await attempt(
+          step,
+          () => model.refund(step.student, step.amount),
+          () => ledger.refundFine(admin, Number(paid?.id ?? 0), { amount: step.amount, reason: "Uji" }),
+        );
+        break;
+      }
       case "waive": {
         const [oldest] = await rows(sql`SELECT id FROM ledger_entries WHERE kind = 'charge' AND open_amount > 0
           AND student_id = ${studentIds[step.student]} ORDER BY id LIMIT 1`);
@@ -212,7 +271,7 @@ async function replay(test: TestDatabase, acts: readonly Act[]): Promise<void> {
       .map(({ node }) => node)
       .sort((one, other) => one.id - other.id)
       .map(({ studentId, itemCode, dueAt, renewalCount, loanStatus, fine, overdueDays: late }) => ({
-        student: studentIds.indexOf(studentId),
+        student: studentIds.indexOf(studentId ?? 0),
         copy: codes.indexOf(itemCode),
         due: dueAt,
         renewals: renewalCount,
@@ -221,7 +280,7 @@ async function replay(test: TestDatabase, acts: readonly Act[]): Promise<void> {
         late,
       }));
     expect(stored).toEqual(
-      model.loans.map((loan) => ({ ...loan, late: loan.state === "open" ? model.lateDays(loan) : 0 })),
+      model.loans.map(({ endedOn, ...loan }) => ({ ...loan, late: model.lateDays({ ...loan, endedOn }) })),
     );
     const overdue = await borrowings.page(admin, { status: "overdue" }, { first: 100 });
     expect(overdue.edges.map(({ node }) => codes.indexOf(node.itemCode)).sort()).toEqual(
@@ -252,6 +311,10 @@ async function replay(test: TestDatabase, acts: readonly Act[]): Promise<void> {
     );
     const debts = await test.database.read((reader) => Promise.all(studentIds.map((id) => openDebt(reader, id))));
     expect(debts).toEqual(studentIds.map((_, who) => model.debtOf(who)));
+    const suspended = await rows(sql`SELECT id, suspended_until FROM students WHERE status = 'suspended' ORDER BY id`);
+    expect(suspended.map(({ id, suspended_until: until }) => [studentIds.indexOf(Number(id)), until])).toEqual(
+      Object.entries(model.suspended).map(([who, until]) => [Number(who), until]),
+    );
     const open = await rows(sql`SELECT student_id, open_amount FROM ledger_entries WHERE open_amount > 0 ORDER BY id`);
     expect(open.map(({ student_id: id, open_amount: left }) => [studentIds.indexOf(Number(id)), left])).toEqual(
       model.charges.filter((charge) => charge.open > 0).map(({ student: who, open: left }) => [who, left]),
@@ -259,16 +322,44 @@ async function replay(test: TestDatabase, acts: readonly Act[]): Promise<void> {
   }
 }
 
+/** Two loans of one student, late by different days, which are what `ends` says; then one is undone, and the other. */
+const twoLate = (...ends: Act[]): Act[] => [
+  { kind: "borrow", student: 0, copy: 0, sure: true },
+  { kind: "wait", days: 2 },
+  { kind: "borrow", student: 0, copy: 1, sure: true },
+  { kind: "wait", days: 10 },
+  ...ends,
+];
+const EXAMPLES: readonly Act[][] = [
+  twoLate({ kind: "return", copy: 0 }, { kind: "return", copy: 1 }, { kind: "undoEarlier" }),
+  twoLate({ kind: "return", copy: 1 }, { kind: "return", copy: 0 }, { kind: "undoEarlier" }),
+  twoLate({ kind: "renew", copy: 0 }, { kind: "return", copy: 1 }, { kind: "undoEarlier" }, { kind: "undo" }),
+  twoLate({ kind: "return", copy: 0 }, { kind: "renew", copy: 1 }, { kind: "undo" }, { kind: "undo" }),
+  [
+    { kind: "borrow", student: 0, copy: 0, sure: true },
+    { kind: "lose", copy: 0 },
+    { kind: "pay", student: 0, amount: 20_000 },
+    { kind: "return", copy: 0 },
+    { kind: "refund", student: 0, amount: 1_500 },
+    { kind: "undo" },
+    { kind: "refund", student: 0, amount: 20_000 },
+  ],
+];
+
 /** How many histories of how many acts; the long proof runs many more (`HISTORIES=1000`). */
 const HISTORIES = Number(process.env.HISTORIES ?? 12);
 
 onBothEngines("Random histories of the desk", (test) => {
   it(
-    "leave loans, due dates, fines, the overdue list, queues and the ledger as a simple model has them",
+    "leave loans, due dates, fines, suspensions, the overdue list, queues and the ledger as a simple model has them",
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), (acts) => replay(test, acts)),
-        { numRuns: HISTORIES },
+        fc.asyncProperty(
+          fc.array(act, { minLength: 5, maxLength: 40 }),
+          fc.constantFrom(0, 1, 3),
+          (acts, suspendDaysPerDay) => replay(test, acts, suspendDaysPerDay),
+        ),
+        { numRuns: HISTORIES, examples: EXAMPLES.map((acts) => [acts, 3]) },
       );
     },
     180_000 + HISTORIES * 500,

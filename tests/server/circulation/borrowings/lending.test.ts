@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import sql from "sql-template-tag";
 
+import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";
+import { openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js";
 import { LendingRefusedError } from "../../../../server/errors.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
@@ -105,7 +107,21 @@ onBothEngines("Lending at the desk", (test) => {
     expect(await lending.returnCopy(admin, { itemCode: codes[0] })).toMatchObject({ outcome: "already_returned" });
     setNow("2026-11-12T03:00:00Z");
     expect(await lending.returnCopy(admin, { itemCode: codes[0] })).toMatchObject({ outcome: "not_on_loan", fine: 0 });
-    expect(await borrowings.byId(admin, borrowingId)).toMatchObject({ loanStatus: "returned", currentFine: 1500 });
+    setNow("2026-12-12T03:00:00Z");
+    expect(await borrowings.byId(admin, borrowingId)).toMatchObject({
+      loanStatus: "returned",
+      currentFine: 1500,
+      overdueDays: 3,
+    });
+  });
+
+  it("calls no loan late that came back in time, however long ago", async () => {
+    const { lending, borrowings, admin, codes, nisOf, setNow } = await givenLendingLibrary(test.database);
+    const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    setNow("2026-11-09T02:00:00Z");
+    await lending.returnCopy(admin, { itemCode: codes[0] });
+    setNow("2026-12-12T03:00:00Z");
+    expect(await borrowings.byId(admin, borrowingId)).toMatchObject({ loanStatus: "returned", overdueDays: 0 });
   });
 
   it("sends a damaged copy to repair", async () => {
@@ -231,16 +247,47 @@ onBothEngines("Lending at the desk", (test) => {
     const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
     setNow("2026-11-11T02:00:00Z");
     expect(await lending.reportLost(admin, borrowingId, {})).toMatchObject({ fine: 1000, lostCharge: 40_000 });
-    expect(await borrowings.byId(admin, borrowingId)).toMatchObject({ loanStatus: "lost", currentFine: 1000 });
+    expect(await borrowings.byId(admin, borrowingId)).toMatchObject({
+      loanStatus: "lost",
+      currentFine: 1000,
+      overdueDays: 2,
+    });
     expect(await codesOf(lending.borrow(admin, { nis: nisOf(0), itemCode: codes[1] }))).toEqual([
       ["lost_unsettled", "confirm"],
       ["debt", "notice"],
     ]);
     setNow("2026-12-11T02:00:00Z");
     expect(await lending.returnCopy(admin, { itemCode: codes[0] })).toMatchObject({ outcome: "found", fine: 0 });
-    expect(await borrowings.byId(admin, borrowingId)).toMatchObject({ loanStatus: "returned", currentFine: 1000 });
+    expect(await borrowings.byId(admin, borrowingId)).toMatchObject({
+      loanStatus: "returned",
+      currentFine: 1000,
+      overdueDays: 2,
+    });
     const open = await rows(sql`SELECT charge_reason FROM ledger_entries WHERE open_amount > 0`);
     expect(open).toEqual([{ charge_reason: "late" }]);
+  });
+
+  it("owes nothing for a book that is found, whatever was paid of it and is given back", async () => {
+    const { lending, undo, admin, codes, nisOf, studentIds, time } = await givenLendingLibrary(test.database);
+    const ledger = new LedgerEditingService(test.database, time.timeZone, time.now);
+    const owed = () => test.database.read((reader) => openDebt(reader, studentIds[0] ?? 0));
+    for (const [place, paid] of [40_000, 10_000].entries()) {
+      const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[place] });
+      await lending.reportLost(admin, borrowingId, {});
+      const [charge] = await rows(sql`SELECT id FROM ledger_entries WHERE borrowing_id = ${borrowingId}`);
+      const fineId = Number(charge?.id);
+      await ledger.payFine(admin, fineId, { amount: paid });
+      await lending.returnCopy(admin, { itemCode: codes[place] });
+      expect(await owed()).toBe(0);
+      const part = await ledger.refundFine(admin, fineId, { amount: 4_000, reason: "Buku ditemukan" });
+      expect([part.fine.openAmount, part.receipt.amount, await owed()]).toEqual([0, 4_000, 0]);
+      const rest = await ledger.refundFine(admin, fineId, { amount: paid - 4_000, reason: "Buku ditemukan" });
+      expect([rest.fine.openAmount, await owed()]).toEqual([0, 0]);
+      await undo.undo(admin, rest.actId);
+      expect(await owed()).toBe(0);
+      await ledger.refundFine(admin, fineId, { amount: paid - 4_000, reason: "Buku ditemukan" });
+      expect(await owed()).toBe(0);
+    }
   });
 
   it("takes a due date by hand between today and the end of the membership", async () => {

@@ -1,5 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
+import { DeskExportService } from "../../../../server/circulation/export/DeskExportService.js";
+import { MAX_PAGE_SIZE } from "../../../../server/platform/database/keyset.js";
 import { foldKey } from "../../../../server/platform/text/fold.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenLendingLibrary } from "../../../support/lending.js";
@@ -68,5 +70,27 @@ onBothEngines("A search in the loans", (test) => {
     expect(searched.filter((text) => text.includes("LIKE"))).toEqual([]);
     const counted = await statements(() => borrowings.count(admin, { status: "open", bookId: 1 }));
     expect(counted.filter((text) => text.includes("JOIN"))).toEqual([]);
+  });
+
+  it("looks its words up once for a whole export, however many pages it has", async () => {
+    const { admin, time, studentIds } = await givenLoans();
+    const earlier = 2 * MAX_PAGE_SIZE;
+    const loans = Array.from(
+      { length: earlier },
+      () => sql`(${studentIds[1]}, (SELECT id FROM copies WHERE item_code = 'B00002'), '2026-10-01 03:00:00.000',
+        '2026-10-08', '2026-10-02 03:00:00.000', 7, 2, 500, 0)`,
+    );
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`INSERT INTO borrowings (student_id, copy_id, borrowed_at, due_at, returned_at, policy_loan_days,
+        policy_renewals, policy_fine_per_day, policy_grace_days) VALUES ${join(loans)}`),
+    );
+    const rows: string[] = [];
+    const { chunks } = new DeskExportService(test.database, time).borrowings(admin, { search: "budi bumi" });
+    const statements = await test.counter.statementsDuring(async () => {
+      for await (const chunk of chunks) rows.push(...chunk.trim().split("\r\n"));
+    });
+    expect(rows).toHaveLength(1 + earlier + 1);
+    const lookUps = statements.filter((text) => !/FROM [`"]?borrowings/.test(text) && text.includes("LIKE"));
+    expect(lookUps).toHaveLength(2);
   });
 });

@@ -190,7 +190,7 @@ onBothEngines("A clearance letter", (test) => {
       [waiting, "cancelled"],
     ]);
     const [audit] = await auditOf("reservation.cancel");
-    expect(JSON.stringify(audit?.after_values)).toContain(`passedOnTo`);
+    expect(JSON.stringify(audit?.after_values)).toContain(`passedOnToReservation`);
   });
 
   it("is asked about when its student borrows again, is revoked by the loan, and valid again when that is undone", async () => {

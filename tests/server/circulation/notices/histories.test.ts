@@ -71,7 +71,7 @@ onBothEngines("Whatever happens at the desk", (test) => {
         async function expectTrue({ to, text }: Mail): Promise<void> {
           const loans = await borrowings.page(admin, { status: "open" }, {});
           const kept = await ready.page(admin, { status: "ready" }, {});
-          const isOf = (name: string) => to === `${name.toLowerCase()}@siswa.example`;
+          const isOf = (name: string | null) => to === `${name?.toLowerCase()}@siswa.example`;
           const truths = [
             ...loans.edges
               .filter(({ node }) => isOf(node.studentName))

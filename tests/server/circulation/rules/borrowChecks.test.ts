@@ -29,6 +29,7 @@ const ordinary: BorrowFacts = {
   debt: 0,
   debtLimit: null,
   strictness: { limit: "confirm", overdue: "confirm" },
+  hasLeft: false,
   today: TODAY,
   isOpenToday: true,
   due: DUE,
@@ -275,6 +276,14 @@ describe("The checks of a loan in particular", () => {
     expect(checksWith(student({ status: "suspended" }))).toMatchObject([
       { message: "Rina ditangguhkan. Cabut dulu di halamannya." },
     ]);
+  });
+
+  it("record a suspension where the book has left, and still refuse what is impossible beside it", () => {
+    const left: Part = (facts) =>
+      student({ status: "suspended", suspendedUntil: "2026-12-03" })(also({ hasLeft: true })(facts));
+    expect(checksWith(left)).toMatchObject([{ code: "suspended", kind: "confirm" }]);
+    expect(codesWith((facts) => student({ membershipEnds: "2026-11-20" })(left(facts)))).toEqual(["membership_ended"]);
+    expect(codesWith((facts) => copy({ isLendable: false })(left(facts)))).toEqual(["not_lendable"]);
   });
 
   it("let a suspension and a membership last through their last day", () => {

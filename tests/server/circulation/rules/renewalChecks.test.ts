@@ -16,6 +16,7 @@ const renewable: RenewalFacts = {
   overdueDays: 0,
   status: "active",
   suspendedUntil: null,
+  suspends: false,
   debt: 0,
   debtLimit: null,
   waiting: 0,
@@ -132,6 +133,15 @@ describe("A renewal", () => {
     };
     expect(codesOf(all)).toEqual(["overdue confirm", "suspended confirm", "debt confirm", "waited_for confirm"]);
     expect(codesOf({ ...all, isStudent: true })).toEqual(["overdue impossible"]);
+  });
+
+  it("lets the desk renew what suspends by itself, but not past one that somebody has to lift, nor the student", () => {
+    const late: Partial<RenewalFacts> = { overdueDays: 1, suspends: true, status: "suspended" };
+    expect(codesOf({ ...late, suspendedUntil: "2026-11-09" })).toEqual(["overdue confirm"]);
+    expect(codesOf(late)).toEqual(["overdue confirm", "suspended confirm"]);
+    const notYetLate = { ...late, overdueDays: 0, suspends: false, suspendedUntil: "2026-11-09" };
+    expect(codesOf(notYetLate)).toEqual(["suspended confirm"]);
+    expect(codesOf({ ...notYetLate, isStudent: true })).toEqual(["suspended impossible"]);
   });
 
   it("minds no suspension that is over, and calls nobody suspended who has left", () => {
