@@ -14,3 +14,9 @@ const StudentClassesQuery = graphql(`
 export function useStudentClasses(): readonly { name: string; studentsCount: number }[] {
   return usePageQuery(StudentClassesQuery, {}).data?.studentClasses ?? [];
 }
+
+/** Names for a filter, with the class of the address, which perhaps nobody is in any more. */
+export function classNamesWith(chosen: string, classes: readonly { name: string }[]): readonly string[] {
+  const names = classes.map(({ name }) => name);
+  return chosen === "" || names.includes(chosen) ? names : [chosen, ...names];
+}

@@ -4,8 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { ViewerQuery } from "../../../client/session/useViewer";
-import { StudentPage } from "../../../client/students/admin/form/StudentPage";
+import { EditStudentPage } from "../../../client/students/admin/form/EditStudentPage";
+import { NewStudentPage } from "../../../client/students/admin/form/NewStudentPage";
 import { PrintPage } from "../../../client/students/admin/print/PrintPage";
+import { StudentRecordPage } from "../../../client/students/admin/record/StudentRecordPage";
 import { selectedStudents } from "../../../client/students/admin/selectedStudents";
 import { StudentTablePage } from "../../../client/students/admin/table/StudentTablePage";
 import { StudentEditingService } from "../../../server/students/StudentEditingService";
@@ -47,7 +49,9 @@ const open = (at = "/admin/students") =>
       <Routes>
         <Route path="/admin/students" element={<StudentTablePage />} />
         <Route path="/admin/students/print" element={<PrintPage />} />
-        <Route path="/admin/students/:studentId" element={<StudentPage />} />
+        <Route path="/admin/students/new" element={<NewStudentPage />} />
+        <Route path="/admin/students/:studentId" element={<StudentRecordPage />} />
+        <Route path="/admin/students/:studentId/edit" element={<EditStudentPage />} />
       </Routes>
     </>,
     { at },
@@ -83,7 +87,7 @@ test("lists, narrows and counts the students, with the address following", async
   );
   await user.selectOptions(filter("Akun"), "Sudah aktif");
   expect(await screen.findByRole("heading", { name: "Tidak ada siswa yang cocok dengan “citra”" })).toBeTruthy();
-  await user.click(screen.getByRole("link", { name: "Hapus saringan" }));
+  await user.click(screen.getByRole("link", { name: "Hapus semua saringan" }));
   expect(await screen.findByText("3 siswa")).toBeTruthy();
 });
 
@@ -113,7 +117,8 @@ test("only what was changed is saved, and a suspended student stays one in the l
   open("/admin/students");
   expect(await screen.findByText("3 siswa")).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Rina Kartika" }));
-  await screen.findByRole("heading", { level: 1, name: "Rina Kartika" });
+  await user.click(await screen.findByRole("link", { name: "Sunting" }));
+  await screen.findByLabelText("Status");
   // Somebody else writes a telephone number meanwhile.
   const { database, admin } = library;
   await new StudentEditingService(database).update(admin, rinaId, { phone: "0812-3456-7890" });

@@ -1,12 +1,8 @@
-import { CreditCard } from "lucide-react";
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { AdminPage } from "../../../admin/AdminPage";
-import type { Crumb } from "../../../admin/Breadcrumb";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
-import { StudentClearanceCard } from "../../../circulation/clearance/admin/StudentClearanceCard";
-import { StudentFinesCard } from "../../../circulation/ledger/StudentFinesCard";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
 import { failureText } from "../../../forms/errors/toFormErrors";
@@ -19,9 +15,8 @@ import { buttonStyle } from "../../../ui/buttonStyle";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { Pill } from "../../../ui/Pill";
 import { kindLabels, statusOn } from "../../studentLabels";
-import { PRINT_PATH, queueCards } from "../print/printQueue";
+import { studentHref, STUDENTS_CRUMB } from "../studentHref";
 import { useStudentClasses } from "../useStudentClasses";
-import { StudentAccountCard } from "./StudentAccountCard";
 import { StudentFields } from "./StudentFields";
 import { changedFields, StudentFormValues_student, toFormValues, toStudentInput } from "./studentFormValues";
 import { StudentLayout } from "./StudentLayout";
@@ -34,30 +29,26 @@ export const EditStudent_student = graphql(`
     id
     databaseId
     ...StudentFormValues_student
-    ...StudentAccountCard_student
     ...StudentPhotoCard_student
   }
 `);
 
 interface EditStudentProps {
   student: FragmentType<typeof EditStudent_student>;
-  crumbs: readonly Crumb[];
   onDeleted: () => void;
 }
 
-/** Edits a student: the record is saved as a whole, photo and account at once. */
-export function EditStudent({ student: ref, crumbs, onDeleted }: EditStudentProps) {
+/** Edits a student: the record is saved as a whole, the photo at once. */
+export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
   const student = readFragment(EditStudent_student, ref);
   const record = readFragment(StudentFormValues_student, student);
-  const { id, nis, name, className, kind, expiresAt } = record;
+  const { id, nis, name, className, kind } = record;
   const shownStatus = statusOn(record, useLibraryToday());
   const navigate = useNavigate();
   const classes = useStudentClasses();
   const { updateStudent, deleteStudent, isBusy } = useStudentCommands();
   const [isDeleting, setIsDeleting] = useState(false);
   const canWrite = useCan("STUDENTS_WRITE");
-  const seesFines = useCan("CIRCULATION_READ");
-  const seesLetters = useCan("CLEARANCE_READ");
   const state = useStudentForm(toFormValues(record));
   const { form, formErrors, alertId } = state;
 
@@ -104,7 +95,7 @@ export function EditStudent({ student: ref, crumbs, onDeleted }: EditStudentProp
   return (
     <AdminPage
       title={name}
-      crumbs={crumbs}
+      crumbs={[STUDENTS_CRUMB]}
       count={
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Pill tone={shownStatus.tone}>{shownStatus.text}</Pill>
@@ -124,31 +115,14 @@ export function EditStudent({ student: ref, crumbs, onDeleted }: EditStudentProp
               Hapus
             </button>
           )}
-          <button
-            type="button"
-            onClick={() => {
-              queueCards([{ id, databaseId: student.databaseId, nis, name, className, expiresAt }]);
-              void navigate(PRINT_PATH);
-            }}
-            className={`needs-script ${buttonStyle("outlined", "compact")}`}
-          >
-            <CreditCard aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            Cetak kartu
-          </button>
+          <Link to={studentHref(student)} className={buttonStyle("outlined", "compact")}>
+            Halaman siswa
+          </Link>
         </>
       }
     >
       <SessionAlert id={alertId} formErrors={formErrors} />
-      <StudentLayout
-        aside={
-          <>
-            {canWrite && <StudentPhotoCard student={student} />}
-            {seesFines && <StudentFinesCard studentId={id} />}
-            {seesLetters && <StudentClearanceCard studentId={id} nis={nis} />}
-            {canWrite && <StudentAccountCard student={student} />}
-          </>
-        }
-      >
+      <StudentLayout aside={canWrite && <StudentPhotoCard student={student} />}>
         <form
           ref={form}
           id="siswa"

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
-import { DeskMessage } from "../../../admin/DeskMessage";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { graphql } from "../../../gql/gql";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Skeleton } from "../../../ui/Skeleton";
+import { StudentNotFound } from "../StudentNotFound";
+import { studentDatabaseId, STUDENTS_CRUMB } from "../studentHref";
 import { EditStudent } from "./EditStudent";
 import { StudentLayout } from "./StudentLayout";
 
@@ -18,27 +19,17 @@ const EditStudentPageQuery = graphql(`
   }
 `);
 
-const CRUMBS = [{ label: "Siswa", path: "/admin/students" }];
+const CRUMBS = [STUDENTS_CRUMB];
 
 export function EditStudentPage() {
-  const { studentId = "" } = useParams();
-  // A non-numeric id matches no student.
-  const databaseId = /^\d{1,9}$/u.test(studentId) ? Number(studentId) : 0;
+  const databaseId = studentDatabaseId(useParams().studentId);
   const { data, failure, retry } = useFreshQuery(EditStudentPageQuery, { databaseId });
   const [deletedId, setDeletedId] = useState<number>();
 
   // On the way to the list, the form's place is kept.
   const student = deletedId === databaseId ? undefined : data?.student;
   if (student === null || failure === "refused") {
-    return (
-      <DeskMessage
-        status={404}
-        title="Siswa ini tidak ditemukan"
-        links={[{ label: "Semua siswa", path: "/admin/students" }]}
-      >
-        Mungkin datanya sudah dihapus.
-      </DeskMessage>
-    );
+    return <StudentNotFound />;
   }
   if (failure) {
     return (
@@ -57,5 +48,5 @@ export function EditStudentPage() {
       </AdminPage>
     );
   }
-  return <EditStudent key={student.id} student={student} crumbs={CRUMBS} onDeleted={() => setDeletedId(databaseId)} />;
+  return <EditStudent key={student.id} student={student} onDeleted={() => setDeletedId(databaseId)} />;
 }

@@ -1,21 +1,38 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
+import { DeskMessage } from "../../../admin/DeskMessage";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
 import { goOnEnter } from "../../../forms/goOnEnter";
 import { Keys, SaveBar } from "../../../admin/form/SaveBar";
 import { SubmitButton } from "../../../forms/SubmitButton";
+import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
+import { studentHref, STUDENTS_CRUMB } from "../studentHref";
 import { useStudentClasses } from "../useStudentClasses";
 import { StudentFields } from "./StudentFields";
 import { emptyStudent, studentFieldNames, toStudentInput } from "./studentFormValues";
 import { useStudentCommands } from "./useStudentCommands";
 import { useStudentForm } from "./useStudentForm";
 
-/** A form for a new student; whoever enters a class keeps what its students share. */
 export function NewStudentPage() {
+  return useCan("STUDENTS_WRITE") ? (
+    <NewStudent />
+  ) : (
+    <DeskMessage
+      status={403}
+      title="Halaman ini untuk admin"
+      links={[{ label: "Semua siswa", path: "/admin/students" }]}
+    >
+      Siswa baru dicatat oleh admin perpustakaan.
+    </DeskMessage>
+  );
+}
+
+/** A form for a new student; whoever enters a class keeps what its students share. */
+function NewStudent() {
   const navigate = useNavigate();
   const classes = useStudentClasses();
   const { createStudent, isBusy } = useStudentCommands();
@@ -32,7 +49,7 @@ export function NewStudentPage() {
     if (result.data === null) return state.showFailure(result);
     state.allowLeave();
     showMessage(`${name} ditambahkan.`, "success");
-    if (!addsNext) return void navigate(`/admin/students/${result.data.student.databaseId}`);
+    if (!addsNext) return void navigate(studentHref(result.data.student));
     const { className, major, academicYear, expiresAt } = values;
     state.fill({ ...emptyStudent, className, major, academicYear, expiresAt });
     showErrors({});
@@ -47,7 +64,7 @@ export function NewStudentPage() {
   };
 
   return (
-    <AdminPage title="Siswa Baru" crumbs={[{ label: "Siswa", path: "/admin/students" }]}>
+    <AdminPage title="Siswa Baru" crumbs={[STUDENTS_CRUMB]}>
       <form
         ref={form}
         method="dialog"

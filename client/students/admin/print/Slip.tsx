@@ -13,6 +13,8 @@ export function Slip({ slip: { code, expiresAt, student } }: { slip: ActivationS
   const { origin } = usePageRequest();
   const { nis, name, className } = student;
   // In the fragment, which no browser sends and no log sees.
+  // Read by a student's phone, which the desk's own machine by its name for itself is not.
+  const isOpenToPhones = !/^https?:\/\/(?:[^/]*\.)?(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/iu.test(origin);
   const prefilled = `${origin}/activate#${new URLSearchParams({ nis, kode: code }).toString()}`;
   return (
     <li className="slip">
@@ -30,11 +32,13 @@ export function Slip({ slip: { code, expiresAt, student } }: { slip: ActivationS
         </p>
       </div>
       <div className="flex w-29 shrink-0 flex-col text-center">
-        <QrCode text={prefilled} label={`Kode QR aktivasi ${name}`} className="block w-full bg-white" />
+        {isOpenToPhones && (
+          <QrCode text={prefilled} label={`Kode QR aktivasi ${name}`} className="block w-full bg-white" />
+        )}
         <p className="mt-auto text-xs text-pretty">
-          Pindai, atau buka
+          {isOpenToPhones ? "Pindai, atau buka" : "Di laman perpustakaan, buka"}
           <span className="block font-semibold wrap-anywhere">
-            {origin.replace(/^https?:\/\//u, "")}
+            {isOpenToPhones && origin.replace(/^https?:\/\//u, "")}
             <wbr />
             /activate
           </span>

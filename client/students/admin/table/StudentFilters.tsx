@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
 import { TableFilters } from "../../../admin/table/TableFilters";
+import { classNamesWith } from "../useStudentClasses";
 import { kindLabels, statusLabels } from "../../studentLabels";
 import { isNarrowed, KINDS, STATUSES, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
 
 interface StudentFiltersProps {
   urlState: StudentsUrlState;
-  /** In the order of the grades. */
-  classNames: readonly string[];
+  classes: readonly { name: string }[];
   change: (changes: Partial<StudentsUrlState>) => void;
   searchField: RefObject<HTMLInputElement | null>;
 }
@@ -57,11 +57,9 @@ const SELECTS = [
   },
 ] as const;
 
-export function StudentFilters({ urlState, classNames, change, searchField }: StudentFiltersProps) {
-  const { class_name: className } = urlState;
-  // A class of the address that no active student is in is offered, too.
-  const classes = className === "" || classNames.includes(className) ? classNames : [className, ...classNames];
-  const classChoices = [["", "Kelas"] as const, ...classes.map((name) => [name, name] as const)];
+export function StudentFilters({ urlState, classes, change, searchField }: StudentFiltersProps) {
+  const names = classNamesWith(urlState.class_name, classes);
+  const classChoices = [["", "Kelas"] as const, ...names.map((name) => [name, name] as const)];
   return (
     <TableFilters
       action="/admin/students"

@@ -14,7 +14,8 @@ import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
 import type { SelectedStudent } from "../selectedStudents";
-import { readStudentRows, studentHref, type StudentRow } from "./studentColumns";
+import { studentEditHref, studentHref } from "../studentHref";
+import { readStudentRows, type StudentRow } from "./studentColumns";
 import { isNarrowed, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
 
 export const StudentRows_studentConnection = graphql(`
@@ -65,7 +66,7 @@ export function StudentRows(props: StudentRowsProps) {
   const actions = useMemo(
     (): readonly RowAction<StudentRow>[] => [
       onCode
-        ? { label: "Sunting", Icon: Pencil, href: studentHref }
+        ? { label: "Sunting", Icon: Pencil, href: studentEditHref }
         : { label: "Lihat", Icon: CircleUser, href: studentHref },
       ...(onCode
         ? [{ label: "Kode aktivasi", Icon: KeyRound, run: (student: StudentRow) => onCode(toSelected(student)) }]
@@ -89,8 +90,6 @@ export function StudentRows(props: StudentRowsProps) {
         toItem={toSelected}
         nameOf={nameOf}
         selection={selection}
-        sort={null}
-        onSort={() => undefined}
         isBusy={isBusy}
       />
       {hasNextPage && endCursor && (

@@ -107,12 +107,7 @@ export function StudentTablePage() {
     >
       <div className="table-area">
         <div className="mb-2 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
-          <StudentFilters
-            urlState={urlState}
-            classNames={classes.map(({ name }) => name)}
-            change={change}
-            searchField={searchField}
-          />
+          <StudentFilters urlState={urlState} classes={classes} change={change} searchField={searchField} />
           <ColumnChooser
             columns={allColumns}
             selected={selectedColumns}

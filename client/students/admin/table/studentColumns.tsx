@@ -6,6 +6,7 @@ import { graphql } from "../../../gql/gql";
 import type { StudentColumns_StudentFragment } from "../../../gql/graphql";
 import { Pill } from "../../../ui/Pill";
 import { genderLabels, kindLabels, statusLabels, statusTones } from "../../studentLabels";
+import { studentHref } from "../studentHref";
 
 export const StudentColumns_student = graphql(`
   fragment StudentColumns_student on Student {
@@ -33,8 +34,6 @@ export type StudentRow = StudentColumns_StudentFragment;
 export function readStudentRows(refs: readonly FragmentType<typeof StudentColumns_student>[]): readonly StudentRow[] {
   return readFragment(StudentColumns_student, refs);
 }
-
-export const studentHref = ({ databaseId }: { databaseId: number }) => `/admin/students/${databaseId}`;
 
 const textColumn = (
   key: string,

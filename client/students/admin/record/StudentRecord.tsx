@@ -1,0 +1,112 @@
+import { CreditCard, Pencil, ScanBarcode } from "lucide-react";
+import { Link, useNavigate } from "react-router-dom";
+import { AdminPage } from "../../../admin/AdminPage";
+import { useLibraryToday } from "../../../app/layout/useLibraryToday";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { CardFace, type CardFace_settings } from "../../../memberCard/CardFace";
+import { code128 } from "../../../memberCard/code128";
+import { useCan } from "../../../session/useViewer";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { Pill } from "../../../ui/Pill";
+import { kindLabels, statusOn } from "../../studentLabels";
+import { StudentAccountCard } from "../form/StudentAccountCard";
+import { PRINT_PATH, queueCards } from "../print/printQueue";
+import { studentEditHref, STUDENTS_CRUMB } from "../studentHref";
+import { RecordLayout } from "./RecordLayout";
+import { StudentCirculation, StudentClearanceCard } from "./laterParts";
+import { StudentIdentity } from "./StudentIdentity";
+
+export const StudentRecord_student = graphql(`
+  fragment StudentRecord_student on Student {
+    id
+    databaseId
+    nis
+    name
+    className
+    kind
+    status
+    suspendedUntil
+    expiresAt
+    hasAccount
+    ...CardFace_student
+    ...StudentAccountCard_student
+    ...StudentIdentity_student
+    ...StudentCirculation_student
+  }
+`);
+
+interface StudentRecordProps {
+  student: FragmentType<typeof StudentRecord_student>;
+  settings: FragmentType<typeof CardFace_settings>;
+}
+
+export function StudentRecord({ student: ref, settings }: StudentRecordProps) {
+  const student = readFragment(StudentRecord_student, ref);
+  const { id, databaseId, nis, name, className, kind, expiresAt, hasAccount } = student;
+  const today = useLibraryToday();
+  const navigate = useNavigate();
+  const canWrite = useCan("STUDENTS_WRITE");
+  const canLend = useCan("CIRCULATION_WRITE");
+  const seesLoans = useCan("CIRCULATION_READ");
+  const seesLetters = useCan("CLEARANCE_READ");
+  const shownStatus = statusOn(student, today);
+  const isEnded = expiresAt !== null && expiresAt < today;
+  const mayHaveAccount = student.status === "ACTIVE" || student.status === "SUSPENDED";
+  return (
+    <AdminPage
+      title={name}
+      crumbs={[STUDENTS_CRUMB]}
+      count={
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Pill tone={shownStatus.tone}>{shownStatus.text}</Pill>
+          {isEnded && <Pill tone="wrong">Masa berlaku habis</Pill>}
+          {!hasAccount && mayHaveAccount && <Pill tone="quiet">Akun belum aktif</Pill>}
+          {kind !== "STUDENT" && <span>{kindLabels[kind]}</span>}
+          {className && <span className="font-semibold text-ink">{className}</span>}
+          <span>NIS {nis}</span>
+        </span>
+      }
+      actions={
+        <>
+          {canWrite && (
+            <Link to={studentEditHref(student)} className={buttonStyle("outlined", "compact")}>
+              <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              Sunting
+            </Link>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              queueCards([{ id, databaseId, nis, name, className, expiresAt }]);
+              void navigate(PRINT_PATH);
+            }}
+            className={`needs-script ${buttonStyle("outlined", "compact")}`}
+          >
+            <CreditCard aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            Cetak kartu
+          </button>
+          {canLend && (
+            <Link to="/admin/borrowings" state={{ studentId: id }} className={buttonStyle("filled", "compact")}>
+              <ScanBarcode aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              Pinjamkan buku
+            </Link>
+          )}
+        </>
+      }
+    >
+      <RecordLayout
+        aside={
+          <>
+            <CardFace student={student} settings={settings} today={today} pattern={code128(nis)} />
+            {canWrite && <StudentAccountCard student={student} />}
+            <StudentIdentity student={student} />
+            {seesLetters && <StudentClearanceCard studentId={id} nis={nis} />}
+          </>
+        }
+      >
+        {seesLoans && <StudentCirculation student={student} />}
+      </RecordLayout>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { useParams } from "react-router-dom";
+import { AdminPage } from "../../../admin/AdminPage";
+import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
+import { graphql } from "../../../gql/gql";
+import { LoadFailure } from "../../../ui/LoadFailure";
+import { Skeleton } from "../../../ui/Skeleton";
+import { StudentNotFound } from "../StudentNotFound";
+import { studentDatabaseId, STUDENTS_CRUMB } from "../studentHref";
+import { CirculationSkeleton, loadLaterParts } from "./laterParts";
+import { RecordLayout } from "./RecordLayout";
+import { StudentRecord } from "./StudentRecord";
+
+const StudentRecordPageQuery = graphql(`
+  query StudentRecordPage($databaseId: Int!) {
+    student(databaseId: $databaseId) {
+      id
+      ...StudentRecord_student
+    }
+    settings {
+      ...CardFace_settings
+    }
+  }
+`);
+
+/** One student as the desk sees them: the card, what is out, what is owed, and what was before. */
+export function StudentRecordPage() {
+  const databaseId = studentDatabaseId(useParams().studentId);
+  useEffect(loadLaterParts, []);
+  const { data, failure, retry } = useFreshQuery(StudentRecordPageQuery, { databaseId });
+
+  if (data?.student === null || failure === "refused") return <StudentNotFound />;
+  if (failure) {
+    return (
+      <AdminPage title="Siswa" crumbs={[STUDENTS_CRUMB]}>
+        <LoadFailure title="Siswa gagal dimuat" onRetry={retry} />
+      </AdminPage>
+    );
+  }
+  if (!data) {
+    return (
+      <AdminPage title="Memuat…" crumbs={[STUDENTS_CRUMB]}>
+        <RecordLayout aside={<Skeleton className="h-96 rounded-2xl" />}>
+          <CirculationSkeleton />
+        </RecordLayout>
+      </AdminPage>
+    );
+  }
+  return <StudentRecord key={data.student.id} student={data.student} settings={data.settings} />;
+}

@@ -1,0 +1,12 @@
+import type { Crumb } from "../../admin/Breadcrumb";
+
+export const STUDENTS_CRUMB: Crumb = { label: "Siswa", path: "/admin/students" };
+
+export const studentHref = ({ databaseId }: { databaseId: number }) => `/admin/students/${databaseId}`;
+
+export const studentEditHref = (student: { databaseId: number }) => `${studentHref(student)}/edit`;
+
+/** Of the address; 0, which no student has, for what is no number. */
+export function studentDatabaseId(param = ""): number {
+  return /^\d{1,9}$/u.test(param) ? Number(param) : 0;
+}

@@ -1,0 +1,110 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import sql from "sql-template-tag";
+import { FlashMessages } from "../../../client/app/messages/FlashMessages";
+import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
+import { ViewerQuery } from "../../../client/session/useViewer";
+import { StudentRecordPage } from "../../../client/students/admin/record/StudentRecordPage";
+import { LendingService } from "../../../server/circulation/borrowings/LendingService";
+import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService";
+import { ReservationEditingService } from "../../../server/circulation/reservations/ReservationEditingService";
+import { givenBooks } from "../../support/givenBooks";
+import { givenOverdueLoan } from "../../support/overdueLoan";
+import { givenStudent } from "../../support/people";
+import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
+
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+let library: TestLibrary;
+let studentId: number;
+const user = userEvent.setup();
+beforeEach(async () => {
+  library = await openTestLibrary();
+  studentId = await givenStudent(library.database, { nis: "240101", name: "Rina Kartika", className: "XI IPA 1" });
+  await givenBooks(library.database, [
+    { title: "Bumi Manusia", copies: [{ itemCode: "B00001" }] },
+    { title: "Laskar Pelangi", copies: [{ itemCode: "B00002" }] },
+  ]);
+  await library.client.query({ query: ViewerQuery });
+});
+afterEach(() => library.close());
+
+const open = () =>
+  library.render(
+    <>
+      <FlashMessages />
+      <Routes>
+        <Route path="/admin/students/:studentId" element={<StudentRecordPage />} />
+        <Route path="/admin/borrowings" element={<BorrowingsPage />} />
+      </Routes>
+    </>,
+    { at: `/admin/students/${studentId}` },
+  );
+const region = async (name: string) => within(await screen.findByRole("region", { name }));
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => ({ timeZone: "Asia/Jakarta", now: () => new Date(Date.now() - days * DAY_MS) });
+const lend = (itemCode: string, to: number) =>
+  new LendingService(library.database, daysAgo(2)).borrow(library.admin, { studentId: to, itemCode });
+const reserve = (forWhom: number, itemCode: string) =>
+  new ReservationEditingService(library.database, daysAgo(1)).reserve(library.admin, { studentId: forWhom, itemCode });
+
+test("a late book that is taken back leaves the loans, and stands in the ledger and the history", async () => {
+  await givenOverdueLoan(library.database, library.admin, { nis: "240101", itemCode: "B00001" });
+  open();
+  const loans = await region("Sedang dipinjam");
+  expect(await loans.findByText("B00001")).toBeTruthy();
+  // Kinds stand twice: as a mark, and as words on a phone.
+  expect(await (await region("Denda")).findAllByText("Berjalan")).toHaveLength(2);
+  await user.click(loans.getByRole("button", { name: /Kembalikan/ }));
+  expect(await loans.findByText("Tidak ada buku yang sedang dipinjam.")).toBeTruthy();
+  const ledger = await region("Denda");
+  expect(await ledger.findByText(/^Bumi Manusia, Terlambat/)).toBeTruthy();
+  expect(ledger.queryByText("Berjalan")).toBeNull();
+  expect(ledger.getByText("Belum Lunas")).toBeTruthy();
+  const past = await region("Riwayat");
+  expect(await past.findByText("B00001")).toBeTruthy();
+  expect(past.getByText("1 dari 1 buku")).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Urungkan" }));
+  expect(await loans.findByText("B00001")).toBeTruthy();
+  expect(await past.findByText("Belum ada buku yang dikembalikan.")).toBeTruthy();
+  expect(ledger.getAllByText("Pembatalan")).toHaveLength(2);
+});
+
+test("all that may be renewed is renewed at once, what may not says why, and one press takes it back", async () => {
+  for (const itemCode of ["B00001", "B00002"]) await lend(itemCode, studentId);
+  const other = await givenStudent(library.database, { nis: "240102", name: "Budi Santoso" });
+  await reserve(other, "B00002");
+  open();
+  await user.click(await screen.findByRole("button", { name: "Perpanjang semua" }));
+  expect(await screen.findByText(/^1 buku diperpanjang\. Tidak diperpanjang: Laskar Pelangi: /)).toBeTruthy();
+  const renewals = () => library.database.read((reader) => reader.count(sql`FROM borrowings WHERE renewal_count = 1`));
+  expect(await renewals()).toBe(1);
+  await user.click(screen.getByRole("button", { name: "Urungkan" }));
+  expect(await screen.findByText("Perpanjangan diurungkan.")).toBeTruthy();
+  expect(await renewals()).toBe(0);
+});
+
+test("what was paid, waived and reserved is told, and who it is goes along to the desk", async () => {
+  const ledger = new LedgerEditingService(library.database, "Asia/Jakarta");
+  await ledger.createFine(library.admin, { studentId, chargeReason: "other", amount: 5_000, reason: "Sampul sobek" });
+  await ledger.payFines(library.admin, studentId, { amount: 3_000 });
+  const other = await givenStudent(library.database, { nis: "240102", name: "Budi Santoso" });
+  await lend("B00002", other);
+  await reserve(studentId, "B00002");
+  open();
+  const fines = await region("Denda");
+  expect(await fines.findByText("Rp2.000")).toBeTruthy();
+  expect(fines.getByText("−Rp3.000")).toBeTruthy();
+  const past = await region("Riwayat");
+  await user.click(past.getByRole("button", { name: "Reservasi" }));
+  expect(await past.findByText("Menunggu · giliran 1")).toBeTruthy();
+  await user.click(past.getByRole("button", { name: "Kunjungan" }));
+  expect(await past.findByText("Belum pernah berkunjung.")).toBeTruthy();
+
+  await user.click(screen.getByRole("link", { name: "Pinjamkan buku" }));
+  expect(await screen.findByRole("heading", { level: 2, name: "Rina Kartika" })).toBeTruthy();
+  expect((await region("Siswa")).getByText("0 dari 3 pinjaman")).toBeTruthy();
+});
