@@ -3,6 +3,7 @@ import {
   Barcode,
   Bell,
   BookCopy,
+  BookOpen,
   ChartColumn,
   CircleCheck,
   CircleUser,
@@ -53,6 +54,8 @@ export const adminLinks: readonly AdminLinkGroup[] = [
     title: "Sirkulasi",
     links: [
       { label: "Peminjaman", path: "/admin/borrowings", permission: "CIRCULATION_READ", Icon: Barcode, key: "q" },
+      // No letter is left.
+      { label: "Set Kelas", path: "/admin/class-sets", permission: "CIRCULATION_READ", Icon: BookOpen, key: "1" },
       {
         label: "Denda",
         path: "/admin/fines",

@@ -3,7 +3,9 @@ import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { kindLabels } from "../students/studentLabels";
+import type { CollectionGroup, ReportFigure } from "../gql/graphql";
 import { ReportTable } from "./ReportTable";
+import { TargetNote } from "./targets/TargetNote";
 
 export const AccreditationFigures_accreditationReport = graphql(`
   fragment AccreditationFigures_accreditationReport on AccreditationReport {
@@ -23,6 +25,10 @@ export const AccreditationFigures_accreditationReport = graphql(`
         name
         titles
         copies
+      }
+      perGroup {
+        group
+        titles
       }
     }
     members {
@@ -71,6 +77,13 @@ export const AccreditationFigures_accreditationReport = graphql(`
       replaced
       open
     }
+    targets {
+      figure
+      isReached
+      target
+      state
+      basis
+    }
   }
 `);
 
@@ -85,54 +98,62 @@ function quarterName(quarter: string): string {
   return `${QUARTERS[Number(quarter.slice(6)) - 1] ?? ""} ${quarter.slice(0, 4)}`;
 }
 
+type Line = readonly [name: string, value: string, figure?: ReportFigure];
+
 interface AccreditationFiguresProps {
   report: FragmentType<typeof AccreditationFigures_accreditationReport>;
 }
 
 /** The figures that are handed in, part by part. */
 export function AccreditationFigures({ report: ref }: AccreditationFiguresProps) {
-  const { openDays, openingHoursPerWeek, collection, members, acquisitions, visits, loans, fines } = readFragment(
-    AccreditationFigures_accreditationReport,
-    ref,
-  );
-  const part = (title: string, figures: readonly (readonly [name: string, value: string])[]) => (
+  const { openDays, openingHoursPerWeek, collection, members, acquisitions, visits, loans, fines, targets } =
+    readFragment(AccreditationFigures_accreditationReport, ref);
+  const part = (title: string, lines: readonly Line[]) => (
     <ReportTable
       title={title}
       columns={["Angka", "Nilai"]}
-      rows={figures.map((cells) => ({ key: cells[0], cells }))}
+      rows={lines.map(([name, value, figure]) => {
+        const state = targets.find((each) => each.figure === figure);
+        return { key: name, cells: [name, value], note: state && <TargetNote state={state} /> };
+      })}
       emptyText=""
     />
   );
+  const titlesOf = (group: CollectionGroup) =>
+    formatNumber(collection.perGroup.find((each) => each.group === group)?.titles ?? 0);
   return (
     <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
       {part("Koleksi", [
-        ["Judul", formatNumber(collection.titles)],
-        ["Eksemplar", formatNumber(collection.copies)],
-        ["Judul per rombel", decimal(collection.titlesPerClass)],
-        ["Nonfiksi", percent(collection.nonfictionPercent)],
-        ["E-book", formatNumber(collection.ebooks)],
-        ["Hilang", formatNumber(collection.lostCopies)],
-        ["Rusak berat", formatNumber(collection.damagedCopies)],
+        ["Judul", formatNumber(collection.titles), "TITLES"],
+        ["Eksemplar", formatNumber(collection.copies), "COPIES"],
+        ["Judul per rombel", decimal(collection.titlesPerClass), "TITLES_PER_CLASS"],
+        ["Nonfiksi", percent(collection.nonfictionPercent), "NONFICTION_PERCENT"],
+        ["E-book", formatNumber(collection.ebooks), "EBOOKS"],
+        ["Hilang", formatNumber(collection.lostCopies), "LOST_COPIES"],
+        ["Rusak berat", formatNumber(collection.damagedCopies), "DAMAGED_COPIES"],
         ["Ditarik", formatNumber(collection.withdrawnCopies)],
-        [
-          "Judul dengan eksemplar baru",
-          `${formatNumber(acquisitions.titles)} (${percent(acquisitions.titlesPercent)})`,
-        ],
-        ["Eksemplar baru", `${formatNumber(acquisitions.copies)} (${percent(acquisitions.copiesPercent)})`],
+        ["Buku teks (judul)", titlesOf("TEXTBOOK"), "TEXTBOOK_TITLES"],
+        ["Referensi (judul)", titlesOf("REFERENCE"), "REFERENCE_TITLES"],
+        ["Terbitan berkala (judul)", titlesOf("PERIODICAL"), "PERIODICAL_TITLES"],
+        ["Audiovisual (judul)", titlesOf("AUDIOVISUAL"), "AUDIOVISUAL_TITLES"],
+        ["Judul dengan eksemplar baru", formatNumber(acquisitions.titles), "NEW_TITLES"],
+        ["Judul dengan eksemplar baru (%)", percent(acquisitions.titlesPercent), "NEW_TITLES_PERCENT"],
+        ["Eksemplar baru", formatNumber(acquisitions.copies), "NEW_COPIES"],
+        ["Eksemplar baru (%)", percent(acquisitions.copiesPercent), "NEW_COPIES_PERCENT"],
         ["Eksemplar tanpa tanggal perolehan", formatNumber(acquisitions.undatedCopies)],
       ])}
       {part("Peminjaman", [
-        ["Peminjaman", formatNumber(loans.loans)],
-        ["Per hari buka", decimal(loans.perOpenDay)],
-        ["Per anggota per bulan", decimal(loans.perMemberAndMonth)],
+        ["Peminjaman", formatNumber(loans.loans), "LOANS"],
+        ["Per hari buka", decimal(loans.perOpenDay), "LOANS_PER_OPEN_DAY"],
+        ["Per anggota per bulan", decimal(loans.perMemberAndMonth), "LOANS_PER_MEMBER_AND_MONTH"],
         ["Peminjam", formatNumber(loans.borrowers)],
-        ["Anggota yang meminjam", percent(loans.borrowersPercent)],
-        ["Rata-rata buku sekali meminjam", decimal(loans.perOccasion)],
-        ["Perputaran koleksi", decimal(loans.turnover)],
+        ["Anggota yang meminjam", percent(loans.borrowersPercent), "BORROWERS_PERCENT"],
+        ["Rata-rata buku sekali meminjam", decimal(loans.perOccasion), "BOOKS_PER_OCCASION"],
+        ["Perputaran koleksi", decimal(loans.turnover), "TURNOVER"],
         ["Buku Paket dan set kelas", formatNumber(loans.setLoans)],
         ["Perpanjangan", formatNumber(loans.renewals)],
-        ["Judul tidak pernah dipinjam", formatNumber(loans.neverBorrowed)],
-        ["Terlambat", formatNumber(loans.overdue)],
+        ["Judul tidak pernah dipinjam", formatNumber(loans.neverBorrowed), "NEVER_BORROWED_TITLES"],
+        ["Terlambat", formatNumber(loans.overdue), "OVERDUE_LOANS"],
         ...loans.perQuarter.map(
           ({ quarter, booksPerBorrower }) =>
             [`Buku per peminjam, ${quarterName(quarter)}`, decimal(booksPerBorrower)] as const,
@@ -140,17 +161,17 @@ export function AccreditationFigures({ report: ref }: AccreditationFiguresProps)
       ])}
       <div className="grid gap-3">
         {part("Anggota", [
-          ["Anggota", formatNumber(members.members)],
+          ["Anggota", formatNumber(members.members), "MEMBERS"],
           ...members.perKind.map(({ kind, members: current }) => [kindLabels[kind], formatNumber(current)] as const),
-          ["Siswa yang menjadi anggota", percent(members.memberPercent)],
+          ["Siswa yang menjadi anggota", percent(members.memberPercent), "MEMBER_PERCENT"],
           ["Rombel", formatNumber(members.classes)],
         ])}
         {part("Layanan dan kunjungan", [
-          ["Hari buka", formatNumber(openDays)],
-          ["Jam buka per minggu", decimal(openingHoursPerWeek)],
-          ["Pengunjung", formatNumber(visits.people)],
-          ["Pengunjung per hari buka", decimal(visits.perOpenDay)],
-          ["Kunjungan per siswa", decimal(visits.perPupil)],
+          ["Hari buka", formatNumber(openDays), "OPEN_DAYS"],
+          ["Jam buka per minggu", decimal(openingHoursPerWeek), "OPENING_HOURS_PER_WEEK"],
+          ["Pengunjung", formatNumber(visits.people), "VISITORS"],
+          ["Pengunjung per hari buka", decimal(visits.perOpenDay), "VISITORS_PER_OPEN_DAY"],
+          ["Kunjungan per siswa", decimal(visits.perPupil), "VISITS_PER_PUPIL"],
         ])}
         {part("Denda", [
           ["Dikenakan", formatPrice(fines.charged)],

@@ -1,10 +1,10 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 interface ReportTableProps {
   title: string;
   /** The first names the rows; the others are numbers. */
   columns: readonly string[];
-  rows: readonly { key: string; cells: readonly string[] }[];
+  rows: readonly { key: string; cells: readonly string[]; note?: ReactNode }[];
   emptyText: string;
   /** Below the title, such as what is left out. */
   note?: string | undefined;
@@ -33,10 +33,11 @@ export function ReportTable({ title, columns, rows, emptyText, note }: ReportTab
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, cells: [name, ...values] }) => (
+            {rows.map(({ key, cells: [name, ...values], note: rowNote }) => (
               <tr key={key} className="border-t border-line">
                 <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
                   {name}
+                  {rowNote}
                 </th>
                 {values.map((value, index) => (
                   <td

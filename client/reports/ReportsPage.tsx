@@ -1,11 +1,14 @@
-import { Printer } from "lucide-react";
+import { Printer, Target } from "lucide-react";
+import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
+import { lazy } from "../app/lazy/lazy";
 import { useLibraryToday } from "../app/layout/useLibraryToday";
 import { formatDate } from "../format/formatDate";
 import { graphql } from "../gql/gql";
 import { DayRangeFields } from "../lists/days/DayRangeFields";
+import { useCan } from "../session/useViewer";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
@@ -13,6 +16,8 @@ import { Skeleton } from "../ui/Skeleton";
 import { AccreditationFigures } from "./AccreditationFigures";
 import { LoanFigures } from "./LoanFigures";
 import { EXPORTS, parseReportsUrl, reportExportHref, reportsHref, schoolYears } from "./reportsUrlState";
+
+const TargetsSheet = lazy(() => import("./targets/TargetsSheet").then((m) => m.TargetsSheet), null);
 
 const ReportsQuery = graphql(`
   query Reports($from: Date, $to: Date) {
@@ -38,6 +43,8 @@ export function ReportsPage() {
   const navigate = useNavigate();
   const today = useLibraryToday();
   const urlState = parseReportsUrl(params);
+  const setsTargets = useCan("SETTINGS_WRITE");
+  const [isSettingTargets, setIsSettingTargets] = useState(false);
   const query = usePageQuery(ReportsQuery, { from: urlState.from || null, to: urlState.to || null });
   const shown = query.data ?? (query.isLoading ? query.previousData : undefined);
   const years = schoolYears(today);
@@ -48,14 +55,26 @@ export function ReportsPage() {
     <AdminPage
       title="Laporan"
       actions={
-        <button
-          type="button"
-          onClick={() => window.print()}
-          className={`needs-script ${buttonStyle("outlined", "compact")}`}
-        >
-          <Printer aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          Cetak
-        </button>
+        <>
+          {setsTargets && (
+            <button
+              type="button"
+              onClick={() => setIsSettingTargets(true)}
+              className={`needs-script ${buttonStyle("outlined", "compact")}`}
+            >
+              <Target aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              Atur target
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => window.print()}
+            className={`needs-script ${buttonStyle("outlined", "compact")}`}
+          >
+            <Printer aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            Cetak
+          </button>
+        </>
       }
     >
       <form
@@ -136,6 +155,7 @@ export function ReportsPage() {
           ))}
         </ul>
       </section>
+      {isSettingTargets && <TargetsSheet onClose={() => setIsSettingTargets(false)} />}
     </AdminPage>
   );
 }

@@ -69,6 +69,8 @@ export async function makeLoans(database: Database): Promise<void> {
         visitorName: null,
         institution: null,
         className: student?.className ?? null,
+        studentKind: null,
+        gender: null,
         visitorKey: null,
         purpose: "reading" as const,
         peopleCount: 1,
@@ -94,7 +96,10 @@ export async function makeLoans(database: Database): Promise<void> {
 }
 
 const ordinaryLoan = {
+  borrowerKey: null,
   categoryId: null,
+  classSetId: null,
+  gender: null,
   lost: false,
   lostAt: null,
   fine: null,
@@ -105,6 +110,7 @@ const ordinaryLoan = {
   policyMostLoans: 3,
   policyFineDays: "open",
   policyGraceCharged: true,
+  policySuspendDaysPerDay: 0,
   policyFineCap: null,
   policyCapAtPrice: false,
   policyDebtLimit: null,

@@ -38,7 +38,12 @@ const RecentBorrowingRef = builder.objectRef<RecentBorrowing>("RecentBorrowing")
   fields: (t) => ({
     id: t.globalID({ description: "Global id.", resolve: ({ id }) => ({ type: "Borrowing", id }) }),
     databaseId: t.exposeInt("id", { description: "The borrowing's number." }),
-    student: t.field({ type: StudentSummaryRef, description: "Who borrowed.", resolve: ({ student }) => student }),
+    student: t.field({
+      type: StudentSummaryRef,
+      nullable: true,
+      description: "Who borrowed; null once the library has forgotten it.",
+      resolve: ({ student }) => student,
+    }),
     book: t.field({
       type: BookRef,
       nullable: true,

@@ -17,7 +17,7 @@ const studentSummaryResponse = z
 const recentBorrowingResponse = z
   .object({
     id: z.int(),
-    student: studentSummaryResponse,
+    student: studentSummaryResponse.nullable().describe("Null once the library has forgotten whose it was."),
     copy: z.object({ id: z.int(), item_code: z.string() }),
     book: bookSummaryResponse,
     borrowed_at: z.iso.datetime(),
@@ -134,7 +134,7 @@ function presentBorrowing({
 }: RecentBorrowing): z.infer<typeof recentBorrowingResponse> {
   return {
     id,
-    student: presentStudent(student),
+    student: student && presentStudent(student),
     copy: { id: copyId, item_code: itemCode },
     book: presentBookSummary(book),
     borrowed_at: borrowedAt.toISOString(),

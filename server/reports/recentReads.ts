@@ -34,32 +34,32 @@ const visitColumns = pick(
 );
 
 export interface RecentBorrowing extends RowOf<typeof borrowingColumns> {
-  readonly student: StudentSummary;
+  /** Null once the library has forgotten whose it was. */
+  readonly student: StudentSummary | null;
   readonly book: BookSummaryRow;
   readonly status: "on_loan" | "overdue" | "returned" | "lost";
 }
 
 export interface RecentVisit extends RowOf<typeof visitColumns> {
-  /** Null for guests and classes. */
+  /** Null for guests and classes, and for a student whom the library has forgotten. */
   readonly student: StudentSummary | null;
 }
 
+const studentSelection = {
+  studentId: nullable(studentTable.id),
+  name: nullable(studentTable.name),
+  nis: nullable(studentTable.nis),
+  className: studentTable.className,
+};
 const borrowingSelection = {
   ...borrowingColumns,
   lost: recentBorrowing.lost,
   fineDays: recentBorrowing.policyFineDays,
   bookId: bookTable.id,
   ...pick(bookTable, "slug", "title", "imageUrl"),
-  studentId: studentTable.id,
-  ...pick(studentTable, "name", "nis", "className"),
+  ...studentSelection,
 };
-const visitSelection = {
-  ...visitColumns,
-  studentId: nullable(studentTable.id),
-  name: nullable(studentTable.name),
-  nis: nullable(studentTable.nis),
-  className: studentTable.className,
-};
+const visitSelection = { ...visitColumns, ...studentSelection };
 
 /** The columns of an index, to its end: the newest lines are the first that either engine meets. */
 const recentQueries = {
@@ -81,14 +81,14 @@ export async function recentBorrowings(
   const rows = await reader.select(
     borrowingSelection,
     sql`FROM (SELECT * FROM borrowings WHERE ${where} ORDER BY ${order(sql`borrowings`)} LIMIT ${limit}) recent
-        JOIN students ON students.id = recent.student_id JOIN copies ON copies.id = recent.copy_id
+        LEFT JOIN students ON students.id = recent.student_id JOIN copies ON copies.id = recent.copy_id
         JOIN books ON books.id = copies.book_id
         ORDER BY ${order(sql`recent`)}`,
   );
   return rows.map(({ studentId, name, nis, className, bookId, slug, title, imageUrl, lost, fineDays, ...rest }) => ({
     ...rest,
     book: { id: bookId, slug, title, imageUrl },
-    student: { id: studentId, name, nis, className },
+    student: summaryOf({ studentId, name, nis, className }),
     status:
       rest.returnedAt !== null
         ? "returned"
@@ -108,14 +108,16 @@ export async function recentVisits(reader: Reader, limit: number): Promise<Recen
   );
   return rows.map(({ studentId, name, nis, className, ...rest }) => ({
     ...rest,
-    student:
-      studentId === null
-        ? null
-        : {
-            id: studentId,
-            name: required(name, "a student's name"),
-            nis: required(nis, "a student's number"),
-            className,
-          },
+    student: summaryOf({ studentId, name, nis, className }),
   }));
+}
+
+function summaryOf({ studentId, name, nis, className }: RowOf<typeof studentSelection>): StudentSummary | null {
+  if (studentId === null) return null;
+  return {
+    id: studentId,
+    name: required(name, "a student's name"),
+    nis: required(nis, "a student's number"),
+    className,
+  };
 }

@@ -17,8 +17,9 @@ interface DataTableProps<Row extends Selectable, Item extends Selectable> {
   selection?: TableSelection<Item>;
   /** The part of a row that the selection stores. */
   toItem?: (row: Row) => Item;
-  sort: TableSort | null;
-  onSort: (sort: TableSort) => void;
+  /** Both missing where the order is the list's own. */
+  sort?: TableSort | null;
+  onSort?: (sort: TableSort) => void;
   /** True while the rows are about to be replaced. */
   isBusy?: boolean;
 }
@@ -31,7 +32,7 @@ const MAX_INLINE_COLUMNS = 6;
  * keys move between rows, Space selects, Enter opens the row's link. On narrow screens each row becomes a card.
  */
 export function DataTable<Row extends Selectable, Item extends Selectable>(props: DataTableProps<Row, Item>) {
-  const { label, columns, rows, actions, toItem, nameOf, selection, sort, onSort, isBusy = false } = props;
+  const { label, columns, rows, actions, toItem, nameOf, selection, sort = null, onSort, isBusy = false } = props;
   const [currentIndex, setCurrentIndex] = useState(0);
   const helpId = useId();
   const focusedIndex = Math.min(currentIndex, Math.max(rows.length - 1, 0));

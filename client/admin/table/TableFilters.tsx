@@ -81,7 +81,7 @@ export function TableFilters<Name extends string>(props: TableFiltersProps<Name>
       </noscript>
       {clearHref !== null && (
         <Link to={clearHref} className={buttonStyle("quiet", "compact")}>
-          Hapus saringan
+          Hapus semua saringan
         </Link>
       )}
     </form>

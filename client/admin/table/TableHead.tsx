@@ -5,7 +5,8 @@ import type { TableColumn, TableSort } from "./TableColumn";
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | null;
-  onSort: (sort: TableSort) => void;
+  /** Missing where the order is the list's own. */
+  onSort: ((sort: TableSort) => void) | undefined;
   /** Whether none, some or all of the visible rows are selected. */
   selection: "none" | "some" | "every";
   /** Null where rows are not selected. */
@@ -59,7 +60,7 @@ function HeadCell<Row>({
       aria-sort={isSorted ? (isAscending ? "ascending" : "descending") : undefined}
       className={`cell-${width} ${isNumber ? "cell-number" : ""}`}
     >
-      {columnSort ? (
+      {columnSort && onSort ? (
         <button
           type="button"
           onClick={() => onSort({ by: columnSort.by, isReversed: isSorted && !sort.isReversed })}

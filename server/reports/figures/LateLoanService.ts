@@ -31,7 +31,7 @@ export class LateLoanService {
     assertCanRead(viewer, "circulation");
     assertCanRead(viewer, "students");
     const loans = await this.borrowings.page(viewer, { status: "overdue" }, page);
-    const studentIds = [...new Set(loans.edges.map(({ node }) => node.studentId)), 0];
+    const studentIds = [...new Set(loans.edges.flatMap(({ node }) => node.studentId ?? [])), 0];
     const contacts = await this.database.read((reader) =>
       reader.select(pick(studentTable, "id", "phone", "email"), sql`FROM students WHERE id IN (${join(studentIds)})`),
     );
@@ -40,7 +40,7 @@ export class LateLoanService {
       ...loans,
       edges: loans.edges.map(({ cursor, node }) => ({
         cursor,
-        node: { ...node, ...(contactOf.get(node.studentId) ?? { phone: null, email: null }) },
+        node: { ...node, ...(contactOf.get(node.studentId ?? 0) ?? { phone: null, email: null }) },
       })),
     };
   }

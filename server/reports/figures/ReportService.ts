@@ -6,13 +6,9 @@ import { addDays, dayIn } from "../../platform/time/libraryClock.js";
 import { type OpeningDay } from "../../settings/openingHours.js";
 import { readSettings } from "../../settings/settingsReads.js";
 import { assertCanRead, type Viewer } from "../../viewer.js";
-import {
-  type AcquisitionFigures,
-  type DatedAcquisitions,
-  readAcquisitions,
-  readAcquisitionTotals,
-} from "./acquisitionFigures.js";
-import { type CollectionFigures, readCollection } from "./collectionFigures.js";
+import type { AccreditationFigures } from "./AccreditationFigures.js";
+import { type AcquisitionFigures, readAcquisitions, readAcquisitionTotals } from "./acquisitionFigures.js";
+import { readCollection } from "./collectionFigures.js";
 import { type FineFigures, readFines } from "./fineFigures.js";
 import {
   type ClassLoans,
@@ -24,40 +20,17 @@ import {
   readTopTitles,
   type TitleLoans,
 } from "./loanFigures.js";
-import { type MemberFigures, readMembers } from "./memberFigures.js";
+import { readMembers } from "./memberFigures.js";
 import { countNeverBorrowed, readNeverBorrowed } from "./neverBorrowed.js";
 import { countOverdueOn } from "./overdueFigures.js";
 import type { ReportDays } from "./reportDays.js";
 import { monthsOf, parseReportRange, percent, ratio, type ReportRange, type ReportRangeArgs } from "./reportRange.js";
-import { readVisits, type VisitFigures } from "./visitFigures.js";
+import { type TargetState, targetStates } from "./targetStates.js";
+import { readVisits } from "./visitFigures.js";
 
-/** What the library hands in each year; each "per" figure is null where there is nothing to divide by. */
-export interface AccreditationReport extends ReportRange {
-  /** The day of which collection and members are told. */
-  readonly today: string;
-  /** Days that have come and on which the library was open, by its calendar of today. */
-  readonly openDays: number;
-  /** Months that have begun. */
-  readonly months: number;
-  readonly openingHoursPerWeek: number;
-  readonly collection: CollectionFigures & { readonly titlesPerClass: number | null };
-  readonly members: MemberFigures;
-  readonly acquisitions: DatedAcquisitions & {
-    readonly titlesPercent: number | null;
-    readonly copiesPercent: number | null;
-  };
-  readonly visits: VisitFigures & { readonly perOpenDay: number | null; readonly perPupil: number | null };
-  readonly loans: LoanFigures & {
-    readonly perOpenDay: number | null;
-    readonly perMemberAndMonth: number | null;
-    readonly borrowersPercent: number | null;
-    readonly perOccasion: number | null;
-    readonly turnover: number | null;
-    readonly neverBorrowed: number;
-    /** At the end of the last day that has come. */
-    readonly overdue: number;
-  };
-  readonly fines: FineFigures;
+export interface AccreditationReport extends AccreditationFigures {
+  /** Of the figures that have one for a school of this size. */
+  readonly targets: readonly TargetState[];
 }
 
 export interface LoanReport extends ReportRange, LoanFigures {
@@ -85,7 +58,7 @@ export class ReportService {
       const acquisitions = await readAcquisitionTotals(reader, days);
       const visits = await readVisits(reader, days);
       const loans = await readLoans(reader, days);
-      return {
+      const figures: AccreditationFigures = {
         ...range,
         today,
         openDays,
@@ -115,6 +88,7 @@ export class ReportService {
         },
         fines: await readFines(reader, days),
       };
+      return { ...figures, targets: targetStates(figures, settings.reportTargets) };
     });
   }
 

@@ -2,6 +2,8 @@ import { COLLECTION_GROUPS } from "../../authorities/collectionGroups.js";
 import { StudentKindRef } from "../../students/student.graphql.js";
 import { studentKinds } from "../../students/studentInput.js";
 import { builder, costOf } from "../../platform/graphql/builder.js";
+import { ReportFigureRef } from "../../settings/reportTargets.graphql.js";
+import { REPORT_FIGURES } from "../../settings/reportTargets.js";
 import { DIVISIONS } from "./divisions.js";
 import {
   datedAcquisitionFields,
@@ -13,6 +15,7 @@ import {
 } from "./reportRefs.graphql.js";
 import { MOST_CLASSES, type QuarterLoans } from "./loanFigures.js";
 import type { AccreditationReport } from "./ReportService.js";
+import type { TargetState } from "./targetStates.js";
 
 /** What neither category nor class tells is a group too. */
 const GROUPS = COLLECTION_GROUPS.length + 1;
@@ -178,6 +181,24 @@ const FineFiguresRef = builder.objectRef<AccreditationReport["fines"]>("FineFigu
   fields: (t) => fineFigureFields(t),
 });
 
+const TargetStateRef = builder.objectRef<TargetState>("TargetState").implement({
+  description: "What a figure of the report is to reach in a school of this size, and whether it does.",
+  fields: (t) => ({
+    figure: t.expose("figure", { type: ReportFigureRef, description: "Which figure." }),
+    value: t.exposeFloat("value", { nullable: true, description: "What it is; null where nothing divides it." }),
+    atLeast: t.exposeFloat("atLeast", { nullable: true, description: "The least that reaches it; null for no least." }),
+    atMost: t.exposeFloat("atMost", { nullable: true, description: "The most that reaches it; null for no most." }),
+    fromClasses: t.exposeInt("fromClasses", { description: "For schools with so many classes (rombel) or more." }),
+    basis: t.exposeString("basis", { nullable: true, description: "Where the target is from." }),
+    isReached: t.exposeBoolean("isReached", {
+      nullable: true,
+      description: "Whether it is reached, to two decimals; null as long as `value` is.",
+    }),
+    target: t.exposeString("target", { description: "The target in words: `Target 3.500 judul`." }),
+    state: t.exposeString("state", { description: "What is missing, in words: `Kurang 214 judul`." }),
+  }),
+});
+
 export const AccreditationReportRef = builder.objectRef<AccreditationReport>("AccreditationReport").implement({
   description: "The figures that a library hands in for its accreditation, with what they are divided by.",
   fields: (t) => ({
@@ -208,5 +229,11 @@ export const AccreditationReportRef = builder.objectRef<AccreditationReport>("Ac
     visits: t.field({ type: VisitFiguresRef, description: "Who came.", resolve: ({ visits }) => visits }),
     loans: t.field({ type: LendingFiguresRef, description: "What was lent.", resolve: ({ loans }) => loans }),
     fines: t.field({ type: FineFiguresRef, description: "Fines.", resolve: ({ fines }) => fines }),
+    targets: t.field({
+      type: [TargetStateRef],
+      complexity: costOf(REPORT_FIGURES.length),
+      description: "Of the figures that have a target, in the order of the report.",
+      resolve: ({ targets }) => [...targets],
+    }),
   }),
 });

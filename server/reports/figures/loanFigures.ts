@@ -58,6 +58,9 @@ export interface DivisionLoans {
   readonly loans: number;
 }
 
+/** One person of a school year: their number, or what stands for it where some of their loans are forgotten. */
+const borrower = sql`COALESCE(borrowings.borrower_key, borrowings.student_id)`;
+
 /** By the rules and the category of that day, which the loan keeps. */
 const isOrdinary = sql`borrowings.set_loan = 0`;
 
@@ -66,34 +69,34 @@ const dayColumns = {
   loans: integer(sql`SUM(1 - lent.is_set)`),
   setLoans: integer(sql`SUM(lent.is_set)`),
   renewals: integer(sql`SUM(lent.renewal_count)`),
-  occasions: integer(sql`COUNT(DISTINCT CASE WHEN lent.is_set = 0 THEN lent.student_id END)`),
+  occasions: integer(sql`COUNT(DISTINCT CASE WHEN lent.is_set = 0 THEN lent.borrower END)`),
 };
 
 /** A row for each person and month: as many as a school has pupils, times twelve. */
 const personColumns = {
   month: text(sql`lent.month`),
-  studentId: integer(sql`lent.student_id`),
+  borrower: integer(sql`lent.borrower`),
   loans: integer(sql`COUNT(*)`),
 };
 
-function borrowersOf(rows: readonly { readonly studentId: number }[]): number {
-  return new Set(rows.map(({ studentId }) => studentId)).size;
+function borrowersOf(rows: readonly { readonly borrower: number }[]): number {
+  return new Set(rows.map(({ borrower: person }) => person)).size;
 }
 
 export async function readLoans(reader: Reader, days: ReportDays): Promise<LoanFigures> {
   const perDay = await reader.select(
     dayColumns,
     sql`FROM (SELECT ${dayOf(reader.engine, days, borrowingTable.borrowedAt)} AS day, borrowings.renewal_count,
-                borrowings.student_id, borrowings.set_loan AS is_set
+                ${borrower} AS borrower, borrowings.set_loan AS is_set
               FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)}) lent
         GROUP BY lent.day ORDER BY lent.day`,
   );
   const perPerson = await reader.select(
     personColumns,
     sql`FROM (SELECT SUBSTR(${dayOf(reader.engine, days, borrowingTable.borrowedAt)}, 1, 7) AS month,
-                borrowings.student_id
+                ${borrower} AS borrower
               FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND ${isOrdinary}) lent
-        GROUP BY lent.month, lent.student_id ORDER BY lent.month`,
+        GROUP BY lent.month, lent.borrower ORDER BY lent.month`,
   );
   const months = [...new Set(perDay.map(({ day }) => day.slice(0, 7)))];
   return {
@@ -119,7 +122,8 @@ function totalsOf(points: readonly LoanTotals[]): LoanTotals {
 }
 
 const classColumns = {
-  ...pick(borrowingTable, "studentKind", "className", "studentId"),
+  ...pick(borrowingTable, "studentKind", "className"),
+  borrower: integer(borrower),
   loans: integer(sql`COUNT(*)`),
 };
 type PersonInClass = RowOf<typeof classColumns>;
@@ -134,7 +138,7 @@ export async function readLoansByClass(reader: Reader, days: ReportDays): Promis
   const rows = await reader.select(
     classColumns,
     sql`FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND ${isOrdinary}
-        GROUP BY borrowings.student_kind, borrowings.class_name, borrowings.student_id
+        GROUP BY borrowings.student_kind, borrowings.class_name, ${borrower}
         ORDER BY COUNT(*) DESC, borrowings.student_kind, borrowings.class_name`,
   );
   const keyOf = ({ studentKind, className }: PersonInClass) => `${studentKind} ${classKeyOf(className) ?? ""}`;

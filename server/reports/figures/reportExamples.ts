@@ -72,6 +72,19 @@ export const accreditationExample = {
     overdue: 5,
   },
   fines,
+  targets: [
+    {
+      figure: "titles" as const,
+      value: 1_000,
+      at_least: 3_500,
+      at_most: null,
+      from_classes: 19,
+      basis: "Instrumen akreditasi 2/2022",
+      is_reached: false,
+      target: "Target 3.500 judul",
+      state: "Kurang 2.500 judul",
+    },
+  ],
 };
 export const lateLoanExample = {
   id: 9,
@@ -83,6 +96,7 @@ export const lateLoanExample = {
   due_at: "2026-11-09",
   returned_at: null,
   status: "overdue" as const,
+  class_set_id: null,
   renewal_count: 0,
   most_renewals: 2,
   lost_price: 75_000,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { COLLECTION_GROUPS } from "../../authorities/collectionGroups.js";
+import { REPORT_FIGURES } from "../../settings/reportTargets.js";
 import { CHARGE_REASONS } from "../../circulation/ledger/ledgerKinds.js";
 import { STUDENT_KINDS } from "../../students/Student.entity.js";
 import type { AcquisitionFigures, AcquisitionTotals } from "./acquisitionFigures.js";
@@ -120,6 +121,21 @@ export const accreditationResponse = z
       overdue: count.describe("At the end of `counted_to`."),
     }),
     fines: z.object(fineFigureFields),
+    targets: z
+      .array(
+        z.object({
+          figure: z.enum(REPORT_FIGURES),
+          value: figure,
+          at_least: z.number().nullable(),
+          at_most: z.number().nullable(),
+          from_classes: count.describe("For schools with so many classes or more."),
+          basis: z.string().nullable().describe("Where the target is from."),
+          is_reached: z.boolean().nullable().describe("To two decimals; null as long as `value` is."),
+          target: z.string().describe("In words: `Target 3.500 judul`."),
+          state: z.string().describe("What is missing, in words: `Kurang 214 judul`."),
+        }),
+      )
+      .describe("Of the figures that have a target for a school of this size."),
   })
   .meta({ id: "AccreditationReport", description: "The figures that a library hands in." });
 
@@ -245,5 +261,16 @@ export function presentAccreditation(report: AccreditationReport): z.infer<typeo
       overdue: loans.overdue,
     },
     fines: presentFines(report.fines),
+    targets: report.targets.map((each) => ({
+      figure: each.figure,
+      value: each.value,
+      at_least: each.atLeast,
+      at_most: each.atMost,
+      from_classes: each.fromClasses,
+      basis: each.basis,
+      is_reached: each.isReached,
+      target: each.target,
+      state: each.state,
+    })),
   };
 }

@@ -2,12 +2,11 @@ import { z } from "zod";
 
 import { invalid } from "../../errors.js";
 import { addDays, DAY_MS } from "../../platform/time/libraryClock.js";
+import { schoolYearOf } from "../../platform/time/schoolYear.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 
 /** A leap year: what no report reaches beyond. */
 export const MOST_DAYS = 366;
-/** The months of school years: July to June. */
-const FIRST_MONTH = 7;
 
 export interface ReportRangeArgs {
   readonly from?: string | null | undefined;
@@ -46,12 +45,6 @@ export function parseReportRange(args: ReportRangeArgs, today: string): ReportRa
     throw invalid("from", "Laporan paling lama satu tahun. Pilih tanggal awal yang lebih baru.");
   }
   return { from, to, countedTo: to < today ? to : today };
-}
-
-/** The first of July to the end of June. */
-export function schoolYearOf(today: string): { readonly from: string; readonly to: string } {
-  const year = Number(today.slice(0, 4)) - (Number(today.slice(5, 7)) < FIRST_MONTH ? 1 : 0);
-  return { from: `${year}-07-01`, to: `${year + 1}-06-30` };
 }
 
 /** How many days; 0 where the last one comes before the first. */

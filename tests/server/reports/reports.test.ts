@@ -5,6 +5,7 @@ import { adjustCounters } from "../../../server/platform/database/counters.js";
 import { ForbiddenError, UnauthenticatedError } from "../../../server/errors.js";
 import { visitsCounter } from "../../../server/visits/visitsCounter.js";
 import { LibraryWatchService } from "../../../server/reports/LibraryWatchService.js";
+import { ReportExportService } from "../../../server/reports/figures/ReportExportService.js";
 import { LibraryInfoService } from "../../../server/reports/LibraryInfoService.js";
 import { type AdminViewer, system, type Viewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
@@ -229,6 +230,20 @@ onBothEngines("The dashboard's figures", (test) => {
       { kind: "student", student: { name: "Siti Aminah" } },
     ]);
     expect(recent.books.map(({ id }) => id)).toEqual([...bookIds].reverse().slice(0, 10));
+  });
+
+  it("export the overdue loans of the day on which they are asked for, however long the server runs", async () => {
+    await givenBorrowings([{ copy: 0, at: "2026-11-02T05:00:00Z", due: "2026-11-09" }]);
+    let now = new Date("2026-11-09T05:00:00Z");
+    const exports = new ReportExportService(test.database, { timeZone: JAKARTA, now: () => now });
+    const linesOf = async () => {
+      let text = "";
+      for await (const chunk of exports.export(admin, "overdue", {}).chunks) text += chunk;
+      return text.trim().split("\r\n").slice(1);
+    };
+    expect(await linesOf()).toEqual([]);
+    now = new Date("2026-11-10T05:00:00Z");
+    expect(await linesOf()).toEqual([expect.stringContaining(";2026-11-09;1;500")]);
   });
 
   it("are the administrators': they name students", async () => {
