@@ -116,8 +116,9 @@ const featuresBelow = {
   tokens: ["audit", "users"],
   session: ["users"],
   activation: ["audit", "students", "users", "session"],
-  visits: ["settings", "students"],
+  visits: ["audit", "settings", "students"],
   circulation: ["audit", "authorities", "books", "settings", "students"],
+  history: ["audit", "circulation", "settings", "students", "visits"],
 };
 const neverUpwards = (feature, below) => {
   const above = [...Object.keys(featuresBelow), "reports", "demo", "commands", "doors"].filter(

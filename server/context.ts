@@ -15,8 +15,12 @@ import { AuditService } from "./audit/AuditService.js";
 import { BookExportService } from "./books/export/BookExportService.js";
 import { ClearanceEditingService } from "./circulation/clearance/ClearanceEditingService.js";
 import { type ClearanceLoaders, createClearanceLoaders } from "./circulation/clearance/clearanceLoaders.js";
+import { ClassSetEditingService } from "./circulation/classSets/ClassSetEditingService.js";
+import { type ClassSetLoaders, createClassSetLoaders } from "./circulation/classSets/classSetLoaders.js";
+import { ClassSetService } from "./circulation/classSets/ClassSetService.js";
 import { ClearanceService } from "./circulation/clearance/ClearanceService.js";
 import { ClearancePdfService } from "./circulation/clearance/pdf/ClearancePdfService.js";
+import { DeskExportService } from "./circulation/export/DeskExportService.js";
 import { createLedgerLoaders, type LedgerLoaders } from "./circulation/ledger/ledgerLoaders.js";
 import { LedgerEditingService } from "./circulation/ledger/editing/LedgerEditingService.js";
 import { LedgerExportService } from "./circulation/ledger/LedgerExportService.js";
@@ -52,6 +56,7 @@ import { LoginThrottler } from "./platform/auth/LoginThrottler.js";
 import type { SessionKeys } from "./platform/auth/sessionKeys.js";
 import { SessionService } from "./session/SessionService.js";
 import { OpenSessionService } from "./session/OpenSessionService.js";
+import { HistoryService } from "./history/HistoryService.js";
 import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
 import { createSettingsLoaders, type SettingsLoaders } from "./settings/settingsLoaders.js";
 import { SettingsService } from "./settings/SettingsService.js";
@@ -101,6 +106,7 @@ export interface Services {
   readonly bookFiles: BookFileService;
   readonly bookExports: BookExportService;
   readonly bookImports: BookImportService;
+  readonly classSetEditing: ClassSetEditingService;
   readonly clearanceEditing: ClearanceEditingService;
   readonly clearancePdfs: ClearancePdfService;
   readonly coverImports: CoverImportService;
@@ -110,6 +116,7 @@ export interface Services {
   readonly copies: CopyService;
   readonly authorityEditing: AuthorityEditingService;
   readonly demo: DemoService;
+  readonly deskExports: DeskExportService;
   readonly duplicates: DuplicateService;
   readonly libraryWatch: LibraryWatchService;
   readonly eResourceEditing: EResourceEditingService;
@@ -117,6 +124,7 @@ export interface Services {
   readonly ledgerEditing: LedgerEditingService;
   readonly ledgerExports: LedgerExportService;
   readonly guestBook: GuestBookService;
+  readonly history: HistoryService;
   readonly lending: LendingService;
   readonly librarians: LibrarianService;
   readonly loanRules: LoanRuleService;
@@ -153,6 +161,7 @@ export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryCl
     blogs: new BlogService(reads),
     books: new BookService(reads),
     borrowings: new BorrowingService(reads, libraryTime(timeZone)),
+    classSets: new ClassSetService(reads, libraryTime(timeZone)),
     clearance: new ClearanceService(reads),
     classTree: new ClassTreeService(reads),
     eResources: new EResourceService(reads),
@@ -179,6 +188,7 @@ declare module "./platform/requestContext.js" {
     readonly loaders: BlogLoaders &
       BookLoaders &
       BorrowingLoaders &
+      ClassSetLoaders &
       ClearanceLoaders &
       ReservationLoaders &
       AuthorityLoaders &
@@ -238,6 +248,7 @@ export function createServices(
     blogPictures: new BlogPictureService(database, files, { pictureBytes: config.maxCoverBytes }),
     bookExports: new BookExportService(database, config.timeZone),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),
+    classSetEditing: new ClassSetEditingService(database, libraryTime(config.timeZone)),
     clearanceEditing: new ClearanceEditingService(database, libraryTime(config.timeZone)),
     clearancePdfs: new ClearancePdfService(database, files.folder, config),
     coverImports: createCoverImports(database, config, files, onFailure),
@@ -248,6 +259,7 @@ export function createServices(
     copies: new CopyService(database),
     authorityEditing: new AuthorityEditingService(database, recordBooks),
     demo: new DemoService(database, config.timeZone),
+    deskExports: new DeskExportService(database, libraryTime(config.timeZone)),
     duplicates: new DuplicateService(database),
     libraryWatch: new LibraryWatchService(database),
     eResourceEditing: new EResourceEditingService(database),
@@ -255,6 +267,7 @@ export function createServices(
     ledgerEditing: new LedgerEditingService(database, config.timeZone),
     ledgerExports: new LedgerExportService(database, config.timeZone),
     guestBook: new GuestBookService(database, config.timeZone),
+    history: new HistoryService(database, libraryTime(config.timeZone)),
     lending: new LendingService(database, libraryTime(config.timeZone)),
     loanRules: new LoanRuleService(database),
     librarians: new LibrarianService(database, revokeTokensOf),
@@ -311,6 +324,7 @@ export function createContext(
         ...createBlogLoaders(reads),
         ...createBookLoaders(reads, viewer),
         ...createBorrowingLoaders(readServices.borrowings, readServices.students, viewer),
+        ...createClassSetLoaders(readServices.classSets, viewer),
         ...createClearanceLoaders(readServices.clearance, viewer),
         ...createReservationLoaders(readServices.reservations, viewer),
         ...createAuthorityLoaders(reads),

@@ -17,6 +17,7 @@ import { createGraphqlServer } from "./platform/graphql/yoga.js";
 import { addHealthRoutes } from "./platform/http/healthRoutes.js";
 import type { PageRenderer } from "./platform/pages/PageRenderer.js";
 import { addPageRoutes, createRenderer } from "./platform/pages/pageRoutes.js";
+import { addAppFiles } from "./doors/appFiles.js";
 import { addSiteFiles } from "./doors/siteFiles.js";
 import { addRestRoutes } from "./platform/rest/restRoutes.js";
 import { exampleOperations } from "./doors/exampleOperations.js";
@@ -154,10 +155,15 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   addFileRoutes(app, files);
   addStudentPhotoRoute(app, requestAuth);
   addSiteFiles(app, { database, originOf });
+  const pageRenderer = renderer ?? (await createRenderer(app, { root, development: config.development }));
+  await addAppFiles(app, {
+    libraryName: async () => (await services.settings.read(visitor)).name,
+    serviceWorker: pageRenderer.serviceWorker,
+  });
   const publishing = new PublishingStamp(database);
   addPageRoutes(app, {
     schema,
-    renderer: renderer ?? (await createRenderer(app, { root, development: config.development })),
+    renderer: pageRenderer,
     originOf,
     contextOf: (request, reply) => requestAuth.contextOf(request, reply),
     stamp: async () => publishing.at(await createReadServices(database, config).libraryInfo.dataVersion(visitor)),

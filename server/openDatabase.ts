@@ -12,6 +12,7 @@ import { BookSubject } from "./books/BookSubject.entity.js";
 import { Book } from "./books/Book.entity.js";
 import { Copy } from "./books/copies/Copy.entity.js";
 import { Borrowing } from "./circulation/borrowings/Borrowing.entity.js";
+import { ClassSet } from "./circulation/classSets/ClassSet.entity.js";
 import { ClearanceLetter } from "./circulation/clearance/ClearanceLetter.entity.js";
 import { DeskAct } from "./circulation/acts/DeskAct.entity.js";
 import { LedgerEntry } from "./circulation/ledger/LedgerEntry.entity.js";
@@ -63,6 +64,7 @@ export const entities = [
   BookSubject,
   Borrowing,
   ClearanceLetter,
+  ClassSet,
   DeskAct,
   LedgerEntry,
   LoanRule,

@@ -10,8 +10,10 @@ import type { Config } from "./config.js";
 import { createCoverImports, createStoredFiles, libraryTime } from "./context.js";
 import { demoStudents } from "./demo/demoPeople.js";
 import { insertDemoData } from "./demo/insertDemoData.js";
+import { HistoryService } from "./history/HistoryService.js";
 import { Mailer } from "./platform/mail/Mailer.js";
 import { protectDataFolder } from "./platform/files/protectDataFolder.js";
+import { liftEndedSuspensions } from "./students/liftEndedSuspensions.js";
 import { sweepStudentImports } from "./students/studentImport/studentImportDrafts.js";
 import { openDatabase } from "./openDatabase.js";
 import { runSweeps, sweepImportFolders, type Sweeps } from "./sweeps.js";
@@ -66,7 +68,8 @@ export async function startServer(config: Config): Promise<StartedServer> {
   const blogPictures = new BlogPictureService(database, files, { pictureBytes: config.maxCoverBytes });
   const outbox =
     config.smtp && new NoticeOutbox(database, new Mailer(config.smtp), config, libraryTime(config.timeZone));
-  // Purging the bin leaves files to be deleted; the audit trail forgets addresses.
+  const history = new HistoryService(database, libraryTime(config.timeZone));
+  // Purging the bin leaves files to be deleted; the audit trail forgets addresses; a suspension ends at midnight.
   const sweeps: Sweeps = {
     "the bin": () => bin.purgeExpired(),
     "pictures of posts": () => blogPictures.forgetUnused(),
@@ -74,6 +77,8 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "the audit trail": () => forgetAddresses(database),
     "acts of the desk": () => new UndoService(database, libraryTime(config.timeZone)).sweep(),
     ...(outbox ? { "old notices": () => outbox.forgetOld() } : {}),
+    "suspensions that are over": () => liftEndedSuspensions(database, libraryTime(config.timeZone)),
+    "history that is to be forgotten": () => history.sweepDaily(),
     "old imports of students": () => sweepStudentImports(database, config.dataDir),
     "folders of imports": () => sweepImportFolders(database, config.dataDir),
   };

@@ -38,7 +38,7 @@ export function ActivityFilters({ urlState, change }: ActivityFiltersProps) {
       </noscript>
       {isFiltered && (
         <Link to={activityHref({ type: "", from: "", to: "", user: "" })} className={buttonStyle("quiet", "compact")}>
-          {user === "" ? "Hapus saringan" : "Hapus saringan, juga akunnya"}
+          {user === "" ? "Hapus semua saringan" : "Hapus semua saringan, juga akunnya"}
         </Link>
       )}
     </form>

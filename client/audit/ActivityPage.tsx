@@ -1,13 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Download } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
+import { ExportLink } from "../admin/ExportLink";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { DaySections, DaySectionsSkeleton } from "../lists/days/DaySections";
 import { LoadMoreButton } from "../lists/LoadMoreButton";
-import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
 import { ActivityEntry } from "./ActivityEntry";
@@ -62,15 +61,7 @@ export function ActivityPage() {
   const isFiltered = activityHref(urlState) !== "/admin/activity";
 
   return (
-    <AdminPage
-      title="Catatan Aktivitas"
-      actions={
-        <a href={activityExportHref(urlState, userId)} download className={buttonStyle("outlined", "compact")}>
-          <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          Ekspor
-        </a>
-      }
-    >
+    <AdminPage title="Catatan Aktivitas" actions={<ExportLink href={activityExportHref(urlState, userId)} />}>
       <ActivityFilters
         urlState={urlState}
         change={(changes) => void navigate(activityHref({ ...urlState, ...changes }), { replace: true })}

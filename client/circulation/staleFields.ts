@@ -1,13 +1,21 @@
 import type { FieldsByType } from "../apollo/forgetFields";
 
-const LISTS = ["borrowings", "reservations", "fines", "cashEntries", "studentBalances", "clearanceLetters"];
+const LISTS = [
+  "borrowings",
+  "reservations",
+  "fines",
+  "cashEntries",
+  "studentBalances",
+  "clearanceLetters",
+  "classSets",
+];
 
 /** What an act at the desk changes beside the records that its answer brings. */
-export const staleAfterAct: FieldsByType = { Query: LISTS, Student: ["fines", "clearanceLetter"] };
+export const staleAfterAct: FieldsByType = { Query: LISTS, Student: ["fines", "ledgerEntries", "clearanceLetter"] };
 
 export const staleAfterFineAct: FieldsByType = {
   Query: ["fines", "cashEntries", "studentBalances"],
-  Student: ["fines", "balance"],
+  Student: ["fines", "ledgerEntries", "balance"],
 };
 
 export const staleAfterReservationAct: FieldsByType = {
@@ -22,7 +30,17 @@ export const staleAfterReservationAct: FieldsByType = {
 export const staleAfterUndo: FieldsByType = {
   Query: LISTS,
   Borrowing: "whole",
-  Student: ["borrowings", "balance", "fines", "reservations", "clearanceLetter"],
+  Student: [
+    "borrowings",
+    "balance",
+    "fines",
+    "ledgerEntries",
+    "reservations",
+    "clearanceLetter",
+    "status",
+    "suspendedUntil",
+  ],
   Copy: ["status", "dueOn"],
   Book: ["availableCount"],
+  ClassSet: ["entries"],
 };

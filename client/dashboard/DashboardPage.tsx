@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { useLibraryToday } from "../app/layout/useLibraryToday";
 import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
+import { useBrowserValue } from "../app/rendering/useBrowserValue";
 import { openingText } from "../about/openingText";
 import { formatDay } from "../format/formatDate";
 import { graphql } from "../gql/gql";
@@ -103,11 +103,7 @@ export function DashboardPage() {
 
 /** What the library lacks without HTTPS, where the browser says that it is without. */
 function PlainHttpNotice() {
-  const isPlain = useSyncExternalStore(
-    () => () => undefined,
-    () => !window.isSecureContext,
-    () => false,
-  );
+  const isPlain = useBrowserValue(() => !window.isSecureContext, false);
   return isPlain ? (
     <aside
       aria-label="Sambungan tanpa HTTPS"

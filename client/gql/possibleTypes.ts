@@ -11,6 +11,7 @@ export default {
       "BookImportRow",
       "Borrowing",
       "Category",
+      "ClassSet",
       "Classification",
       "ClearanceLetter",
       "Copy",

@@ -52,6 +52,7 @@ export const NOT_IN_BIN = {
   reservations: "Cancelled, never deleted; those of a book go with it.",
   ledger_entries: "Never deleted: what was wrong is reversed by another entry.",
   clearance_letters: "Revoked, never deleted: their numbers have no gaps.",
+  class_sets: "Undone on their day, or while they are empty; otherwise the library's history.",
   notice_messages: "What was sent cannot be taken back; forgotten after a year.",
   notices: "What was sent cannot be taken back; forgotten after a year.",
   desk_acts: "Undone within a minute, and forgotten after a week.",

@@ -31,6 +31,7 @@ const ANY_LOAN = {
   policyMostLoans: 3,
   policyFineDays: "open",
   policyGraceCharged: true,
+  policySuspendDaysPerDay: 0,
   policyCapAtPrice: false,
   policyCountsToLimit: true,
 } as const;

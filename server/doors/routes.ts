@@ -36,7 +36,10 @@ import { tokenRoutes } from "../tokens/token.rest.js";
 import { librarianRoutes } from "../users/librarians/librarian.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
+import { deskExportRoutes } from "../circulation/export/deskExport.rest.js";
+import { historyRoutes } from "../history/history.rest.js";
 import { borrowingRoutes } from "../circulation/borrowings/borrowing.rest.js";
+import { classSetRoutes } from "../circulation/classSets/classSet.rest.js";
 import { clearanceRoutes } from "../circulation/clearance/clearance.rest.js";
 import { fineRoutes } from "../circulation/ledger/fine.rest.js";
 import { ledgerExportRoutes } from "../circulation/ledger/ledgerExport.rest.js";
@@ -73,6 +76,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...libraryInfoReportRoutes,
   ...reportRoutes,
   ...demoRoutes,
+  ...historyRoutes,
   ...libraryInfoRoutes,
   ...librarianRoutes,
   ...openSessionRoutes,
@@ -89,6 +93,8 @@ export const restRoutes: readonly RestRoute[] = [
   ...userRoutes,
   ...doorKeyRoutes,
   ...borrowingRoutes,
+  ...deskExportRoutes,
+  ...classSetRoutes,
   ...clearanceRoutes,
   ...fineEditingRoutes,
   ...fineRoutes,

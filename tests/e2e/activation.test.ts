@@ -89,7 +89,7 @@ describeInBrowser(
       await page.goBack();
       await page.getByRole("heading", { level: 1, name: "Silakan login dulu" }).waitFor();
       await eventually(() => page.content()).notToMatch(/2026002|Budi Santoso|budi\.s/);
-      expect(await page.context().cookies()).toEqual([]);
+      await eventually(() => page.context().cookies()).toEqual([]);
       await eventually(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     });
 

@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { LendingService } from "../../server/circulation/borrowings/LendingService.js";
+import type { Database } from "../../server/platform/database/Database.js";
 import { openDatabase } from "../../server/openDatabase.js";
+import { SettingsService } from "../../server/settings/SettingsService.js";
+import { type AdminViewer, system } from "../../server/viewer.js";
 import { givenBooks } from "../support/givenBooks.js";
 import { givenOverdueLoan } from "../support/overdueLoan.js";
 import { givenAdmin, givenStudent, givenUser } from "../support/people.js";
@@ -23,9 +27,27 @@ beforeAll(async () => {
   await givenUser(database, { username: "sari", studentId: sari });
   await givenBooks(database, [{ title: "Laut Bercerita", copies: [{ itemCode: "B00001" }] }]);
   await givenOverdueLoan(database, admin, { nis: "240101", itemCode: "B00001" });
+  await givenPastLoans(database, admin);
   await database.close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Dewi has returned one book and has another; the library lets her clear what is past. */
+async function givenPastLoans(database: Database, admin: AdminViewer): Promise<void> {
+  const dewi = await givenStudent(database, { nis: "240103", name: "Dewi Lestari", className: "XI IPA 2" });
+  await givenUser(database, { username: "dewi", studentId: dewi });
+  await givenBooks(database, [
+    { title: "Edensor", copies: [{ itemCode: "B00002" }] },
+    { title: "Saman", copies: [{ itemCode: "B00003" }] },
+  ]);
+  const yesterday = { timeZone: "Asia/Jakarta", now: () => new Date(Date.now() - 86_400_000) };
+  const lending = new LendingService(database, yesterday);
+  await lending.borrow(admin, { nis: "240103", itemCode: "B00002" });
+  await lending.returnCopy(admin, { itemCode: "B00002" });
+  await lending.borrow(admin, { nis: "240103", itemCode: "B00003" });
+  const settings = new SettingsService(database, { name: "Perpustakaan", timeZone: "Asia/Jakarta" });
+  await settings.update(system, { studentsMayClearHistory: true });
+}
 
 describeInBrowser(
   "A reservation",
@@ -64,6 +86,50 @@ describeInBrowser(
       await own.getByRole("button", { name: "Ya, batalkan" }).click();
       await page.getByRole("status").getByText("Reservasi dibatalkan.").first().waitFor();
       await eventually(() => own.getByRole("listitem").count()).toBe(0);
+    });
+  },
+  { DATA_DIR: dataDir },
+);
+
+describeInBrowser(
+  "One's own history",
+  (visit) => {
+    it("is cleared by its student after a question, and the library shows nobody for it from then on", async () => {
+      const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
+      await login(page, "dewi");
+      await page.goto("/user-info");
+      const open = page.getByRole("region", { name: "Pinjaman Saya" });
+      await open.getByRole("link", { name: "Saman" }).first().waitFor();
+      const summary = page.getByText("Riwayat Peminjaman");
+      await summary.click();
+      const history = page.getByRole("group").filter({ has: summary });
+      await history.getByText("Edensor").first().waitFor();
+      await history.getByRole("button", { name: "Hapus riwayat" }).click();
+      const question = page.getByRole("dialog", { name: "Hapus riwayat Anda?" });
+      await question.waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await question.getByRole("button", { name: "Batal" }).click();
+      await question.waitFor({ state: "hidden" });
+      await history.getByText("Edensor").first().waitFor();
+
+      await history.getByRole("button", { name: "Hapus riwayat" }).click();
+      await question.getByRole("button", { name: "Hapus riwayat" }).click();
+      await page.getByRole("status").getByText("Riwayat dihapus: 1 peminjaman dan 0 reservasi.").first().waitFor();
+      await history.getByText("Tidak ada buku yang sudah Anda kembalikan dalam catatan.").waitFor();
+      // The button may be gone with the history: the keyboard goes on at its heading.
+      await eventually(() => summary.evaluate((heading) => heading === document.activeElement)).toBe(true);
+      await open.getByRole("link", { name: "Saman" }).first().waitFor();
+      expect(await page.getByText("Edensor").count()).toBe(0);
+      await page.reload();
+      await summary.click();
+      await history.getByText("Tidak ada buku yang sudah Anda kembalikan dalam catatan.").waitFor();
+
+      const counter = await visit.newPage();
+      await login(counter, desk);
+      await counter.goto("/admin/borrowings?status=returned");
+      const row = counter.getByRole("row").filter({ hasText: "Edensor" });
+      await row.getByText("Tidak lagi dicatat").waitFor();
+      expect(await counter.getByRole("row").filter({ hasText: "Edensor" }).filter({ hasText: "Dewi" }).count()).toBe(0);
     });
   },
   { DATA_DIR: dataDir },

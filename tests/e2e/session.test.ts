@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
 import { describeInBrowser } from "./support/browser/describeInBrowser.js";
-import { fillInLogin, login } from "./support/login.js";
+import { csrfHeader, fillInLogin, login } from "./support/login.js";
 import { pushPath } from "./support/pushPath.js";
 import { eventually } from "./support/eventually.js";
 
@@ -91,6 +91,52 @@ describeInBrowser(
       await loggedOut(page);
     });
 
+    it("leaves nothing private in the browser either where its page was gone before it could clear up", async () => {
+      const page = await visit.newPage();
+      await login(page, "rina");
+      await page.goto("/about");
+      await page.evaluate(async () => {
+        localStorage.setItem("aksara:draft:book:new", "{}");
+        localStorage.setItem("aksara:meja:lain", "{}");
+        await (await caches.open("member-card")).put("/user-info/kept-card", new Response("Siti"));
+        await new Promise((resolve) => {
+          const opening = indexedDB.open("aksara");
+          opening.onupgradeneeded = () => opening.result.createObjectStore("files");
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction("files", "readwrite");
+            writing.objectStore("files").put("sampul", "book:new:cover");
+            writing.oncomplete = resolve;
+          };
+        });
+      });
+      const left = (shown: Page) =>
+        shown.evaluate(async () => ({
+          stored: Object.keys(localStorage).sort(),
+          caches: await caches.keys(),
+          files: await new Promise<number>((resolve) => {
+            const opening = indexedDB.open("aksara");
+            opening.onsuccess = () => {
+              const counting = opening.result.transaction("files").objectStore("files").count();
+              counting.onsuccess = () => resolve(counting.result);
+            };
+          }),
+        }));
+      expect(await left(page)).toEqual({
+        stored: ["aksara:draft:book:new", "aksara:meja:lain"],
+        caches: ["member-card"],
+        files: 1,
+      });
+
+      await page.close();
+      const headers = await csrfHeader(page);
+      expect((await page.context().request.post("/api/auth/logout", { headers })).status()).toBe(200);
+      const next = await page.context().newPage();
+      await next.goto(`${visit.address}/about`);
+      // What belongs to the desk is nobody's alone.
+      await eventually(() => left(next)).toEqual({ stored: ["aksara:meja:lain"], caches: [], files: 0 });
+      await eventually(async () => (await next.context().cookies()).length).toBe(0);
+    });
+
     it("is the same in the menu of a phone", async () => {
       const page = await visit.newPage({ viewport: { width: 360, height: 780 } });
       await page.goto("/about");
@@ -171,7 +217,7 @@ describeInBrowser(
 
       await page.getByLabel("Email").fill("bukan email");
       await page.getByLabel("Telepon").fill("0812-3456-7890");
-      await page.getByRole("button", { name: "Simpan" }).click();
+      await page.getByRole("button", { name: "Simpan", exact: true }).click();
       await page.getByText("Alamat email tidak valid.").waitFor();
       await eventually(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
       await page.getByLabel("Email").fill(" siti@sekolah.sch.id ");

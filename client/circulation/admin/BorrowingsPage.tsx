@@ -1,17 +1,13 @@
-import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { lazy } from "../../app/lazy/lazy";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { showMessage } from "../../app/messages/flashMessage";
 import { useCan } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { Sheet } from "../../ui/Sheet";
 import { Skeleton } from "../../ui/Skeleton";
-import type { Answer, FineAsk } from "./answers/Answer";
-import { AnswerCard } from "./answers/AnswerCard";
+import type { FineAsk } from "./answers/Answer";
 import {
   borrowingsHref,
   isListName,
@@ -19,17 +15,17 @@ import {
   NO_FILTERS,
   parseBorrowingsUrl,
 } from "./borrowingsUrlState";
-import { FinesSheet, LostSheet, ReserveSheet } from "./deskSheets";
+import { FinesSheet, ReserveSheet } from "./deskSheets";
 import { LendingDesk } from "./desk/LendingDesk";
-import type { DeskEvent } from "./desk/deskState";
 import type { LoanCommands } from "./desk/LoanLines";
-import { undoDeskAct, undoRefusal } from "./desk/undoDeskAct";
-import { useDesk } from "./desk/useDesk";
 import { borrowingColumns } from "./list/borrowingColumns";
 import { BorrowingLists } from "./list/BorrowingLists";
 import { BorrowingTable } from "./list/BorrowingTable";
 import { BorrowingTabs } from "./list/BorrowingTabs";
-import type { LostLoan } from "./LostSheet";
+import { ListDeskSheets } from "./listDesk/ListDeskSheets";
+import { showAnswer } from "./listDesk/showAnswer";
+import { useHandedOverStudent } from "./useHandedOverStudent";
+import { useListDesk } from "./listDesk/useListDesk";
 import { WaitingNotice } from "./waiting/WaitingNotice";
 import type { ReservingStudent } from "./reservations/ReserveSheet";
 
@@ -40,7 +36,6 @@ const ReservationLists = lazy(
 
 /** What lies over the desk. */
 type OpenSheet =
-  | { readonly kind: "lost"; readonly loan: LostLoan }
   | { readonly kind: "fines"; readonly studentId: string; readonly waivedFineId: string | null }
   | { readonly kind: "reserve"; readonly student: ReservingStudent | null };
 
@@ -56,19 +51,10 @@ export function BorrowingsPage() {
   const close = () => setSheet(null);
   const canLend = useCan("CIRCULATION_WRITE");
   const client = useApolloClient();
-  const desk = useDesk((answer, send) => {
-    // The desk shows it itself.
-    if (!isDesk && answer.tone !== "asks") showAnswer(answer, client, send);
-  });
-  const { ask, state, send } = desk;
-  const loanCommands = useMemo(
-    (): LoanCommands => ({
-      giveBack: (itemCode) => ask({ kind: "return", itemCode }),
-      renew: (borrowingId, itemCode) => ask({ kind: "renew", borrowingId, itemCode, confirm: [], reason: "" }),
-      reportLost: (loan) => setSheet({ kind: "lost", loan }),
-    }),
-    [ask],
-  );
+  const listDesk = useListDesk(!isDesk);
+  const { desk, commands: loanCommands } = listDesk;
+  const { state, send } = desk;
+  useHandedOverStudent(desk.ask);
   const sheetCommands = useMemo(
     () => ({
       fines: (studentId: string) => setSheet({ kind: "fines", studentId, waivedFineId: null }),
@@ -78,8 +64,6 @@ export function BorrowingsPage() {
     [],
   );
   const commands = canLend ? loanCommands : null;
-  const [newest] = state.answers;
-  const question = !isDesk && state.isAnswerCurrent && newest?.tone === "asks" ? newest : null;
   return (
     <AdminPage title="Peminjaman" actions={<BorrowingTabs urlState={urlState} />}>
       {isDesk && (
@@ -91,7 +75,7 @@ export function BorrowingsPage() {
               onFines={sheetCommands.fines}
               onWaive={sheetCommands.waive}
               onReserve={sheetCommands.reserve}
-              isAsking={sheet !== null}
+              isAsking={sheet !== null || listDesk.lost !== null}
             />
           )}
           <OverdueLoans commands={commands} />
@@ -107,44 +91,7 @@ export function BorrowingsPage() {
           onReserve={canLend ? () => setSheet({ kind: "reserve", student: null }) : null}
         />
       )}
-      <p role="status" className="sr-only">
-        {state.said}
-      </p>
-      <Sheet
-        title="Perlu dipastikan"
-        placement="middle"
-        isWithoutHeader
-        isOpen={question !== null}
-        onClose={() => send({ type: "dismissed" })}
-      >
-        {question && (
-          <div className="min-h-0 overflow-y-auto">
-            <AnswerCard
-              answer={question}
-              onUndo={desk.undo}
-              commands={{
-                ...loanCommands,
-                confirm: ask,
-                choose: () => undefined,
-                dismiss: () => send({ type: "dismissed" }),
-                scan: () => undefined,
-                pay: () => undefined,
-                waive: () => undefined,
-              }}
-            />
-          </div>
-        )}
-      </Sheet>
-      {sheet?.kind === "lost" && (
-        <LostSheet
-          loan={sheet.loan}
-          onClose={close}
-          onConfirm={(borrowingId, amount) => {
-            close();
-            ask({ kind: "lost", borrowingId, amount });
-          }}
-        />
-      )}
+      <ListDeskSheets listDesk={listDesk} isQuiet={!isDesk} />
       {sheet?.kind === "fines" && (
         <FinesSheet
           studentId={sheet.studentId}
@@ -167,22 +114,6 @@ export function BorrowingsPage() {
       )}
     </AdminPage>
   );
-}
-
-/** In a message, which stays when the page is left, as its undo has to. */
-function showAnswer(
-  { key, sentence, title, tone, undo }: Answer,
-  client: ApolloClient,
-  send: (event: DeskEvent) => void,
-): void {
-  const takeBack = async (actId: number) => {
-    const result = await undoDeskAct(client, actId);
-    const refusal = result.data === null ? undoRefusal(result) : null;
-    showMessage(refusal ?? `Diurungkan: ${title}.`, refusal === null ? "success" : "error");
-    if (!result.isUnexplained) send({ type: "undone", answerKey: key, message: refusal });
-  };
-  const action = undo?.state === "offered" ? { label: "Urungkan", run: () => void takeBack(undo.actId) } : undefined;
-  showMessage(sentence, tone === "refused" ? "error" : "success", action);
 }
 
 /** Below the desk: what is asked back today. */

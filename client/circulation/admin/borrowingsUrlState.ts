@@ -53,6 +53,13 @@ export function borrowingsHref(urlState: BorrowingsUrlState): string {
   return hrefWith("/admin/borrowings", { ...urlState });
 }
 
+/** The export of the list that is shown. */
+export function listExportHref({ status, search, class_name }: BorrowingsUrlState): string {
+  return isReservationListName(status)
+    ? hrefWith("/api/reservations/export", { status })
+    : hrefWith("/api/borrowings/export", { status, search, class_name });
+}
+
 export function withoutFilters({ status, columns }: BorrowingsUrlState): BorrowingsUrlState {
   return { ...NO_FILTERS, status, columns };
 }

@@ -45,6 +45,14 @@ export const StudentFinesQuery = graphql(`
           ...FineLine_fine
         }
       }
+      lost: borrowings(first: 20, status: LOST) {
+        nodes {
+          id
+          bookTitle
+          itemCode
+          lostPrice
+        }
+      }
     }
   }
 `);

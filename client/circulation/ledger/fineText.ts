@@ -1,4 +1,4 @@
-import type { ChargeReason, FineStatus } from "../../gql/graphql";
+import type { ChargeReason, FineStatus, LedgerEntryKind } from "../../gql/graphql";
 
 export const chargeReasonLabels: Readonly<Record<ChargeReason, string>> = {
   LATE: "Terlambat",
@@ -12,6 +12,20 @@ export const fineStatusLabels: Readonly<Record<FineStatus, string>> = {
   SETTLED: "Lunas",
   REVERSED: "Dibatalkan",
 };
+
+export const entryLabels: Readonly<Record<LedgerEntryKind, string>> = {
+  CHARGE: "Denda",
+  PAYMENT: "Pembayaran",
+  WAIVER: "Pembebasan",
+  REPLACEMENT: "Ganti buku",
+  REFUND: "Uang kembali",
+  REVERSAL: "Pembatalan",
+};
+
+/** Whether an entry of this kind makes more owed, and not less. */
+export function isOwed(kind: LedgerEntryKind): boolean {
+  return kind === "CHARGE" || kind === "REFUND";
+}
 
 interface Described {
   readonly bookTitle?: string | null;

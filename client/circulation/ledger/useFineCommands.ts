@@ -33,7 +33,9 @@ interface AmountWithReason {
 }
 
 interface NewCharge {
-  readonly chargeReason: Extract<ChargeReason, "DAMAGED" | "OTHER">;
+  readonly chargeReason: Extract<ChargeReason, "LOST" | "DAMAGED" | "OTHER">;
+  /** Of a loss, the loan that it ended. */
+  readonly borrowingId?: string;
   readonly amount: number;
   readonly reason: string;
 }

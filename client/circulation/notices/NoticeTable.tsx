@@ -65,8 +65,6 @@ export function NoticeTable({ urlState }: { urlState: NoticesUrlState }) {
         rows={rows}
         actions={canWrite && urlState.status === "failed" ? [retryAction] : []}
         nameOf={({ studentName }) => studentName}
-        sort={null}
-        onSort={() => undefined}
         isBusy={query.isLoading}
       />
       {hasNextPage && endCursor && (
@@ -103,7 +101,7 @@ function NoNotices({ urlState }: { urlState: NoticesUrlState }) {
             to={noticesHref({ ...NO_NOTICE_FILTERS, status: urlState.status })}
             className={buttonStyle("outlined", "compact")}
           >
-            Hapus saringan
+            Hapus semua saringan
           </Link>
         }
       >

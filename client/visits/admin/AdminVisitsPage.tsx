@@ -1,8 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Download, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
+import { ExportLink } from "../../admin/ExportLink";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { FormSheet } from "../../forms/FormSheet";
@@ -102,10 +103,7 @@ export function AdminVisitsPage() {
       title="Kunjungan"
       actions={
         <>
-          <a href={visitsExportHref(urlState)} download className={buttonStyle("outlined", "compact")}>
-            <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            Ekspor
-          </a>
+          <ExportLink href={visitsExportHref(urlState)} />
           <Link to="/visits" className={buttonStyle("outlined", "compact")}>
             Buka buku tamu
           </Link>

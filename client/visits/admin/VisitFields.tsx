@@ -24,7 +24,7 @@ export function VisitFields({ kind, visit, messageFor }: VisitFieldsProps) {
             maxLength={120}
             autoCapitalize="words"
             data-first
-            defaultValue={visit?.name}
+            defaultValue={visit?.name ?? ""}
           />
           <CompactField
             {...field("institution")}

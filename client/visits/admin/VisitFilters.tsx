@@ -126,7 +126,7 @@ export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps
       </noscript>
       {Object.values(urlState).some((value) => value !== "") && (
         <Link to={visitsHref(NO_FILTERS)} className={`${buttonStyle("quiet", "compact")} col-span-2`}>
-          Hapus saringan
+          Hapus semua saringan
         </Link>
       )}
     </form>

@@ -2,6 +2,7 @@ import { Ban, Pencil } from "lucide-react";
 import { RowActions } from "../../admin/table/RowActions";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { formatNumber } from "../../format/formatNumber";
+import { personName } from "../../format/personName";
 import { wallClock } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
@@ -47,7 +48,11 @@ export function VisitLine({ visit: ref, onCorrect, onVoid }: VisitLineProps) {
         {time}
       </time>
       <span className="row-text">
-        <b className="font-semibold">{name}</b>
+        {name === null ? (
+          <span className="text-muted">{personName(name)}</span>
+        ) : (
+          <b className="font-semibold">{name}</b>
+        )}
         {nis && <span className="ml-2 text-muted tabular-nums">{nis}</span>}
       </span>
       <span className="col-start-2 text-muted wrap-anywhere md:contents">
@@ -62,7 +67,7 @@ export function VisitLine({ visit: ref, onCorrect, onVoid }: VisitLineProps) {
       <span className="cell-actions">
         <RowActions
           row={visit}
-          name={`${name}, ${time}`}
+          name={`${personName(name)}, ${time}`}
           actions={[
             { label: "Perbaiki", Icon: Pencil, run: onCorrect },
             { label: "Batalkan kunjungan", Icon: Ban, run: onVoid, isDestructive: true },

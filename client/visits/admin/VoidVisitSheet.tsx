@@ -2,6 +2,7 @@ import { showMessage } from "../../app/messages/flashMessage";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { failureText } from "../../forms/errors/toFormErrors";
 import { formatNumber } from "../../format/formatNumber";
+import { personName } from "../../format/personName";
 import { formatDateTime } from "../../format/wallClock";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import { useVisitCommands } from "./useVisitCommands";
@@ -42,7 +43,7 @@ export function VoidVisitSheet({ visit, onClose, onVoided }: VoidVisitSheetProps
       {visit && (
         <>
           <p className="font-semibold text-ink wrap-anywhere">
-            {visit.name}, {formatDateTime(visit.visitedAt, timeZone)}
+            {personName(visit.name)}, {formatDateTime(visit.visitedAt, timeZone)}
           </p>
           <p className="mt-2">
             Kunjungan ini hilang dari buku tamu{visit.kind === "STUDENT" ? " dan dari profil siswanya" : ""}, dan{" "}

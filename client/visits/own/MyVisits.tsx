@@ -1,8 +1,7 @@
 import { DoorOpen } from "lucide-react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
-import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
-import { buttonStyle } from "../../ui/buttonStyle";
+import { OwnSection } from "../../users/OwnSection";
 import { MoreVisits } from "./MoreVisits";
 import { MyVisitsSkeleton } from "./MyVisitsSkeleton";
 import { VisitRow } from "./VisitRow";
@@ -28,46 +27,32 @@ export const MyVisitsQuery = graphql(`
 
 const VISITS_PER_PAGE = 8;
 
-/** The student's own visits. A query of its own, so that the profile stays if it fails. */
+/** The student's own visits. */
 export function MyVisits() {
-  const { data, failure, retry, fetchMore } = usePageQuery(MyVisitsQuery, { first: VISITS_PER_PAGE }, "none");
-  const visits = data?.myVisits;
+  const query = usePageQuery(MyVisitsQuery, { first: VISITS_PER_PAGE }, "none");
+  const visits = query.data?.myVisits;
   return (
-    <section aria-labelledby="kunjungan" className="rounded-2xl border border-line bg-card p-5 sm:p-7">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="kunjungan" className="font-serif text-xl font-semibold">
-          Kunjungan Saya
-        </h2>
-        {visits && visits.totalCount > 0 && (
-          <p className="text-sm text-muted">
-            <strong className="text-ink tabular-nums">{formatNumber(visits.totalCount)}</strong> kunjungan
-          </p>
-        )}
-      </div>
-      {failure && (
-        <div role="alert" className="mt-4">
-          <p className="text-muted text-pretty">
-            Kunjungan gagal dimuat. Sambungan terputus atau server sedang terganggu.
-          </p>
-          <button type="button" onClick={retry} className={`needs-script mt-4 ${buttonStyle("outlined")}`}>
-            Coba lagi
-          </button>
-        </div>
-      )}
-      {!visits && !failure && <MyVisitsSkeleton />}
-      {visits?.edges.length === 0 && <NoVisits />}
-      {visits && visits.edges.length > 0 && (
-        <MoreVisits
-          endCursor={visits.pageInfo.hasNextPage ? visits.pageInfo.endCursor : null}
-          shown={visits.edges.length}
-          onMore={(after) => fetchMore({ variables: { after } })}
-        >
-          {visits.edges.map(({ node }) => (
-            <VisitRow key={node.id} visit={node} />
-          ))}
-        </MoreVisits>
-      )}
-    </section>
+    <OwnSection
+      noun="Kunjungan"
+      query={query}
+      count={visits && { total: visits.totalCount, noun: "kunjungan" }}
+      skeleton={<MyVisitsSkeleton />}
+    >
+      {visits &&
+        (visits.edges.length === 0 ? (
+          <NoVisits />
+        ) : (
+          <MoreVisits
+            endCursor={visits.pageInfo.hasNextPage ? visits.pageInfo.endCursor : null}
+            shown={visits.edges.length}
+            onMore={(after) => query.fetchMore({ variables: { after } })}
+          >
+            {visits.edges.map(({ node }) => (
+              <VisitRow key={node.id} visit={node} />
+            ))}
+          </MoreVisits>
+        ))}
+    </OwnSection>
   );
 }
 

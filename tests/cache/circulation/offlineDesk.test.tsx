@@ -1,8 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
 import sql from "sql-template-tag";
 
 import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
+import { ClassSetPage } from "../../../client/circulation/classSets/ClassSetPage";
+import { ClassSetEditingService } from "../../../server/circulation/classSets/ClassSetEditingService";
 import { LendingService } from "../../../server/circulation/borrowings/LendingService";
 import { givenBooks } from "../../support/givenBooks";
 import { givenStudent } from "../../support/people";
@@ -124,4 +127,60 @@ test("lends nothing to the student before a card that was misread, but waits for
       ["240101", "B00002", 1, 1],
     ]),
   );
+});
+
+describe("Within a class set, the card of another class", () => {
+  beforeEach(async () => {
+    const { database, admin } = library;
+    await givenStudent(database, { nis: "240103", name: "Sari Dewi", className: "XI IPA 1" });
+    await givenStudent(database, { nis: "240104", name: "Tono Hadi", className: "XI IPA 1" });
+    const [bookId] = await givenBooks(database, [
+      { title: "Bumi Manusia", copies: [{ itemCode: "B00011" }, { itemCode: "B00012" }] },
+    ]);
+    const now = new Date();
+    const dueAt = new Date(now.getTime() + 5 * 24 * HOUR_MS).toISOString().slice(0, 10);
+    const sets = new ClassSetEditingService(database, { timeZone: "Asia/Jakarta", now: () => now });
+    const { classSetId } = await sets.create(admin, { bookId, className: "XI IPA 1", dueAt });
+    library.render(
+      <Routes>
+        <Route path="/admin/class-sets/:id" element={<ClassSetPage />} />
+      </Routes>,
+      { at: `/admin/class-sets/${classSetId}` },
+    );
+    await screen.findByRole("region", { name: "Berikutnya" });
+  });
+
+  const scanAway = async () => {
+    isAway = true;
+    // Budi's card, his book, and the next one, for whom the screen names.
+    for (const code of ["240102", "B00011", "B00012"]) await scan(code);
+    expect(await waiting()).toEqual(["240102", "B00011", "B00012"]);
+    comeBack(1);
+    await screen.findByText("Ini kartu Budi Santoso, X IPS 2, bukan kode buku.");
+    await screen.findByText(/2 pindaian sesudahnya menunggu/);
+    expect(await loans()).toEqual([]);
+  };
+
+  test("that was scanned without network, gives the book after it to nobody until the desk says whose it is", async () => {
+    await scanAway();
+    await user.click(screen.getByRole("button", { name: "Buku berikutnya untuk Budi Santoso" }));
+    await waitFor(async () =>
+      expect(await shownLoans()).toEqual([
+        ["240102", "B00011", 1, 1],
+        ["240104", "B00012", 1, 1],
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByText(/Perlu diselesaikan/)).toBeNull());
+  });
+
+  test("that was scanned by mistake, is skipped, and the books are theirs whom the screen has named", async () => {
+    await scanAway();
+    await user.click(screen.getByRole("button", { name: "Lewati kode ini, lanjutkan sesuai nama di layar" }));
+    await waitFor(async () =>
+      expect(await shownLoans()).toEqual([
+        ["240103", "B00011", 1, 1],
+        ["240104", "B00012", 1, 1],
+      ]),
+    );
+  });
 });

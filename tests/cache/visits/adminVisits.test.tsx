@@ -172,7 +172,7 @@ test("filters stand in the URL, are read from it, and narrow list and figures al
     "href",
     "/api/visits/export?kind=student&purpose=reading",
   );
-  await user.click(screen.getByRole("link", { name: "Hapus saringan" }));
+  await user.click(screen.getByRole("link", { name: "Hapus semua saringan" }));
   expect(url()).toBe("/admin/visits");
   await totals("33 orang dalam 4 kunjungan");
 

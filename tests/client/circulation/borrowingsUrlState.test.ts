@@ -1,6 +1,7 @@
 import {
   borrowingsHref,
   isNarrowed,
+  listExportHref,
   NO_FILTERS,
   parseBorrowingsUrl,
   toBorrowingArgs,
@@ -19,6 +20,13 @@ describe("The address of the lists of loans", () => {
       search: "bumi",
       filter: { status: "OVERDUE", className: "XI IPA 1" },
     });
+  });
+
+  it("exports the list that is shown, narrowed as it is", () => {
+    expect(listExportHref(parse("status=overdue&search=bumi&class_name=XI+IPA+1&columns=nis"))).toBe(
+      "/api/borrowings/export?status=overdue&search=bumi&class_name=XI+IPA+1",
+    );
+    expect(listExportHref(parse("status=waiting&search=bumi"))).toBe("/api/reservations/export?status=waiting");
   });
 
   it("takes no list that there is not", () => {

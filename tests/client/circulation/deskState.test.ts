@@ -1,4 +1,5 @@
 import type { Answer } from "../../../client/circulation/admin/answers/Answer";
+import { undoSecondsLeft } from "../../../client/circulation/admin/answers/undoSecondsLeft";
 import {
   type DeskEvent,
   type DeskState,
@@ -7,7 +8,6 @@ import {
   lastUndoable,
   LET_GO_MS,
   nextDeskState,
-  undoSecondsLeft,
 } from "../../../client/circulation/admin/desk/deskState";
 
 const NOW = 1_795_000_000_000;
@@ -110,7 +110,7 @@ describe("A code that nobody knows", () => {
     if (follower?.kind !== "scan") throw new Error("A scan waits");
     const followed = nextDeskState(doubtful, { type: "followed", scan: follower, fallback: unknown });
     expect(codes(followed)).toEqual([]);
-    expect(followed.unsettled[0]?.followers.map(({ code }) => code)).toEqual(["B00001"]);
+    expect(followed.unsettled).toMatchObject([{ followers: [{ code: "B00001" }] }]);
     expect(isGathering(doubtful, unknown)).toBe(true);
     expect(isGathering(followed, unknown)).toBe(false);
   });
@@ -147,6 +147,72 @@ describe("A code that nobody knows", () => {
     expect(whileServing.queue.at(-1)).toMatchObject({ kind: "choose", studentId: "S1" });
     const started = nextDeskState(restored, { type: "doubted", unsettledKey: "k1", at: NOW + 40_000 });
     expect(started).toMatchObject({ doubt: { unsettledKey: "k1" }, chosenId: null });
+  });
+});
+
+describe("The card of an outsider, within a class set", () => {
+  const setLend = {
+    kind: "setLend",
+    classSetId: "C1",
+    itemCode: "240999",
+    studentId: null,
+    fromStudentId: "S1",
+    studentName: "Ani",
+    confirm: [],
+    reason: "",
+  } as const;
+  const asked = (key: string, at: number, more: object = {}): DeskEvent => ({
+    type: "asked",
+    at,
+    request: { ...setLend, key, at, ...more },
+  });
+  const unsettled = {
+    key: "k1",
+    at: NOW,
+    code: "240999",
+    studentId: "S9",
+    studentName: "Budi",
+    why: "unknown" as const,
+    message: "Ini kartu Budi, bukan kode buku.",
+    followers: [],
+    setLend,
+    isCard: true,
+    settlementKeys: ["k10", "k11"] as const,
+  };
+  const outsider = (at: number, isLate = false): DeskEvent => ({
+    type: "outsider",
+    answer: { ...answer("k1"), at },
+    unsettled,
+    isLate,
+  });
+
+  it("asks at once where nothing was scanned after it", () => {
+    const state = [asked("k1", NOW), outsider(NOW + 300)].reduce(nextDeskState, idleDesk);
+    expect(state).toMatchObject({ unsettled: [], queue: [], isAnswerCurrent: true });
+  });
+
+  it.each([
+    ["quicker than its answer", 300, false],
+    ["without network", 7_200_000, true],
+  ])("keeps what was scanned after it from whom the screen named: %s", (_case, later, isLate) => {
+    const scanned = [asked("k1", NOW), asked("k2", NOW + 100, { itemCode: "SET01", fromStudentId: "S2" })];
+    const state = [...scanned, outsider(NOW + later, isLate)].reduce(nextDeskState, idleDesk);
+    const [card] = state.unsettled;
+    const [follower] = state.queue;
+    if (!card || follower?.kind !== "setLend") throw new Error("The card and what followed it wait");
+    expect(card).toMatchObject({ code: "240999", studentName: "Budi", until: NOW + later });
+    expect(isGathering(state, card)).toBe(true);
+    const followed = nextDeskState(state, { type: "followed", scan: follower, fallback: unsettled, of: card.key });
+    expect(followed.queue).toEqual([]);
+    expect(followed.unsettled).toMatchObject([{ code: "240999", followers: [{ itemCode: "SET01" }] }]);
+    expect(isGathering(followed, card)).toBe(false);
+  });
+
+  it("is no doubt about a loan of one's own", () => {
+    const [card] = [asked("k1", NOW), outsider(NOW + 40_000, true)].reduce(nextDeskState, after(chosen)).unsettled;
+    const state = [chosen, asked("k1", NOW), outsider(NOW + 40_000, true)].reduce(nextDeskState, idleDesk);
+    expect(card?.code).toBe("240999");
+    expect(state).toMatchObject({ chosenId: "S1", doubt: null });
   });
 });
 

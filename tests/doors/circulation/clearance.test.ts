@@ -6,6 +6,7 @@ import { onBothEngines, onOneEngine } from "../../support/database.js";
 import { restMultipart } from "../../support/multipart.js";
 import { asAdmin, asStaff, asStudent, givenStudent } from "../../support/people.js";
 import { readPdf } from "../../support/readPdf.js";
+import { givenToken } from "../../support/tokens.js";
 import { globalId } from "../agreement/steps.js";
 
 type Headers = Readonly<Record<string, string>>;
@@ -143,6 +144,23 @@ onBothEngines("Clearance letters through both doors", (test) => {
       expect(page?.codes).toEqual([`https://perpustakaan.example${letter.verification_path}`]);
       expect(answer.rawPayload.includes("/Subtype /Image")).toBe(true);
     });
+
+    it.each(["localhost:3000", "192.168.1.7:3000", "perpus.lan"])(
+      "has no code that leads nowhere where the library is opened as %s, and says where it is looked up",
+      async (host) => {
+        const letter = await issue(await givenStudent(test.database, { name: "Citra" }));
+        const house = await createTestApp(test.database);
+        const url = `/api/clearance-letters/${letter.id}/pdf`;
+        // Cookies of one host are not those of another.
+        const { read } = await givenToken(house, test.database);
+        const answer = await house.inject({ method: "GET", url, headers: { ...read, host } });
+        const [page] = await readPdf(answer.rawPayload);
+        await house.close();
+        expect(page?.codes).toEqual([]);
+        expect(page?.lines.join(" ")).toContain(letter.verification_path);
+        expect(page?.lines.join(" ")).not.toContain("http");
+      },
+    );
 
     it("is printed with others in the order asked, and not at all once one is revoked", async () => {
       const letters = [];

@@ -2,7 +2,9 @@ import type { FastifyInstance } from "fastify";
 
 import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
-import { asAdmin } from "../../support/people.js";
+import { givenBooks } from "../../support/givenBooks.js";
+import { givenBorrowing } from "../../support/givenBorrowing.js";
+import { asAdmin, asStaff, asStudent, givenStudent } from "../../support/people.js";
 
 onBothEngines("Lists of the desk through both doors", (test) => {
   let app: FastifyInstance;
@@ -45,8 +47,76 @@ onBothEngines("Lists of the desk through both doors", (test) => {
     ["borrowings", "status=overdue", ["borrowings due", 0, "kemarin", 1]],
     ["reservations", "status=ready", ["reservations kept", 0, 7, 1]],
   ])("refuse a cursor of %s that was made up, with %s", async (path, filter, forged) => {
-    const after = Buffer.from(JSON.stringify(forged)).toString("base64url");
-    const { status, body } = await requestRest(app, "GET", `/${path}?${filter}&after=${after}`, { as: admin });
-    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["after"]]);
+    const cursor = Buffer.from(JSON.stringify(forged)).toString("base64url");
+    const { status, body } = await requestRest(app, "GET", `/${path}?${filter}&cursor=${cursor}`, { as: admin });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["cursor"]]);
+  });
+
+  it("are exported whole, as they are shown, narrowed and ordered, and nothing in them becomes a formula", async () => {
+    const codes = Array.from({ length: 104 }, (_, place) => `E${String(place).padStart(5, "0")}`);
+    await givenBooks(test.database, [{ title: "+Bumi", copies: codes.map((itemCode) => ({ itemCode })) }]);
+    for (const [place, code] of codes.entries()) {
+      const dueAt = place % 2 === 0 ? "2026-11-20" : "2099-11-20";
+      await givenBorrowing(test.database, code, { dueAt, returned: place === 2 });
+    }
+    const pupil = { nis: "240188", name: "=Wulan", className: "XII IPS 3" };
+    await givenStudent(test.database, pupil);
+    const lent = { nis: pupil.nis, item_code: codes[2] };
+    expect((await requestRest(app, "POST", "/borrowings", { as: admin, body: lent })).status).toBe(201);
+    const csv = async (path: string, as = admin) => {
+      const { body, headers, statusCode } = await app.inject({ url: `/api${path}`, headers: as });
+      const rows = body.replace("\uFEFF", "").trim().split("\r\n");
+      return { statusCode, file: String(headers["content-disposition"]), rows: rows.map((row) => row.split(";")) };
+    };
+
+    for (const status of ["open", "overdue", "due_today", "returned", "lost"]) {
+      const { rows } = await csv(`/borrowings/export?status=${status}`);
+      const shown: string[] = [];
+      for (const page of [1, 2]) {
+        const { body } = await requestRest(app, "GET", `/borrowings?per_page=100&page=${page}&status=${status}`, {
+          as: admin,
+        });
+        shown.push(...(body.data as { copy: { item_code: string } }[]).map(({ copy }) => copy.item_code));
+      }
+      expect({ status, codes: rows.slice(1).map((row) => row[4]) }).toEqual({ status, codes: shown });
+    }
+    const open = await csv("/borrowings/export?status=open");
+    expect(open.rows).toHaveLength(105);
+    expect(open.file).toMatch(/filename="dipinjam-\d{4}-\d\d-\d\d\.csv"/u);
+    const { rows } = await csv("/borrowings/export?status=open&search=wulan&class_name=XII+IPS+3");
+    const aDay = expect.stringMatching(/^\d{4}-\d\d-\d\d$/u) as string;
+    expect(rows).toEqual([
+      [
+        ...["Nama", "NIS", "Kelas", "Judul", "Kode Eksemplar", "Tanggal Pinjam", "Jatuh Tempo", "Tanggal Dikembalikan"],
+        ...["Status", "Terlambat (hari)", "Denda", "Perpanjangan"],
+      ],
+      ["'=Wulan", "240188", "XII IPS 3", "'+Bumi", "E00002", aDay, aDay, "", "Dipinjam", "0", "0", "0"],
+    ]);
+
+    for (const name of ["Sari", "=Tono"]) {
+      const studentId = await givenStudent(test.database, { name, nis: `24019${name.length}`, className: "X 1" });
+      const body = { item_code: codes[2], student_id: studentId };
+      expect((await requestRest(app, "POST", "/reservations", { as: admin, body })).status).toBe(201);
+    }
+    const waiting = await csv("/reservations/export?status=waiting");
+    expect(waiting.file).toContain("reservasi-menunggu-");
+    expect(waiting.rows).toEqual([
+      [
+        ...["Nama", "NIS", "Kelas", "Judul", "Kode Eksemplar", "Status", "Giliran", "Tanggal Reservasi"],
+        ...["Disimpan Sampai", "Berakhir"],
+      ],
+      ["Sari", "240194", "X 1", "'+Bumi", "E00002", "Menunggu", "1", aDay, "", ""],
+      ["'=Tono", "240195", "X 1", "'+Bumi", "E00002", "Menunggu", "2", aDay, "", ""],
+    ]);
+    expect((await csv("/reservations/export?status=ended")).rows).toHaveLength(1);
+
+    const student = await asStudent(app, test.database);
+    for (const path of ["/borrowings/export", "/reservations/export"]) {
+      expect((await csv(path, await asStaff(app, test.database))).statusCode).toBe(200);
+      expect((await csv(path, student)).statusCode).toBe(403);
+      expect((await csv(path, {})).statusCode).toBe(401);
+      expect((await csv(`${path}?status=entah`)).statusCode).toBe(422);
+    }
+    expect((await csv("/borrowings/export?from=2026-13-01")).statusCode).toBe(422);
   });
 });

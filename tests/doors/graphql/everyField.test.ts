@@ -29,10 +29,12 @@ const ARGUMENTS: Record<string, string> = {
   "Query.bookImport": "databaseId: 1",
   "CoverImport.outcomes": "outcome: UNMATCHED",
   "Query.coverImport": "databaseId: 1",
+  "Query.classSet": "databaseId: 1",
   "Query.clearanceLetter": `number: "001/SBP/${new Date().getFullYear()}"`,
   "Query.copiesToLabel": 'of: { itemCodes: ["B00001"] }',
   "Query.copy": 'itemCode: "B00001"',
   "Query.fine": "databaseId: 1",
+  "Query.historyToForget": "afterMonths: 24",
   "Query.loanPolicy": `studentKind: TEACHER, categoryId: "${globalId("Category", 1)}"`,
   "Query.nationalHolidays": "year: 2026",
   "Query.node": `id: "${globalId("Book", 1)}"`,
@@ -150,6 +152,7 @@ onSqlite("Every field of every type that a query reaches", (test) => {
       fine_per_day: 0,
       fine_days: "calendar",
       grace_days: 1,
+      suspend_days_per_day: 2,
       grace_charged: false,
       fine_cap: 5_000,
       cap_at_price: true,
@@ -170,7 +173,7 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("POST", "/students/promotions", {
       fingerprint: (previewed.data as { fingerprint: string }).fingerprint,
     });
-    const { body: pupils } = await requestRest(app, "GET", "/students?status=active&sort=class&per_page=1", {
+    const { body: pupils } = await requestRest(app, "GET", "/students?status=active&sort=class&per_page=2", {
       as: admin,
     });
     await rest("PUT", `/students/${(pupils.data as { id: number }[])[0]?.id}`, { class_name: "XII IPA 9" });
@@ -181,6 +184,17 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     const bookId = (made.data as { id: number }).id;
     await rest("POST", `/books/${bookId}/copies`, { count: 1, status: "repair" });
     await rest("POST", "/reservations", { book_id: bookId, student_id: (pupils.data as { id: number }[])[0]?.id });
+    const [, teacher] = pupils.data as { id: number }[];
+    const dueAt = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await rest("POST", "/class-sets", { book_id: bookId, class_name: "XII IPA 9", due_at: dueAt });
+    const { body: madeCopy } = await requestRest(app, "POST", `/books/${bookId}/copies`, {
+      as: admin,
+      body: { count: 1 },
+    });
+    const copyId = (madeCopy.data as { id: number }[])[0]?.id;
+    await rest("POST", "/class-sets/1/borrowings", { copy_id: copyId, confirm: ["waited_for"] });
+    await rest("PUT", `/students/${teacher?.id}`, { kind: "teacher" });
+    await rest("POST", "/class-sets", { book_id: bookId, teacher_id: teacher?.id, due_at: dueAt });
     const { body: clear } = await requestRest(app, "GET", "/students?search=tanpa-kelas", { as: admin });
     const { body: issued } = await requestRest(app, "POST", "/clearance-letters", {
       as: admin,

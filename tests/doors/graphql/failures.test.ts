@@ -99,6 +99,7 @@ onSqlite("An operation that cannot be meant", (test) => {
       ["{ reservations(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"],
       ["{ reservations(filter: { bookId: $id }) { totalCount } }", "filter.bookId", "Book"],
     ],
+    classSets: [["{ classSets(filter: { bookId: $id }) { totalCount } }", "filter.bookId", "Book"]],
     clearanceLetters: [
       ["{ clearanceLetters(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"],
     ],

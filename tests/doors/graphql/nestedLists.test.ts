@@ -127,6 +127,7 @@ onBothEngines("An operation whose time is over", (test) => {
       "/reservations?status=open",
       () => admin,
     ],
+    ["class sets", "{ classSets { nodes { id } } }", "/class-sets", () => admin],
     ["clearance letters", "{ clearanceLetters { nodes { id } } }", "/clearance-letters", () => admin],
     ["the outbox", "{ noticeMessages { nodes { notices { kind } } } }", "/notices", () => admin],
     ["one's own reservations", "{ myReservations { nodes { id } } }", "/user-info/reservations", () => student],

@@ -31,6 +31,8 @@ function minimalValue(type: GraphQLInputType): unknown {
       return 1;
     case "Boolean":
       return false;
+    case "Date":
+      return "2026-11-28";
     case "ID":
       return Buffer.from("Nothing:1").toString("base64");
     default:

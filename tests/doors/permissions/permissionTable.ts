@@ -177,6 +177,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "booksAwaitingCover",
           "doorKey",
           "nationalHolidays",
+          "historyToForget",
           "loanRules",
           "loanPolicy",
           "blogPostPreview",
@@ -193,6 +194,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "borrowings",
           "reservations",
           "clearanceLetters",
+          "classSets",
           "noticeMessages",
           "mailDelivery",
           "accreditationReport",
@@ -217,7 +219,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         (name) => name,
       ),
       // A student finds nobody else by it.
-      ...each(["student", "fine", "receipt", "clearanceLetter"], "everyone", (name) => name),
+      ...each(["student", "fine", "receipt", "clearanceLetter", "classSet"], "everyone", (name) => name),
       // Whoever holds the letter has its token.
       verifyClearanceLetter: "everyone",
       ...each(["myBorrowings", "myFines", "myReservations", "myVisits"], "signedIn", (name) => name),
@@ -227,7 +229,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
       ...each(["recordVisit", "bindDoorDevice"], "everyoneWrites", (name) => name),
       ...each(["cancelReservation", "reserveBook", "updateUserInfo"], "ownWrites", (name) => name),
-      ...each(["uploadMyPhoto", "deleteMyPhoto"], "studentWrites", (name) => name),
+      ...each(["uploadMyPhoto", "deleteMyPhoto", "clearMyHistory"], "studentWrites", (name) => name),
       ...each(["changePassword"], "session", (name) => name),
       ...each(
         [
@@ -244,6 +246,10 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ...each(
         [
           "borrowCopy",
+          "createClassSet",
+          "lendClassSetCopy",
+          "swapClassSetCopies",
+          "undoClassSet",
           "moveReservation",
           "retryNoticeMessage",
           "returnBorrowing",
@@ -385,6 +391,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /students/{id}/delete-photo": "adminWrites",
   "POST /user-info/upload-photo": "studentWrites",
   "DELETE /user-info/delete-photo": "studentWrites",
+  "DELETE /user-info/history": "studentWrites",
   "GET /user-info": "signedIn",
   "GET /user-info/role": "signedIn",
   "PUT /user-info": "ownWrites",
@@ -463,6 +470,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "PUT /loan-rules/{id}": "adminWrites",
   "DELETE /loan-rules/{id}": "adminWrites",
   "GET /settings/national-holidays/{year}": "admin",
+  "GET /settings/history-to-forget": "admin",
   "POST /settings/upload-logo": "adminWrites",
   "DELETE /settings/delete-logo": "adminWrites",
   "GET /settings/door-key": "admin",
@@ -482,6 +490,12 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /reservations/{id}": "ownWrites",
   "POST /reservations/{id}/move": "staffWrites",
   "GET /user-info/reservations": "signedIn",
+  "GET /class-sets": "staff",
+  "POST /class-sets": "staffWrites",
+  "GET /class-sets/{id}": "staff",
+  "POST /class-sets/{id}/borrowings": "staffWrites",
+  "POST /class-sets/{id}/swap": "staffWrites",
+  "POST /class-sets/{id}/undo": "staffWrites",
   "GET /clearance-letters": "staff",
   "POST /clearance-letters": "adminWrites",
   "POST /clearance-letters/bulk-issue": "adminWrites",
@@ -503,8 +517,10 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "PUT /visits/{id}": "staffWrites",
   "DELETE /visits/{id}": "staffWrites",
   "GET /user-info/visits": "signedIn",
-  "GET /fines": "staff",
   // Files, as of visits.
+  "GET /borrowings/export": "staff",
+  "GET /reservations/export": "staff",
+  "GET /fines": "staff",
   "GET /fines/export": "staff",
   "GET /fines/cash-entries/export": "staff",
   "GET /fines/balances/export": "staff",
@@ -680,6 +696,18 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
         sql`INSERT INTO reservations (book_id, open_book_id, student_id, status, position, created_at)
           VALUES (${book}, ${book}, ${student}, 'waiting', 1, '2026-11-21 00:00:00')`,
         "reservations",
+      );
+    },
+    seenBy: LIBRARIANS,
+  },
+  ClassSet: {
+    exists: async (database) => {
+      const [book] = await givenBooks(database, [{}]);
+      return given(
+        database,
+        sql`INSERT INTO class_sets (book_id, class_name, class_key, due_at, created_at, created_by)
+          VALUES (${book}, 'X IPA 1', '010 ipa 001', '2026-11-28', '2026-11-21 00:00:00', 'petugas')`,
+        "class_sets",
       );
     },
     seenBy: LIBRARIANS,

@@ -342,6 +342,28 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("borrowCopy", { body: { nis: "2024001", ...item, confirm: ["lost_unsettled"] } });
     await call("returnCopy", { body: item });
 
+    await call("createStudent", { body: { nis: "2024091", name: "Ani", class_name: "XI SET" } });
+    await call("createStudent", { body: { nis: "2024092", name: "Beni", class_name: "XI SET" } });
+    const titles = await call("createBook", { body: { title: "Kamus Set", copies: 2 } });
+    const setCopies = (await call("copies", { path: { id: Number(titles.id) } })) as unknown as Data[];
+    const due = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const set = await call("createClassSet", {
+      body: { book_id: titles.id, class_name: "XI SET", due_at: due },
+    });
+    const ofSet = { path: { id: Number(set.id) } };
+    await call("classSets", { query: { status: "open" } });
+    const lentInSet: number[] = [];
+    for (const { item_code: code } of setCopies) {
+      const { id } = await call("lendClassSetCopy", { ...ofSet, body: { item_code: code } });
+      lentInSet.push(Number(id));
+    }
+    await call("swapClassSetCopies", {
+      ...ofSet,
+      body: { borrowing_id: lentInSet[0], other_borrowing_id: lentInSet[1] },
+    });
+    await call("classSet", ofSet);
+    await call("undoClassSet", ofSet);
+
     const { key } = await call("createDoorKey");
     await call("doorKey");
     await call("bindDoorDevice", { as: {}, body: { key } });
@@ -359,6 +381,8 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("fines");
     await call("studentBalances");
     await call("cashEntries");
+    await call("exportBorrowings");
+    await call("exportReservations");
     await call("exportFines");
     await call("exportStudentBalances");
     await call("exportCashEntries");
@@ -392,6 +416,9 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("updateLoanRule", { path: { id: rule.id }, body: { loan_days: 14 } });
     await call("deleteLoanRule", { path: { id: rule.id } });
     await call("nationalHolidays", { path: { year: 2026 } });
+    await call("historyToForget", { query: { after_months: 24 } });
+    await call("updateSettings", { body: { students_may_clear_history: true } });
+    await call("clearMyHistory", { as: student });
     await call("uploadLogo", { file: picture });
     await call("deleteLogo");
     await call("libraryInfo");

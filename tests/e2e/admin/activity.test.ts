@@ -40,7 +40,7 @@ describeInBrowser(
 
       await page.getByLabel("sampai").fill("2001-01-01");
       await page.getByText("Tidak ada yang cocok").waitFor();
-      await page.getByRole("link", { name: "Hapus saringan" }).click();
+      await page.getByRole("link", { name: "Hapus semua saringan" }).click();
       await lines.first().locator("summary").click();
       await page.goto("/admin/activity?type=book");
       await lines.first().locator("summary").click();

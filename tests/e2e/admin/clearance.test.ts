@@ -59,16 +59,36 @@ describeInBrowser(
       const number = `001/SBP/${new Date().getFullYear()}`;
       await card.getByText(number).waitFor();
 
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        card.getByRole("link", { name: "Unduh PDF" }).click(),
-      ]);
+      let drawings = 0;
+      let draw = (): void => undefined;
+      const drawn = new Promise<void>((resolve) => {
+        draw = resolve;
+      });
+      await page.route("**/clearance-letters/*/pdf", async (route) => {
+        drawings += 1;
+        await drawn;
+        await route.continue();
+      });
+      const link = card.locator("a[download]");
+      const before = await link.boundingBox();
+      await link.click();
+      await card.getByRole("link", { name: "Menyiapkan…" }).and(page.locator("[aria-busy=true]")).waitFor();
+      await page.keyboard.press("Enter");
+      expect(await link.boundingBox()).toEqual(before);
+      const downloading = page.waitForEvent("download");
+      draw();
+      const download = await downloading;
+      await card.getByRole("link", { name: "Unduh PDF" }).and(page.locator("[aria-busy=false]")).waitFor();
+      expect(drawings).toBe(1);
       expect(download.suggestedFilename()).toBe(`surat-bebas-pustaka-${number.replaceAll("/", "-").toLowerCase()}.pdf`);
       const [letter] = await read(download);
       expect(letter?.lines).toEqual(
         expect.arrayContaining(["SURAT BEBAS PUSTAKA", `Nomor: ${number}`, "Rina Kartika"]),
       );
-      const address = letter?.codes[0] ?? "";
+      // At an address that nobody else can open, the page is named without a code.
+      expect(letter?.codes).toEqual([]);
+      const path = letter?.lines.map((line) => line.trim()).find((line) => line.startsWith("/surat/")) ?? "";
+      const address = new URL(path, page.url()).href;
 
       const reader = await visit.newPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
       const verified = await reader.goto(address, { waitUntil: "load" });

@@ -9,7 +9,7 @@ import { givenStudent, givenUser, PASSWORD } from "../../support/people.js";
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
-import { login } from "../support/login.js";
+import { fillInLogin, login } from "../support/login.js";
 import { pressQuickly } from "../support/pressQuickly.js";
 import { chooseInRowMenu } from "../support/rowMenu.js";
 import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
@@ -23,12 +23,17 @@ beforeAll(async () => {
   }
   await givenBooks(
     database,
-    Array.from({ length: 16 }, (_, place) => ({
+    Array.from({ length: 18 }, (_, place) => ({
       title: `Bacaan ${String.fromCharCode(65 + place)}`,
       price: 75_000,
       copies: [{ itemCode: `B000${String(place + 1).padStart(2, "0")}` }],
     })),
   );
+  for (const [place, name] of ["Ani", "Citra", "Eko", "Gita"].entries()) {
+    await givenStudent(database, { nis: `25010${place + 1}`, name, className: "X IPA 2" });
+  }
+  const setCopies = Array.from({ length: 5 }, (_, place) => ({ itemCode: `SET0${place + 1}` }));
+  await givenBooks(database, [{ title: "Tenggelamnya Kapal Van der Wijck", copies: setCopies }]);
   await givenUser(database, { username: "siti", role: "staff" });
   await database.close();
 });
@@ -49,6 +54,7 @@ const choose = async (page: Page, nis: string, name: string) => {
   await scan(page, nis);
   await student(page).getByRole("heading", { name }).waitFor();
 };
+const exportHref = async (page: Page) => (await page.getByRole("link", { name: "Ekspor" }).getAttribute("href")) ?? "";
 const lend = async (page: Page, code: string, title: string) => {
   await scan(page, code);
   await answer(page).getByText("Dipinjamkan").waitFor();
@@ -135,6 +141,11 @@ describeInBrowser(
       await page.reload();
       await eventually(() => rows.count()).toBe(2);
       expect(await accessibilityViolations(page)).toEqual([]);
+      const exported = await page.evaluate(async (path) => (await fetch(path)).text(), await exportHref(page));
+      expect(exported.trim().split("\r\n").slice(1)).toEqual([
+        expect.stringContaining("Bacaan C"),
+        expect.stringContaining("Bacaan D"),
+      ]);
       await chooseInRowMenu(page, "Bacaan C, Budi Santoso", "Kembalikan");
       await page
         .getByRole("status")
@@ -170,6 +181,50 @@ describeInBrowser(
       await again.getByText("Tidak ada yang cocok").waitFor();
     });
 
+    it("keeps what is scanned without network over a logout, for whoever logs in next", async () => {
+      const page = await visit.newPage();
+      const context = page.context();
+      const change = async (username: string) => {
+        await page.getByRole("button", { name: "Logout" }).first().click();
+        await page.getByText("Berhasil logout").waitFor();
+        await page.goto("/login");
+        await fillInLogin(page, username, PASSWORD);
+        await page.waitForURL("**/admin");
+        await page.goto("/admin/borrowings");
+      };
+      const waiting = page.getByRole("region", { name: "Menunggu jaringan" }).getByRole("listitem");
+      const unsettled = page.getByRole("region", { name: "Perlu diselesaikan (1)" });
+      await openDesk(page, "rina");
+      // Only the desk finds no server, so that the logout does.
+      await context.route("**/graphql", (route) =>
+        /"operationName":"(?:Desk|Borrow|Return)/.test(route.request().postData() ?? "")
+          ? route.abort()
+          : route.fallback(),
+      );
+      for (const code of ["240102", "B00017", "B0OO18"]) await scan(page, code);
+      await waiting.filter({ hasText: "B0OO18" }).waitFor();
+
+      await change("rina");
+      await waiting.filter({ hasText: "B0OO18" }).waitFor();
+      await change("siti");
+      await waiting.filter({ hasText: "B0OO18" }).waitFor();
+      // What is younger than half a minute is asked about as always.
+      await page.clock.setSystemTime(Date.now() + 60_000);
+      await context.unroute("**/graphql");
+      await unsettled.getByText(/^B0OO18 · dipindai .* untuk Budi Santoso$/).waitFor();
+      await change("rina");
+      await unsettled.getByLabel("Kode yang benar").fill("B00018");
+      await unsettled.getByRole("button", { name: "Pakai kode ini" }).click();
+      await unsettled.waitFor({ state: "detached" });
+
+      const rows = page.getByRole("table", { name: "Peminjaman" }).locator("[data-index]");
+      for (const code of ["B00017", "B00018"]) {
+        await page.goto(`/admin/borrowings?status=open&search=${code}`);
+        await eventually(() => rows.count()).toBe(1);
+        expect(await rows.innerText()).toContain("Budi Santoso");
+      }
+    });
+
     it("tells who may make no exception that an administrator is needed", async () => {
       const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
       await openDesk(page, "siti");
@@ -180,6 +235,86 @@ describeInBrowser(
       expect(await answer(page).getByRole("button", { name: "Tetap pinjamkan" }).count()).toBe(0);
       expect(await accessibilityViolations(page)).toEqual([]);
       await eventually(() => horizontalOverflow(page)).toBe(0);
+    });
+
+    it("gives a class a copy each by scanning, knows who lacks which, swaps two, and undoes a set", async () => {
+      const page = await visit.newPage();
+      await login(page, "siti");
+      await page.goto("/admin/class-sets");
+      await page.getByRole("button", { name: "Set baru" }).click();
+      const sheet = page.getByRole("dialog", { name: "Set kelas baru" });
+      await sheet.getByLabel("Judul atau kode eksemplar").fill("set01");
+      await sheet.getByLabel("Untuk").selectOption("X IPA 2");
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await sheet.getByRole("button", { name: "Buat set" }).click();
+      await page.getByRole("heading", { name: "Tenggelamnya Kapal Van der Wijck", level: 1 }).waitFor();
+
+      const next = page.getByRole("region", { name: "Berikutnya" });
+      const line = (name: string) =>
+        page.getByRole("region", { name: "X IPA 2" }).getByRole("listitem").filter({ hasText: name });
+      const gets = async (code: string, name: string) => {
+        await eventually(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+        await scan(page, code);
+        await line(name).getByText("Dibawa").waitFor();
+        expect(await line(name).innerText()).toContain(code);
+      };
+      await next.getByText("Ani", { exact: true }).waitFor();
+      await gets("SET02", "Ani");
+      await next.getByText("Citra", { exact: true }).waitFor();
+      await page.keyboard.press("F8");
+      await next.getByText("Eko", { exact: true }).waitFor();
+      await scan(page, "250104");
+      await next.getByText("Gita", { exact: true }).waitFor();
+      await gets("SET03", "Gita");
+      await scan(page, "B00012");
+      await answer(page)
+        .getByText(/^Ini Bacaan L \(B00012\), bukan Tenggelamnya/)
+        .waitFor();
+
+      await page.context().setOffline(true);
+      await scan(page, "SET01");
+      const waiting = page.getByRole("region", { name: "Menunggu jaringan" });
+      await waiting.getByText("SET01 untuk Eko").waitFor();
+      await next.getByText("Citra", { exact: true }).waitFor();
+      await page.context().setOffline(false);
+      await line("Eko").getByText("Dibawa").waitFor();
+      await gets("SET04", "Citra");
+      await next.getByText("Semua sudah mendapat buku").waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+
+      await page.getByRole("button", { name: "Kembalikan", exact: true }).click();
+      const missing = page.getByRole("region", { name: "Belum kembali" });
+      await missing.getByText("4 dari 4").waitFor();
+      await scan(page, "SET03");
+      await line("Gita")
+        .getByText(/^Kembali /)
+        .waitFor();
+      await missing.getByText("3 dari 4").waitFor();
+      await page.getByRole("button", { name: "Tukar buku Gita" }).click();
+      await page.getByRole("button", { name: "Tukar dengan Ani" }).click();
+      await answer(page).getByText("SET02 untuk Gita, SET03 untuk Ani").waitFor();
+      await line("Ani")
+        .getByText(/^Kembali /)
+        .waitFor();
+      expect(await line("Gita").innerText()).toContain("SET02");
+      await answer(page)
+        .getByRole("button", { name: /^Urungkan/ })
+        .click();
+      await line("Gita")
+        .getByText(/^Kembali /)
+        .waitFor();
+      await page.getByLabel("Hanya yang belum kembali").check();
+      await eventually(() => page.getByRole("region", { name: "X IPA 2" }).getByRole("listitem").count()).toBe(3);
+
+      await page.getByRole("button", { name: "Urungkan set" }).click();
+      const undo = page.getByRole("dialog", { name: "Urungkan seluruh set?" });
+      await undo.getByRole("button", { name: "Urungkan set" }).click();
+      await undo.getByText(/^SET03 \(Gita\) sudah dikembalikan/).waitFor();
+      await undo.getByRole("button", { name: "Batal" }).click();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await eventually(() => horizontalOverflow(page)).toBe(0);
+      await page.emulateMedia({ media: "print" });
+      await page.getByRole("heading", { name: "Belum kembali: Tenggelamnya Kapal Van der Wijck" }).waitFor();
     });
   },
   { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD },

@@ -1,3 +1,4 @@
+import { accessibilityViolations } from "../support/accessibility.js";
 import { adminPage, ADMIN } from "../support/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
@@ -29,6 +30,32 @@ describeInBrowser(
         page.getByRole("link", { name: "Akreditasi", exact: true }).click(),
       ]);
       expect(await readDownload(download)).toMatch(/Koleksi;Judul;\d+/u);
+    });
+
+    it("set targets, and say of each figure what is missing, on screen and in the file", async () => {
+      const page = await adminPage(visit);
+      await page.goto("/admin/reports");
+      const row = page
+        .getByRole("table", { name: "Koleksi", exact: true })
+        .getByRole("row")
+        .filter({ hasText: "E-book" });
+      await row.getByText("Target 300 judul").waitFor();
+      await page.getByRole("button", { name: "Atur target" }).click();
+      const sheet = page.getByRole("dialog", { name: "Target akreditasi" });
+      await sheet.getByRole("button", { name: "Tambah target" }).click();
+      const added = sheet.getByRole("group", { name: "Target 4" });
+      await added.getByLabel("Angka").selectOption({ label: "Jam buka per minggu" });
+      await added.getByLabel("Paling sedikit").fill("banyak");
+      await sheet.getByRole("button", { name: "Simpan" }).click();
+      await added.getByText("Isi dengan angka, misalnya 3.500.").waitFor();
+      await added.getByLabel("Paling sedikit").fill("1,5");
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await sheet.getByRole("button", { name: "Simpan" }).click();
+      await page.getByText("Target akreditasi disimpan.").waitFor();
+      await page.getByText("Target 1,5 jam").waitFor();
+      const file = await page.evaluate(async () => (await fetch("/api/reports/export?report=accreditation")).text());
+      expect(file).toMatch(/Jam buka per minggu;[\d,]+;Target 1,5 jam;Tercapai/u);
+      expect(file).toMatch(/E-book;\d+;Target 300 judul;(?:Kurang \d+ judul|Tercapai)/u);
     });
 
     it("complete a day that is given alone, and say on the first load what is wrong with two", async () => {

@@ -52,6 +52,7 @@ describeInBrowser(
       await eventually(() => sidebar(budi).getByRole("link").allInnerTexts()).toEqual([
         "Dasbor",
         "Peminjaman",
+        "Set Kelas",
         "Denda",
         "Pemberitahuan",
         "Kunjungan",

@@ -72,7 +72,7 @@ describeInBrowser(
       expect(file).not.toContain("Sri Wahyuni");
       await page.getByRole("searchbox", { name: "Cari di buku tamu" }).fill("entah");
       await page.getByRole("heading", { name: "Tidak ada yang cocok" }).waitFor();
-      await page.getByRole("link", { name: "Hapus saringan" }).click();
+      await page.getByRole("link", { name: "Hapus semua saringan" }).click();
       await totals(page, "3 orang dalam 3 kunjungan");
 
       await page.getByRole("button", { name: "Catat kunjungan kelas" }).click();

@@ -59,6 +59,7 @@ onBothEngines("The settings", (test) => {
       mostRenewals: 2,
       finePerDay: 500,
       graceDays: 0,
+      suspendDaysPerDay: 0,
       address: null,
     });
     expect(await settings().holidays(visitor)).toEqual([]);

@@ -78,8 +78,6 @@ export function PostRows(props: PostRowsProps) {
         toItem={toSelected}
         nameOf={nameOf}
         selection={selection}
-        sort={null}
-        onSort={() => undefined}
         isBusy={isBusy}
       />
       {hasNextPage && endCursor && (

@@ -1,6 +1,7 @@
 import type { BookCover_book } from "../../../books/BookCover";
+import { personName } from "../../../format/personName";
 import type { FragmentType } from "../../../gql/fragment-masking";
-import type { LendRequest, RenewRequest } from "../desk/deskRequests";
+import type { LendRequest, RenewRequest, SetLendRequest } from "../desk/deskRequests";
 
 /** `asks`: nothing was done, and it will be once it is confirmed. */
 export type AnswerTone = "done" | "notice" | "asks" | "refused";
@@ -47,15 +48,24 @@ export const nothingMore = {
   receiptNumber: null,
 } as const;
 
-export function personText({ studentName, className }: { studentName: string; className?: string | null }): string {
-  return className ? `${studentName}, ${className}` : studentName;
+interface Person {
+  studentName: string | null;
+  className?: string | null;
 }
+
+export function personText({ studentName, className }: Person): string {
+  const name = personName(studentName);
+  return className ? `${name}, ${className}` : name;
+}
+
+/** What happens once it is confirmed. */
+export type ConfirmedRequest = LendRequest | RenewRequest | SetLendRequest;
 
 /** What can be done about a refusal. */
 export type Ask =
   | {
       readonly kind: "confirm";
-      readonly request: LendRequest | RenewRequest;
+      readonly request: ConfirmedRequest;
       readonly codes: readonly string[];
       /** Some of it is an exception from the rules. */
       readonly needsOverride: boolean;
@@ -63,6 +73,8 @@ export type Ask =
   | FineAsk
   /** The loan is unknown where it could not be read: then it can only be returned. */
   | { readonly kind: "mine"; readonly borrowingId: string | null; readonly itemCode: string }
+  /** A card was scanned of who is not in the set's class. */
+  | { readonly kind: "outsider"; readonly studentId: string; readonly studentName: string }
   | { readonly kind: "either"; readonly studentId: string; readonly studentName: string; readonly itemCode: string };
 
 /** What an overdue return was charged, which can be settled at once. */

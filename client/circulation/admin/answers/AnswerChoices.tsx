@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { formatPrice } from "../../../format/formatPrice";
 import { useCan } from "../../../session/useViewer";
 import { ScanDetector } from "../../../ui/ScanDetector";
-import type { LendRequest, RenewRequest } from "../desk/deskRequests";
-import type { Ask, FineAsk } from "./Answer";
+import type { Ask, ConfirmedRequest, FineAsk } from "./Answer";
 
 export interface AnswerCommands {
-  confirm: (request: LendRequest | RenewRequest) => void;
+  confirm: (request: ConfirmedRequest) => void;
   giveBack: (itemCode: string) => void;
   renew: (borrowingId: string, itemCode: string) => void;
-  choose: (studentId: string) => void;
+  choose: (studentId: string, studentName?: string) => void;
   dismiss: () => void;
   /** A copy or card that was scanned while the reason had the focus. */
   scan: (code: string) => void;
@@ -142,13 +141,21 @@ function choicesFor(ask: Ask, commands: AnswerCommands, { reason, mayWaive }: Ch
         { label: `Siswa ${ask.studentName}`, key: firstKey, run: () => commands.choose(ask.studentId) },
         { label: `Kembalikan eksemplar ${ask.itemCode}`, run: () => commands.giveBack(ask.itemCode) },
       ];
+    case "outsider":
+      return [
+        {
+          label: "Beri buku berikutnya",
+          key: firstKey,
+          run: () => commands.choose(ask.studentId, ask.studentName),
+        },
+      ];
     case "confirm": {
       const { request, codes } = ask;
-      const isOut = request.kind === "lend" && codes.includes("on_loan");
+      const isOut = request.kind !== "renew" && codes.includes("on_loan");
       const choices: Choice[] = [
         {
           key: firstKey,
-          label: isOut ? "Kembalikan dan pinjamkan" : request.kind === "lend" ? "Tetap pinjamkan" : "Tetap perpanjang",
+          label: isOut ? "Kembalikan dan pinjamkan" : request.kind === "renew" ? "Tetap perpanjang" : "Tetap pinjamkan",
           run: () => commands.confirm({ ...request, confirm: codes, reason }),
         },
       ];

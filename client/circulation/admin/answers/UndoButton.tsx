@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Answer } from "./Answer";
-import { undoSecondsLeft } from "../desk/deskState";
+import { undoSecondsLeft } from "./undoSecondsLeft";
 
 interface UndoButtonProps {
   answer: Answer;

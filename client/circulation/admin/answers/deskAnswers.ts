@@ -1,4 +1,5 @@
-import { formatDay } from "../../../format/formatDate";
+import { personName } from "../../../format/personName";
+import { formatDay, formatLongDate } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
 import { wallClock } from "../../../format/wallClock";
 import { readFragment } from "../../../gql/fragment-masking";
@@ -12,17 +13,15 @@ import type {
 } from "../../../gql/graphql";
 import type { PayloadOf } from "../../../apollo/operationResult";
 import { DeskAct_borrowing } from "../desk/deskDocuments";
-import type { LendRequest, RenewRequest } from "../desk/deskRequests";
-import { type Answer, type Ask, type FineAsk, nothingMore, personText } from "./Answer";
+import { type Answer, type Ask, type ConfirmedRequest, type FineAsk, nothingMore, personText } from "./Answer";
 
 type Made = Pick<Answer, "key" | "at">;
 type Checks = DeskAnswer_LendingRefusalFragment["checks"];
 type Copy = NonNullable<DeskCopyQuery["copy"]>;
 
-export function lentAnswer(
-  made: Made,
-  { borrowing: lent, returned: ended, notices, actId }: PayloadOf<BorrowCopyMutation>,
-): Answer {
+type Lent = Pick<PayloadOf<BorrowCopyMutation>, "borrowing" | "returned" | "notices" | "actId">;
+
+export function lentAnswer(made: Made, { borrowing: lent, returned: ended, notices, actId }: Lent): Answer {
   const borrowing = readFragment(DeskAct_borrowing, lent);
   const returned = readFragment(DeskAct_borrowing, ended);
   const notes = [
@@ -50,9 +49,30 @@ export function lentAnswer(
   };
 }
 
+/** Of a class set: whom it is for is what has to be seen. */
+export function setLentAnswer(made: Made, payload: Lent): Answer {
+  const answer = lentAnswer(made, payload);
+  const { bookTitle, itemCode, studentName: student } = readFragment(DeskAct_borrowing, payload.borrowing);
+  const studentName = personName(student);
+  return {
+    ...answer,
+    title: studentName,
+    detail: `${itemCode} · ${bookTitle}`,
+    sentence: [`${itemCode} untuk ${studentName}.`, ...answer.notes].join(" "),
+  };
+}
+
+/** The card of who is in another class than that of the set. */
+export function outsiderAnswer(made: Made, student: { id: string; name: string; className: string | null }): Answer {
+  const { id: studentId, name: studentName, className } = student;
+  const title = `${personText({ studentName, className })}, bukan siswa kelas ini.`;
+  const ask = { kind: "outsider", studentId, studentName } as const;
+  return { ...made, ...nothingMore, tone: "asks", label: "Perlu dipastikan", title, detail: "", sentence: title, ask };
+}
+
 export function returnedAnswer(
   made: Made,
-  { outcome, borrowing: ended, copy, keptFor, overdueDays, fine, actId }: PayloadOf<ReturnCopyMutation>,
+  { outcome, borrowing: ended, copy, keptFor, overdueDays, fine, suspendedUntil, actId }: PayloadOf<ReturnCopyMutation>,
   timeZone: string,
 ): Answer {
   const borrowing = readFragment(DeskAct_borrowing, ended);
@@ -71,6 +91,7 @@ export function returnedAnswer(
       const label = outcome === "FOUND" ? "Ditemukan" : "Dikembalikan";
       const notes = [
         ...(overdueDays > 0 ? [`Terlambat ${overdueDays} hari${fine > 0 ? `, denda ${formatPrice(fine)}` : ""}.`] : []),
+        ...suspendedNotes(suspendedUntil),
         ...keptNotes(keptFor),
       ];
       return {
@@ -105,6 +126,11 @@ export function returnedAnswer(
   }
 }
 
+/** What lateness costs instead of a fine, or besides it. */
+function suspendedNotes(suspendedUntil: string | null | undefined): string[] {
+  return suspendedUntil ? [`Ditangguhkan sampai ${formatLongDate(suspendedUntil)}.`] : [];
+}
+
 /** That the copy goes aside, and for whom. */
 function keptNotes(keptFor: PayloadOf<ReturnCopyMutation>["keptFor"]): string[] {
   if (!keptFor) return [];
@@ -126,10 +152,13 @@ function notice(about: Omit<Answer, "tone" | "label" | "notes" | "sentence">, la
 
 export function renewedAnswer(
   made: Made,
-  { borrowing: renewed, fine, actId }: PayloadOf<RenewBorrowingMutation>,
+  { borrowing: renewed, fine, suspendedUntil, actId }: PayloadOf<RenewBorrowingMutation>,
 ): Answer {
   const borrowing = readFragment(DeskAct_borrowing, renewed);
-  const notes = fine > 0 ? [`Denda sampai hari ini ${formatPrice(fine)} dicatat.`] : [];
+  const notes = [
+    ...(fine > 0 ? [`Denda sampai hari ini ${formatPrice(fine)} dicatat.`] : []),
+    ...suspendedNotes(suspendedUntil),
+  ];
   return {
     ...made,
     ...nothingMore,
@@ -175,7 +204,7 @@ export function lostAnswer(
 export function refusedAnswer(
   made: Made,
   checks: Checks,
-  { request, copy, code }: { request: LendRequest | RenewRequest | null; copy: Copy | null; code: string },
+  { request, copy, code }: { request: ConfirmedRequest | null; copy: Copy | null; code: string },
 ): Answer {
   const [first, ...others] = checks;
   const ask = request === null ? null : askFor(checks, request, copy);
@@ -194,7 +223,7 @@ export function refusedAnswer(
   };
 }
 
-function askFor(checks: Checks, request: LendRequest | RenewRequest, copy: Copy | null): Ask | null {
+function askFor(checks: Checks, request: ConfirmedRequest, copy: Copy | null): Ask | null {
   if (checks.some(({ kind }) => kind === "IMPOSSIBLE")) return null;
   const codes = checks.filter(({ kind }) => kind === "CONFIRM").map(({ code }) => code);
   const loan = copy?.currentBorrowing;

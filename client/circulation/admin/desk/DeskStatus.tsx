@@ -1,5 +1,6 @@
 import { Volume2, VolumeX } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
 import { formatNumber } from "../../../format/formatNumber";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import type { StallReason } from "./deskState";
@@ -11,11 +12,22 @@ interface DeskStatusProps {
   stall: StallReason | null;
   /** Whether the browser can keep what waits. */
   isKept: boolean;
+  /** How one works here. */
+  hint?: string;
+  /** What the escape key does. */
+  escapeHint?: string;
   onRetry: () => void;
 }
 
 /** The line under the field: how one works here, or that the server does not answer. */
-export function DeskStatus({ waiting, stall, isKept, onRetry }: DeskStatusProps) {
+export function DeskStatus({
+  waiting,
+  stall,
+  isKept,
+  hint = "Pindai kartu siswa, lalu bukunya. Tanpa siswa, buku yang dipindai dikembalikan.",
+  escapeHint = "selesai dengan siswa ini",
+  onRetry,
+}: DeskStatusProps) {
   return (
     <div className="mt-1.5 mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
       {stall !== null ? (
@@ -37,15 +49,11 @@ export function DeskStatus({ waiting, stall, isKept, onRetry }: DeskStatusProps)
           </button>
         </>
       ) : (
-        <span className="min-w-0 flex-1 text-pretty">
-          {waiting > 0
-            ? "Memproses…"
-            : "Pindai kartu siswa, lalu bukunya. Tanpa siswa, buku yang dipindai dikembalikan."}
-        </span>
+        <span className="min-w-0 flex-1 text-pretty">{waiting > 0 ? "Memproses…" : hint}</span>
       )}
       <span className="ml-auto flex items-center gap-4">
         <span aria-hidden="true" className="flex items-center gap-1.5 max-lg:hidden">
-          <kbd className="key">Esc</kbd> selesai dengan siswa ini
+          <kbd className="key">Esc</kbd> {escapeHint}
         </span>
         <span aria-hidden="true" className="flex items-center gap-1.5 max-lg:hidden">
           <kbd className="key">Ctrl</kbd>
@@ -57,10 +65,8 @@ export function DeskStatus({ waiting, stall, isKept, onRetry }: DeskStatusProps)
   );
 }
 
-const neverChanges = () => () => undefined;
-
 function SoundButton() {
-  const kept = useSyncExternalStore(neverChanges, isMuted, () => false);
+  const kept = useBrowserValue(isMuted, false);
   const [changed, setChanged] = useState<boolean | null>(null);
   const isOff = changed ?? kept;
   const Icon = isOff ? VolumeX : Volume2;

@@ -1,18 +1,24 @@
 import { IdCard } from "lucide-react";
-import { useMemo, useRef } from "react";
-import type { FineAsk } from "../answers/Answer";
+import { useEffect, useMemo, useRef } from "react";
+import { lazy } from "../../../app/lazy/lazy";
+import type { ConfirmedRequest, FineAsk } from "../answers/Answer";
 import { AnswerCard } from "../answers/AnswerCard";
 import { AnswerList } from "../answers/AnswerList";
 import type { ReservingStudent } from "../reservations/ReserveSheet";
-import type { LendRequest, RenewRequest } from "./deskRequests";
 import { isGathering, lastUndoable } from "./deskState";
 import { DeskStatus } from "./DeskStatus";
 import type { LoanCommands } from "./LoanLines";
 import { ScanField } from "./ScanField";
-import { StudentCard } from "./StudentCard";
 import type { Desk } from "./useDesk";
 import { UnsettledScans, WaitingScans } from "../waiting/waitingParts";
 import { useFieldFocus } from "./useFieldFocus";
+
+/** Nobody is chosen at first; it is there before anybody is, also if the network goes away then. */
+const loadStudentCard = () => import("./StudentCard").then((m) => m.StudentCard);
+const StudentCard = lazy(
+  loadStudentCard,
+  <section aria-label="Siswa" aria-busy="true" className="desk-card min-h-44" />,
+);
 
 interface LendingDeskProps {
   desk: Desk;
@@ -26,6 +32,7 @@ interface LendingDeskProps {
 
 /** The desk of lending: one field, the student for whom is scanned, and what came of the last scan. */
 export function LendingDesk({ desk, loanCommands, onFines, onWaive, onReserve, isAsking }: LendingDeskProps) {
+  useEffect(() => void loadStudentCard().catch(() => undefined), []);
   const { state, scan, ask, undo, send } = desk;
   const { chosenId, queue, answers, isAnswerCurrent } = state;
   const isStalled = state.stall !== null;
@@ -37,7 +44,7 @@ export function LendingDesk({ desk, loanCommands, onFines, onWaive, onReserve, i
 
   const commands = useMemo(
     () => ({
-      confirm: (request: LendRequest | RenewRequest) => ask(request),
+      confirm: (request: ConfirmedRequest) => ask(request),
       giveBack: loanCommands.giveBack,
       renew: loanCommands.renew,
       choose: (studentId: string) => ask({ kind: "choose", studentId }),

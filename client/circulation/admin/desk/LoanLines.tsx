@@ -5,6 +5,7 @@ import type { RowAction } from "../../../admin/table/RowAction";
 import { BookCover } from "../../../books/BookCover";
 import { formatNearDay } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
+import { personName } from "../../../format/personName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import type { DeskLoan_BorrowingFragment } from "../../../gql/graphql";
 import { daysLeftText } from "../../daysLeftText";
@@ -21,27 +22,14 @@ interface LoanLinesProps {
   loans: readonly FragmentType<typeof DeskLoan_borrowing>[];
   /** The code of what was just lent. */
   newCode: string | null;
-  commands: LoanCommands;
+  /** Null where the viewer may only read. */
+  commands: LoanCommands | null;
 }
 
 /** What the chosen student has, the nearest due date first. */
 export function LoanLines({ loans: refs, newCode, commands }: LoanLinesProps) {
   const loans = readFragment(DeskLoan_borrowing, refs);
-  const { giveBack, renew, reportLost } = commands;
-  const actions = useMemo(
-    (): readonly RowAction<DeskLoan_BorrowingFragment>[] => [
-      { label: "Kembalikan", Icon: Undo2, run: ({ itemCode }) => giveBack(itemCode) },
-      { label: "Perpanjang", Icon: CalendarClock, run: ({ id, itemCode }) => renew(id, itemCode) },
-      {
-        label: "Hilang",
-        Icon: CircleOff,
-        isDestructive: true,
-        run: ({ id, itemCode, bookTitle, studentName, lostPrice }) =>
-          reportLost({ id, itemCode, bookTitle, studentName, price: lostPrice ?? null }),
-      },
-    ],
-    [giveBack, renew, reportLost],
-  );
+  const actions = useMemo(() => (commands === null ? [] : actionsWith(commands)), [commands]);
   return (
     <ul aria-label="Sedang dipinjam">
       {loans.map((loan) => {
@@ -65,14 +53,30 @@ export function LoanLines({ loans: refs, newCode, commands }: LoanLinesProps) {
                 <DueSign loan={loan} isNew={itemCode === newCode} />
               </div>
             </div>
-            <span className="loan-actions">
-              <RowActions row={loan} name={bookTitle} actions={actions} />
-            </span>
+            {actions.length > 0 && (
+              <span className="loan-actions">
+                <RowActions row={loan} name={bookTitle} actions={actions} />
+              </span>
+            )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+function actionsWith({ giveBack, renew, reportLost }: LoanCommands): readonly RowAction<DeskLoan_BorrowingFragment>[] {
+  return [
+    { label: "Kembalikan", Icon: Undo2, run: ({ itemCode }) => giveBack(itemCode) },
+    { label: "Perpanjang", Icon: CalendarClock, run: ({ id, itemCode }) => renew(id, itemCode) },
+    {
+      label: "Hilang",
+      Icon: CircleOff,
+      isDestructive: true,
+      run: ({ id, itemCode, bookTitle, studentName, lostPrice }) =>
+        reportLost({ id, itemCode, bookTitle, studentName: personName(studentName), price: lostPrice ?? null }),
+    },
+  ];
 }
 
 interface DueSignProps {

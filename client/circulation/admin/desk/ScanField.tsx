@@ -8,7 +8,7 @@ interface ScanFieldProps {
   /** A copy that is chosen is lent; otherwise it comes back. */
   isLending: boolean;
   onCode: (code: string) => void;
-  onStudent: (studentId: string) => void;
+  onStudent: (studentId: string, name: string) => void;
   /** In an empty field. */
   onEscape: () => void;
   onUndo: () => void;
@@ -37,7 +37,7 @@ export function ScanField({ field, isLending, onCode, onStudent, onEscape, onUnd
   };
   const choose = (match: DeskMatch) => {
     clear();
-    if (match.studentId !== null) onStudent(match.studentId);
+    if (match.studentId !== null) onStudent(match.studentId, match.title);
     else if (match.itemCode !== null) onCode(match.itemCode);
   };
   const enter = () => {

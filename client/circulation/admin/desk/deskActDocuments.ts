@@ -18,6 +18,7 @@ export const DeskScanQuery = graphql(`
     student(nis: $code) {
       id
       name
+      className
       ...DeskStudent_student
     }
     copy(itemCode: $code) {
@@ -74,6 +75,35 @@ export const BorrowCopyMutation = graphql(`
   }
 `);
 
+export const LendClassSetCopyMutation = graphql(`
+  mutation LendClassSetCopy($input: LendClassSetCopyInput!) {
+    lendClassSetCopy(input: $input) {
+      __typename
+      ... on LendClassSetCopyPayload {
+        actId
+        notices {
+          code
+          message
+        }
+        borrowing {
+          id
+          ...DeskAct_borrowing
+        }
+        returned {
+          id
+          ...DeskAct_borrowing
+        }
+        classSet {
+          id
+          ...ClassSetDesk_classSet
+        }
+      }
+      ...DeskAnswer_lendingRefusal
+      ...OperationResult_userError
+    }
+  }
+`);
+
 export const ReturnCopyMutation = graphql(`
   mutation ReturnCopy($input: ReturnCopyInput!) {
     returnCopy(input: $input) {
@@ -83,6 +113,7 @@ export const ReturnCopyMutation = graphql(`
         outcome
         overdueDays
         fine
+        suspendedUntil
         copy {
           id
           itemCode
@@ -114,6 +145,8 @@ export const ReturnCopyMutation = graphql(`
           }
           student {
             id
+            status
+            suspendedUntil
           }
           ...DeskAct_borrowing
         }
@@ -131,8 +164,14 @@ export const RenewBorrowingMutation = graphql(`
       ... on RenewBorrowingPayload {
         actId
         fine
+        suspendedUntil
         borrowing {
           id
+          student {
+            id
+            status
+            suspendedUntil
+          }
           ...DeskAct_borrowing
         }
       }

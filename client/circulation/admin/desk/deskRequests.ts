@@ -6,6 +6,7 @@ export type DeskRequest = { readonly key: string; readonly at: number } & (
   | { readonly kind: "scan"; readonly code: string }
   | { readonly kind: "choose"; readonly studentId: string }
   | LendRequest
+  | SetLendRequest
   | { readonly kind: "return"; readonly itemCode: string }
   | RenewRequest
   | { readonly kind: "lost"; readonly borrowingId: string; readonly amount: number }
@@ -21,6 +22,21 @@ export interface LendRequest {
   readonly kind: "lend";
   readonly studentId: string;
   readonly itemCode: string;
+  readonly confirm: readonly string[];
+  readonly reason: string;
+}
+
+/** A copy of a class set for who is named, or else for the next student of the class. */
+export interface SetLendRequest {
+  readonly kind: "setLend";
+  readonly classSetId: string;
+  readonly itemCode: string;
+  /** Who was named before the copy was scanned. */
+  readonly studentId: string | null;
+  /** Whom the screen named as next. */
+  readonly fromStudentId: string | null;
+  /** The name of either, for what waits. */
+  readonly studentName: string | null;
   readonly confirm: readonly string[];
   readonly reason: string;
 }
@@ -42,6 +58,9 @@ export interface RenewRequest {
 
 /** A scan as it waits. */
 export type ScanRequest = Extract<DeskRequest, { kind: "scan" }>;
+
+/** What was scanned after a code that nobody knows. */
+export type FollowingScan = Extract<DeskRequest, { kind: "scan" | "setLend" }>;
 
 /** After this time the reader has left with the book, whatever the server says: it is recorded as it was. */
 const LEFT_AFTER_MS = 30_000;

@@ -1,7 +1,8 @@
 import type { Answer } from "../answers/Answer";
+import { undoSecondsLeft } from "../answers/undoSecondsLeft";
 import type { KeptDesk } from "../waiting/deskStore";
-import type { Unsettled } from "../waiting/Unsettled";
-import { type DeskRequest, isLate, type ScanRequest } from "./deskRequests";
+import { isFollower, type Unsettled } from "../waiting/Unsettled";
+import { type DeskRequest, type FollowingScan, isLate } from "./deskRequests";
 
 /** `login`: nobody is logged in any more. */
 export type StallReason = "network" | "login";
@@ -49,13 +50,28 @@ export type DeskEvent =
   | { readonly type: "letGoInQueue" }
   | { readonly type: "doubted"; readonly unsettledKey: string; readonly at: number }
   | { readonly type: "setAside"; readonly unsettled: Unsettled; readonly at: number }
-  | { readonly type: "followed"; readonly scan: ScanRequest; readonly fallback: Unsettled }
+  | OutsiderEvent
+  /** `of`: the unsettled code of a class set that it has followed. */
+  | {
+      readonly type: "followed";
+      readonly scan: FollowingScan;
+      readonly fallback: Unsettled;
+      readonly of?: string;
+    }
   | { readonly type: "settled"; readonly key: string; readonly requests: readonly DeskRequest[] }
   | { readonly type: "kept"; readonly isKept: boolean }
   | { readonly type: "restored"; readonly kept: KeptDesk; readonly newKey: () => string }
   | { readonly type: "dismissed" }
   | { readonly type: "letGo"; readonly key: string; readonly at: number }
   | { readonly type: "ticked"; readonly at: number };
+
+/** The card of somebody from outside a class set: the desk is asked, unless what was scanned next is under way. */
+interface OutsiderEvent {
+  readonly type: "outsider";
+  readonly answer: Answer;
+  readonly unsettled: Unsettled;
+  readonly isLate: boolean;
+}
 
 /** The same copy and student within this time is one scan. */
 const SAME_SCAN_MS = 5_000;
@@ -153,6 +169,13 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
     }
     case "setAside":
       return afterSetAside(state, event);
+    case "outsider": {
+      const { answer, isLate: hasLeft } = event;
+      const unsettled = { ...event.unsettled, until: answer.at };
+      return hasLeft || state.queue.slice(1).some((request) => isFollower(request, unsettled))
+        ? afterSetAside(state, { type: "setAside", unsettled, at: answer.at })
+        : afterEvent(state, { type: "answered", answer });
+    }
     case "followed":
       return afterFollower(state, event);
     case "settled":
@@ -202,11 +225,15 @@ function afterScan(state: DeskState, { code: typed, key, at }: Extract<DeskEvent
 
 /** What is scanned after a code that nobody knows may belong to a student: it waits with it. */
 function afterSetAside(state: DeskState, { unsettled, at }: Extract<DeskEvent, { type: "setAside" }>): DeskState {
-  const isUnknown = unsettled.why === "unknown";
+  // Within a class set nobody is chosen: what follows is known by its set.
+  const isUnknown = unsettled.why === "unknown" && !unsettled.setLend;
   return {
     ...state,
     queue: state.queue.slice(1),
-    unsettled: [...state.unsettled, unsettled],
+    unsettled: [
+      ...state.unsettled,
+      unsettled.why === "unknown" && unsettled.setLend ? { ...unsettled, until: at } : unsettled,
+    ],
     chosenId: isUnknown ? null : state.chosenId,
     doubt: isUnknown ? { unsettledKey: unsettled.key, until: at } : state.doubt,
     said: `Perlu diselesaikan: ${unsettled.message}`,
@@ -219,8 +246,8 @@ function isDoubtOver({ doubt, queue: [head] }: DeskState): boolean {
 }
 
 /** Where its code was settled in the meantime, by another page perhaps, it is one of its own. */
-function afterFollower(state: DeskState, { scan, fallback }: Extract<DeskEvent, { type: "followed" }>): DeskState {
-  const key = state.doubt?.unsettledKey;
+function afterFollower(state: DeskState, { scan, fallback, of }: Extract<DeskEvent, { type: "followed" }>): DeskState {
+  const key = of ?? state.doubt?.unsettledKey;
   const isKnown = state.unsettled.some((unsettled) => unsettled.key === key);
   return {
     ...state,
@@ -250,6 +277,8 @@ function subjectOf(request: DeskRequest): string | null {
       return request.itemCode;
     case "lend":
       return `${request.studentId} ${request.itemCode}`;
+    case "setLend":
+      return `${request.classSetId} ${request.itemCode}`;
     case "undo":
       return request.answerKey;
     default:
@@ -263,8 +292,9 @@ function usedAt({ queue: [head], lastUsedAt }: DeskState, at: number): number {
 }
 
 /** Whether what belongs to it may still come. */
-export function isGathering({ doubt, queue }: DeskState, { key }: Unsettled): boolean {
-  return doubt?.unsettledKey === key && queue.some(({ at }) => at < doubt.until);
+export function isGathering({ doubt, queue }: DeskState, unsettled: Unsettled): boolean {
+  const isDoubted = doubt?.unsettledKey === unsettled.key;
+  return queue.some((request) => (isDoubted && request.at < doubt.until) || isFollower(request, unsettled));
 }
 
 /**
@@ -305,11 +335,4 @@ function afterUndo(state: DeskState, answerKey: string, message: string | null):
 /** The newest act that can still be taken back. */
 export function lastUndoable({ answers }: DeskState, now: number): Answer | undefined {
   return answers.find((answer) => undoSecondsLeft(answer, now) > 0);
-}
-
-/** How long an act is offered to be taken back. */
-const UNDO_MS = 60_000;
-
-export function undoSecondsLeft({ undo, at }: Pick<Answer, "undo" | "at">, now: number): number {
-  return undo?.state === "offered" ? Math.max(0, Math.ceil((at + UNDO_MS - now) / 1000)) : 0;
 }

@@ -14,24 +14,34 @@ import {
   failedAnswer,
   lentAnswer,
   lostAnswer,
+  outsiderAnswer,
   recordedAnswer,
   refusedAnswer,
   renewedAnswer,
   returnedAnswer,
+  setLentAnswer,
 } from "../answers/deskAnswers";
 import {
   BorrowCopyMutation,
   DeskChoiceQuery,
   DeskCopyQuery,
   DeskScanQuery,
+  LendClassSetCopyMutation,
   PayFineMutation,
   RenewBorrowingMutation,
   ReportBorrowingLostMutation,
   ReturnCopyMutation,
 } from "./deskActDocuments";
 import { DeskLoan_borrowing, DeskStudent_student, DeskStudentQuery, DeskAnswer_lendingRefusal } from "./deskDocuments";
-import type { Unsettled } from "../waiting/Unsettled";
-import { type DeskRequest, isLate, type LendRequest, type ScanRequest } from "./deskRequests";
+import { isFollower, type Unsettled } from "../waiting/Unsettled";
+import {
+  type DeskRequest,
+  type FollowingScan,
+  isLate,
+  type LendRequest,
+  type ScanRequest,
+  type SetLendRequest,
+} from "./deskRequests";
 import type { DeskEvent, StallReason } from "./deskState";
 import { newKey } from "../../newKey";
 import { staleAfterAct, staleAfterUndo } from "../../staleFields";
@@ -44,10 +54,13 @@ interface Desk {
   readonly chosenId: string | null;
   /** What was scanned before then belongs to a code that nobody knew. */
   readonly doubtUntil: number | null;
+  readonly unsettled: readonly Unsettled[];
   /** How often the server has failed on this request. */
   readonly failures: number;
   readonly timeZone: string;
 }
+
+type SetLendScan = Extract<FollowingScan, { kind: "setLend" }>;
 
 interface Made {
   readonly key: string;
@@ -119,6 +132,10 @@ function perform(desk: Desk, request: DeskRequest): Promise<DeskEvent> {
       return chooseById(desk, request);
     case "lend":
       return lend(desk, request, request);
+    case "setLend": {
+      const doubtful = desk.unsettled.find((unsettled) => isFollower(request, unsettled));
+      return doubtful ? Promise.resolve(followerInSet(desk, request, doubtful)) : lendInSet(desk, request, request);
+    }
     case "return":
       return takeBack(desk, request, request.itemCode);
     case "renew":
@@ -198,6 +215,40 @@ async function lend(desk: Desk, scan: Made, request: LendRequest): Promise<DeskE
     if (student) return chosen(desk, student);
   }
   if (isLate(scan, Date.now())) return lateRefusal(desk, scan, itemCode, studentId, result);
+  return answered(await refused(desk, key, result, request, itemCode));
+}
+
+/** The code before it may have been somebody's card: then this copy is for that one, and not for whom the screen named. */
+function followerInSet(desk: Desk, request: SetLendScan, { key: of }: Unsettled): DeskEvent {
+  const message = "Pindaian ini menyusul kode yang tidak dikenal.";
+  const fallback = ofSet(unsettledOf(desk, request, { code: request.itemCode, why: "refused", message }), request);
+  return { type: "followed", scan: request, fallback, of };
+}
+
+/** Of a class set. A code that no copy has may be the card of somebody from another class. */
+async function lendInSet(desk: Desk, scan: Made, request: SetLendRequest): Promise<DeskEvent> {
+  const { key } = scan;
+  const { classSetId, itemCode, studentId, fromStudentId, confirm, reason } = request;
+  const result = await send(desk, LendClassSetCopyMutation, {
+    input: {
+      classSetId,
+      itemCode,
+      studentId,
+      fromStudentId,
+      confirm: [...confirm],
+      reason: reason || null,
+      idempotencyKey: key,
+      ...clocksOf(scan),
+    },
+  });
+  if (result.data !== null) return answered(setLentAnswer(made(key), result.data));
+  const [check] = result.checks ?? [];
+  if (check?.code === "all_for_teacher") return answered(failedAnswer(made(key), check.message, itemCode));
+  if (check?.code === "student_card") {
+    const { student } = await read(desk, DeskScanQuery, { code: itemCode });
+    if (student) return outsider(desk, scan, request, { student, message: check.message });
+  }
+  if (isLate(scan, Date.now())) return lateSetRefusal(desk, scan, request, result);
   return answered(await refused(desk, key, result, request, itemCode));
 }
 
@@ -291,6 +342,38 @@ function lateRefusal(
   return setAside(unsettledOf({ ...desk, chosenId: studentId }, scan, { code, why, message }));
 }
 
+function lateSetRefusal(
+  desk: Desk,
+  scan: Made,
+  request: SetLendRequest,
+  result: CallOutcome & Pick<Sent<unknown>, "checks">,
+): DeskEvent {
+  const event = lateRefusal(desk, scan, request.itemCode, null, result);
+  return event.type === "setAside" ? { ...event, unsettled: ofSet(event.unsettled, request) } : event;
+}
+
+function outsider(
+  desk: Desk,
+  scan: Made,
+  setLend: SetLendRequest,
+  { student, message }: { student: { id: string; name: string; className?: string | null }; message: string },
+): DeskEvent {
+  const { id: studentId, name: studentName, className = null } = student;
+  const unsettled = unsettledOf(desk, scan, { code: setLend.itemCode, why: "unknown", message });
+  return {
+    type: "outsider",
+    answer: outsiderAnswer(made(scan.key), { id: studentId, name: studentName, className }),
+    unsettled: { ...unsettled, setLend, studentId, studentName, isCard: true },
+    isLate: isLate(scan, Date.now()),
+  };
+}
+
+/** Whom the screen named has got it. */
+function ofSet(unsettled: Unsettled, setLend: SetLendRequest): Unsettled {
+  const { studentId, fromStudentId, studentName } = setLend;
+  return { ...unsettled, setLend, studentId: studentId ?? fromStudentId, studentName };
+}
+
 /** Null for what is no scan. */
 function lateFailure(desk: Desk, request: DeskRequest, message: string): DeskEvent | null {
   switch (request.kind) {
@@ -298,6 +381,10 @@ function lateFailure(desk: Desk, request: DeskRequest, message: string): DeskEve
       return setAside(unsettledOf(desk, request, { code: request.code, why: "unknown", message }));
     case "choose":
       return setAside(unsettledOf(desk, request, { code: "", why: "unknown", message }));
+    case "setLend": {
+      const unsettled = unsettledOf(desk, request, { code: request.itemCode, why: "refused", message });
+      return setAside(ofSet(unsettled, request));
+    }
     case "lend":
     case "return": {
       const chosenId = request.kind === "lend" ? request.studentId : null;
@@ -393,7 +480,7 @@ async function refused(
   desk: Desk,
   key: string,
   result: CallOutcome & Pick<Sent<unknown>, "checks">,
-  request: Extract<DeskRequest, { kind: "renew" }> | LendRequest | null,
+  request: Extract<DeskRequest, { kind: "renew" }> | LendRequest | SetLendRequest | null,
   code: string,
 ) {
   const { checks } = result;

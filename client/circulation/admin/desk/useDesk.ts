@@ -43,6 +43,7 @@ function toneOf(event: DeskEvent): AnswerTone | null {
     case "setAside":
       return "refused";
     case "followed":
+    case "outsider":
       return "asks";
     default:
       return null;
@@ -54,7 +55,7 @@ export function useDesk(onAnswer: (answer: Answer, send: Desk["send"]) => void):
   const client = useApolloClient();
   const timeZone = useLibraryTimeZone();
   const [state, send] = useReducer(nextDeskState, idleDesk);
-  const { chosenId, stall, queue } = state;
+  const { chosenId, stall, queue, unsettled } = state;
   const doubtUntil = state.doubt?.until ?? null;
   const isWaiting = stall !== null && !stall.isTrying;
   const { tries, failures } = stall ?? { tries: 0, failures: 0 };
@@ -85,7 +86,7 @@ export function useDesk(onAnswer: (answer: Answer, send: Desk["send"]) => void):
     if (!head || isWaiting || underWay.current === head.key) return;
     underWay.current = head.key;
     const ran = loadRunRequest().then(
-      ({ runRequest }) => runRequest({ client, chosenId, doubtUntil, failures, timeZone }, head),
+      ({ runRequest }) => runRequest({ client, chosenId, doubtUntil, unsettled, failures, timeZone }, head),
       (): DeskEvent => ({ type: "stalled", why: "network", isFailure: false }),
     );
     void ran.then((event) => {
@@ -93,9 +94,9 @@ export function useDesk(onAnswer: (answer: Answer, send: Desk["send"]) => void):
       send(event);
       const tone = toneOf(event);
       if (tone !== null) playTone(tone);
-      if (event.type === "answered") latestOnAnswer.current(event.answer, send);
+      if (event.type === "answered" || event.type === "outsider") latestOnAnswer.current(event.answer, send);
     });
-  }, [client, chosenId, doubtUntil, failures, timeZone, head, isWaiting]);
+  }, [client, chosenId, doubtUntil, unsettled, failures, timeZone, head, isWaiting]);
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -124,9 +125,9 @@ export function useDesk(onAnswer: (answer: Answer, send: Desk["send"]) => void):
     ask,
     undo,
     letGo: () => send({ type: "letGo", key: newKey(), at: Date.now() }),
-    settle: (unsettled, settlement) => {
-      const requests = requestsFor(unsettled, settlement, { now: Date.now(), newKey, chosenId });
-      send({ type: "settled", key: unsettled.key, requests });
+    settle: (scan, settlement) => {
+      const requests = requestsFor(scan, settlement, { now: Date.now(), newKey, chosenId });
+      send({ type: "settled", key: scan.key, requests });
     },
     retry: () => send({ type: "resumed" }),
     send,

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { personName } from "../../../format/personName";
 import { graphql } from "../../../gql/gql";
 import { useLookup } from "../../../lists/useLookup";
 
@@ -75,7 +76,7 @@ export function useDeskMatches(typed: string, isLending: boolean): { text: strin
           id,
           title,
           detail: currentBorrowing
-            ? `Kembalikan ${itemCode} · dari ${currentBorrowing.studentName}`
+            ? `Kembalikan ${itemCode} · dari ${personName(currentBorrowing.studentName)}`
             : `Pinjamkan ${itemCode}`,
           studentId: null,
           itemCode,

@@ -1,15 +1,17 @@
 import { useMemo, useRef } from "react";
+import { ExportLink } from "../../../admin/ExportLink";
 import { ColumnChooser } from "../../../admin/table/ColumnChooser";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { TableFilters } from "../../../admin/table/TableFilters";
 import { useTableUrl } from "../../../admin/table/useTableUrl";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { useCan } from "../../../session/useViewer";
-import { useStudentClasses } from "../../../students/admin/useStudentClasses";
+import { classNamesWith, useStudentClasses } from "../../../students/admin/useStudentClasses";
 import {
   borrowingsHref,
   type BorrowingsUrlState,
   isNarrowed,
+  listExportHref,
   type ListName,
   withoutFilters,
 } from "../borrowingsUrlState";
@@ -27,14 +29,11 @@ interface BorrowingListsProps {
 export function BorrowingLists({ list, urlState, commands }: BorrowingListsProps) {
   const timeZone = useLibraryTimeZone();
   const editsBooks = useCan("CATALOGUE_WRITE");
-  const classNames = useStudentClasses().map(({ name }) => name);
   const searchField = useRef<HTMLInputElement>(null);
   const allColumns = useMemo(() => borrowingColumns({ list, timeZone, editsBooks }), [list, timeZone, editsBooks]);
   const { change, columns, selectedColumns } = useTableUrl(urlState, borrowingsHref, allColumns);
   useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
-  const { class_name: className } = urlState;
-  // A class of the address that no active student is in is offered, too.
-  const classes = className === "" || classNames.includes(className) ? classNames : [className, ...classNames];
+  const classes = classNamesWith(urlState.class_name, useStudentClasses());
   return (
     <div className="table-area">
       <div className="mb-2 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
@@ -59,6 +58,7 @@ export function BorrowingLists({ list, urlState, commands }: BorrowingListsProps
           selected={selectedColumns}
           onChoose={(keys) => change({ columns: keys?.join(",") ?? "" })}
         />
+        <ExportLink href={listExportHref(urlState)} />
       </div>
       <BorrowingTable list={list} urlState={urlState} columns={columns} commands={commands} />
     </div>

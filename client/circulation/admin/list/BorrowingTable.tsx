@@ -7,6 +7,7 @@ import type { RowAction } from "../../../admin/table/RowAction";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { personName } from "../../../format/personName";
 import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
@@ -74,8 +75,6 @@ export function BorrowingTable({ list, urlState, columns, commands }: BorrowingT
         rows={rows}
         actions={actions}
         nameOf={nameOf}
-        sort={null}
-        onSort={() => undefined}
         isBusy={query.isLoading}
       />
       {hasNextPage && endCursor && (
@@ -91,7 +90,7 @@ export function BorrowingTable({ list, urlState, columns, commands }: BorrowingT
   );
 }
 
-const nameOf = ({ bookTitle, studentName }: BorrowingRow) => `${bookTitle}, ${studentName}`;
+const nameOf = ({ bookTitle, studentName }: BorrowingRow) => `${bookTitle}, ${personName(studentName)}`;
 
 function actionsOn(list: ListName, { giveBack, renew, reportLost }: LoanCommands): readonly RowAction<BorrowingRow>[] {
   if (list === "returned") return [];
@@ -104,7 +103,7 @@ function actionsOn(list: ListName, { giveBack, renew, reportLost }: LoanCommands
       Icon: CircleOff,
       isDestructive: true,
       run: ({ id, itemCode, bookTitle, studentName, lostPrice }) =>
-        reportLost({ id, itemCode, bookTitle, studentName, price: lostPrice ?? null }),
+        reportLost({ id, itemCode, bookTitle, studentName: personName(studentName), price: lostPrice ?? null }),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
+import { personName } from "../../../format/personName";
 import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
@@ -70,9 +71,11 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
               {studentName}
             </Link>
           ) : (
-            <span className="row-text font-semibold">{studentName}</span>
+            <span className={studentName === null ? "row-text text-muted" : "row-text font-semibold"}>
+              {personName(studentName)}
+            </span>
           )}
-          <ChatLink href={whatsappUrl} studentName={studentName} tabIndex={tabIndex} />
+          <ChatLink href={whatsappUrl} studentName={personName(studentName)} tabIndex={tabIndex} />
         </span>
       ),
     },

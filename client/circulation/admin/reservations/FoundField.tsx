@@ -6,8 +6,8 @@ import { graphql } from "../../../gql/gql";
 import { useLookup } from "../../../lists/useLookup";
 
 const ReservableQuery = graphql(`
-  query Reservable($text: String!, $isStudent: Boolean!) {
-    students(first: 5, search: $text, filter: { status: ACTIVE }) @include(if: $isStudent) {
+  query Reservable($text: String!, $isStudent: Boolean!, $kind: StudentKind) {
+    students(first: 5, search: $text, filter: { status: ACTIVE, kind: $kind }) @include(if: $isStudent) {
       nodes {
         id
         name
@@ -33,9 +33,11 @@ export interface Found {
   readonly detail: string;
 }
 
+type FoundKind = "student" | "teacher" | "book";
+
 interface FoundFieldProps {
   name: string;
-  kind: "student" | "book";
+  kind: FoundKind;
   label: string;
   hint: string;
   error: string | undefined;
@@ -46,7 +48,7 @@ interface FoundFieldProps {
 
 const MIN_LENGTH = 2;
 
-/** A field that finds a student or a title by what is typed, and lets one of them be chosen. */
+/** A field that finds a student, a teacher or a title by what is typed, and lets one of them be chosen. */
 export function FoundField({ name, kind, label, hint, error, isFirst, choice, onChange }: FoundFieldProps) {
   const { text, found } = choice;
   const matches = useMatches(found ? "" : text, kind);
@@ -97,11 +99,15 @@ function Chosen({ found: { detail } }: { found: Found }) {
   );
 }
 
-function useMatches(typed: string, kind: "student" | "book"): readonly Found[] {
+function useMatches(typed: string, kind: FoundKind): readonly Found[] {
   const client = useApolloClient();
   const text = typed.trim();
   const look = async (words: string): Promise<readonly Found[]> => {
-    const variables = { text: words, isStudent: kind === "student" };
+    const variables = {
+      text: words,
+      isStudent: kind !== "book",
+      kind: kind === "teacher" ? ("TEACHER" as const) : null,
+    };
     const { data } = await client.query({ query: ReservableQuery, variables, fetchPolicy: "no-cache" });
     const students = data?.students?.nodes.map(({ id, name, nis, className }) => ({
       id,

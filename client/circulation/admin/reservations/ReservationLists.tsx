@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, BookmarkX, Plus } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
+import { ExportLink } from "../../../admin/ExportLink";
 import { DataTable } from "../../../admin/table/DataTable";
 import { MoreRows } from "../../../admin/table/MoreRows";
 import type { RowAction } from "../../../admin/table/RowAction";
@@ -11,12 +12,19 @@ import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { failureText } from "../../../forms/errors/toFormErrors";
 import { formatNumber } from "../../../format/formatNumber";
+import { personName } from "../../../format/personName";
 import { readFragment } from "../../../gql/fragment-masking";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
-import { borrowingsHref, NO_FILTERS, RESERVATION_LISTS, type ReservationListName } from "../borrowingsUrlState";
+import {
+  borrowingsHref,
+  listExportHref,
+  NO_FILTERS,
+  RESERVATION_LISTS,
+  type ReservationListName,
+} from "../borrowingsUrlState";
 import { type ReservationRow, reservationColumns } from "./reservationColumns";
 import { ReservationCountsQuery, ReservationListQuery, ReservationRow_reservation } from "./reservationDocuments";
 import { useReservationCommands } from "./useReservationCommands";
@@ -51,12 +59,15 @@ export function ReservationLists({ list, onReserve }: ReservationListsProps) {
             </Link>
           ))}
         </nav>
-        {onReserve && (
-          <button type="button" onClick={onReserve} className={`needs-script ${buttonStyle("filled", "compact")}`}>
-            <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            Reservasi baru
-          </button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          <ExportLink href={listExportHref({ ...NO_FILTERS, status: list })} />
+          {onReserve && (
+            <button type="button" onClick={onReserve} className={`needs-script ${buttonStyle("filled", "compact")}`}>
+              <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              Reservasi baru
+            </button>
+          )}
+        </div>
       </div>
       <ReservationTable key={list} list={list} canWrite={onReserve !== null} />
     </div>
@@ -98,8 +109,6 @@ function ReservationTable({ list, canWrite }: { list: ReservationListName; canWr
         rows={rows}
         actions={actions}
         nameOf={nameOf}
-        sort={null}
-        onSort={() => undefined}
         isBusy={query.isLoading}
       />
       {hasNextPage && endCursor && (
@@ -115,7 +124,7 @@ function ReservationTable({ list, canWrite }: { list: ReservationListName; canWr
   );
 }
 
-const nameOf = ({ bookTitle, studentName }: ReservationRow) => `${bookTitle}, ${studentName}`;
+const nameOf = ({ bookTitle, studentName }: ReservationRow) => `${bookTitle}, ${personName(studentName)}`;
 
 const EMPTY: Readonly<Record<ReservationListName, readonly [title: string, text: string]>> = {
   ready: ["Tidak ada yang menunggu diambil", "Buku yang disimpan untuk seorang siswa tampil di sini dengan batasnya."],
@@ -140,13 +149,13 @@ function useRowActions(list: ReservationListName, canWrite: boolean): readonly R
   const moveTo = async ({ id, position, studentName }: ReservationRow, by: number) => {
     if (isBusy || !position) return;
     const place = Math.max(1, position + by);
-    if (place === position) return showMessage(`${studentName} sudah di giliran pertama.`);
+    if (place === position) return showMessage(`${personName(studentName)} sudah di giliran pertama.`);
     const result = await move(id, place);
     const moved = result.data && readFragment(ReservationRow_reservation, result.data.reservation);
-    tell(result, `${studentName} sekarang giliran ${moved?.position ?? place}.`);
+    tell(result, `${personName(studentName)} sekarang giliran ${moved?.position ?? place}.`);
   };
   const drop = async ({ id, studentName, bookTitle }: ReservationRow) => {
-    if (!isBusy) tell(await cancel(id), `Reservasi ${bookTitle} untuk ${studentName} dibatalkan.`);
+    if (!isBusy) tell(await cancel(id), `Reservasi ${bookTitle} untuk ${personName(studentName)} dibatalkan.`);
   };
   return [
     ...(list === "waiting"

@@ -1,22 +1,16 @@
 import { Link } from "react-router-dom";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate, formatNearDay } from "../../../format/formatDate";
+import { personName } from "../../../format/personName";
 import { wallClock } from "../../../format/wallClock";
-import type { ReservationRow_ReservationFragment, ReservationStatus } from "../../../gql/graphql";
+import type { ReservationRow_ReservationFragment } from "../../../gql/graphql";
+import { reservationStatusLabels } from "../../reservationStatusLabels";
 import { ChatLink } from "../ChatLink";
 import type { ReservationListName } from "../borrowingsUrlState";
 
 export type ReservationRow = ReservationRow_ReservationFragment;
 
 const LINK = "text-link min-w-0 truncate py-1 lg:py-2";
-
-const STATUSES: Readonly<Record<ReservationStatus, string>> = {
-  WAITING: "Menunggu",
-  READY: "Siap diambil",
-  FULFILLED: "Dipinjam",
-  EXPIRED: "Lewat batas",
-  CANCELLED: "Dibatalkan",
-};
 
 /** The columns of one of the lists: who waits has a place, who may fetch a last day, what is over its end. */
 export function reservationColumns(
@@ -50,7 +44,7 @@ export function reservationColumns(
         label: "Status",
         width: "middle",
         shown: "always",
-        cell: ({ status }) => <span className="row-text">{STATUSES[status]}</span>,
+        cell: ({ status }) => <span className="row-text">{reservationStatusLabels[status]}</span>,
       },
       {
         key: "ended",
@@ -79,9 +73,11 @@ export function reservationColumns(
               {studentName}
             </Link>
           ) : (
-            <span className="row-text font-semibold">{studentName}</span>
+            <span className={studentName === null ? "row-text text-muted" : "row-text font-semibold"}>
+              {personName(studentName)}
+            </span>
           )}
-          <ChatLink href={whatsappUrl} studentName={studentName} tabIndex={tabIndex} />
+          <ChatLink href={whatsappUrl} studentName={personName(studentName)} tabIndex={tabIndex} />
         </span>
       ),
     },

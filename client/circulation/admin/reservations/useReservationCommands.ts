@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { refetchFields } from "../../../apollo/forgetFields";
 import { useOperation } from "../../../apollo/useOperation";
+import { personName } from "../../../format/personName";
 import { readFragment } from "../../../gql/fragment-masking";
 import type { ReservationRow_ReservationFragment, ReserveBookInput } from "../../../gql/graphql";
 import { sendWithKey } from "../../sendWithKey";
@@ -61,7 +62,7 @@ function reservedAnswer(key: string, reservation: ReservationRow_ReservationFrag
     label: "Direservasi",
     title: bookTitle,
     detail: [itemCode, personText(reservation), place].filter(Boolean).join(" · "),
-    sentence: `${bookTitle} direservasi untuk ${studentName}${place ? `, ${place}` : ""}.`,
+    sentence: `${bookTitle} direservasi untuk ${personName(studentName)}${place ? `, ${place}` : ""}.`,
     undo: { state: "offered", actId },
   };
 }

@@ -1,4 +1,4 @@
-import type { DeskRequest, ScanRequest } from "../desk/deskRequests";
+import type { DeskRequest, FollowingScan, SetLendRequest } from "../desk/deskRequests";
 
 /** A scan from a time without network that the server could not take; somebody decides what becomes of it. */
 export interface Unsettled {
@@ -12,7 +12,13 @@ export interface Unsettled {
   readonly why: "unknown" | "lentSince" | "tooOld" | "refused";
   readonly message: string;
   /** What was scanned after a code that may have been a student's: `unknown` ones alone have any. */
-  readonly followers: readonly ScanRequest[];
+  readonly followers: readonly FollowingScan[];
+  /** What was asked for within a class set; missing for all else. */
+  readonly setLend?: SetLendRequest;
+  /** Within a class set: the code is the card of the student who is named here, and no copy's. */
+  readonly isCard?: boolean;
+  /** Within a class set: what was scanned of it until then may be for somebody else than the screen said. */
+  readonly until?: number;
   /** Of what is done about it, so that two pages that have both kept it do it once. */
   readonly settlementKeys: readonly [string, string];
 }
@@ -26,7 +32,9 @@ export type Settlement =
   | { readonly kind: "takeBack" }
   /** Without what followed it, too. */
   | { readonly kind: "skip" }
-  /** What followed it belongs to who was chosen before. */
+  /** The next copy is for the student whose card it is. */
+  | { readonly kind: "card" }
+  /** What followed it belongs to who was chosen before, or whom the screen named. */
   | { readonly kind: "skipAlone" };
 
 interface SettlingDesk {
@@ -38,28 +46,57 @@ interface SettlingDesk {
 
 /** What is to be done now. What follows an unknown code is sent once that is cleared up. */
 export function requestsFor(
-  { at, code, studentId, why, followers, settlementKeys: [key, otherKey] }: Unsettled,
+  { at, code, studentId, studentName, why, followers, setLend, settlementKeys: [key, otherKey] }: Unsettled,
   settlement: Settlement,
   { now, newKey, chosenId }: SettlingDesk,
 ): DeskRequest[] {
   const give = (when: number, itemCode: string, own: string): DeskRequest =>
-    studentId === null
-      ? { kind: "return", itemCode, key: own, at: when }
-      : { kind: "lend", studentId, itemCode, confirm: [], reason: "", key: own, at: when };
+    setLend
+      ? // Whoever the screen named has left with it.
+        { ...setLend, itemCode, studentId, fromStudentId: null, confirm: [], key: own, at: when }
+      : studentId === null
+        ? { kind: "return", itemCode, key: own, at: when }
+        : { kind: "lend", studentId, itemCode, confirm: [], reason: "", key: own, at: when };
   const choose = (id: string | null): DeskRequest =>
     id === null ? { kind: "letGo", key: newKey(), at } : { kind: "choose", studentId: id, key: newKey(), at };
   switch (settlement.kind) {
     case "skip":
       return [];
+    case "card": {
+      const [first, ...others] = followers;
+      if (first?.kind !== "setLend") return [];
+      // Whoever presses it says that the copy is for somebody of another class.
+      const given = { ...first, studentId, fromStudentId: null, studentName, confirm: ["not_in_class"] };
+      return [given, ...others.map(asNamed)];
+    }
     case "skipAlone":
-      return [choose(studentId), ...followers, choose(chosenId)];
+      return setLend ? followers.map(asNamed) : [choose(studentId), ...followers, choose(chosenId)];
     case "now":
       return [give(now, code, key)];
     case "takeBack":
       return [{ kind: "return", itemCode: code, key, at: now }, give(now, code, otherKey)];
     case "again":
-      return why === "unknown"
+      return why === "unknown" && !setLend
         ? [choose(studentId), { kind: "scan", code: settlement.code, key, at }, ...followers, choose(chosenId)]
-        : [give(at, settlement.code, key)];
+        : // These wait once more if this is no copy's code either.
+          [give(at, settlement.code, key), ...followers];
   }
+}
+
+/** For exactly whom the screen named. */
+function asNamed(scan: FollowingScan): DeskRequest {
+  return scan.kind === "setLend"
+    ? { ...scan, studentId: scan.studentId ?? scan.fromStudentId, fromStudentId: null }
+    : scan;
+}
+
+/** Whether a copy of a class set was scanned after a code of which nobody knows who it was. */
+export function isFollower(request: DeskRequest, { setLend, until }: Pick<Unsettled, "setLend" | "until">): boolean {
+  return (
+    request.kind === "setLend" &&
+    request.classSetId === setLend?.classSetId &&
+    request.studentId === null &&
+    request.fromStudentId !== null &&
+    request.at < (until ?? 0)
+  );
 }

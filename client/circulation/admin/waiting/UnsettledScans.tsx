@@ -38,8 +38,8 @@ interface UnsettledScanProps {
 }
 
 function UnsettledScan({ scan, isGathering, onSettle }: UnsettledScanProps) {
-  const { at, code, why, message, followers, studentId, studentName } = scan;
-  const [typed, setTyped] = useState(code);
+  const { at, code, why, message, followers, studentId, studentName, setLend, isCard = false } = scan;
+  const [typed, setTyped] = useState(isCard ? "" : code);
   const [isSkipping, setIsSkipping] = useState(false);
   const id = useId();
   const when = formatDateTime(new Date(at).toISOString(), useLibraryTimeZone());
@@ -47,11 +47,14 @@ function UnsettledScan({ scan, isGathering, onSettle }: UnsettledScanProps) {
   const again = () => {
     if (typed.trim() !== "" && !isGathering) settle({ kind: "again", code: typed.trim() });
   };
+  const isForCard = isCard && followers.length > 0;
   const first = {
-    unknown: { label: "Pakai kode ini", run: again },
+    unknown: isForCard
+      ? { label: `Buku berikutnya untuk ${studentName ?? "siswa itu"}`, run: () => settle({ kind: "card" }) }
+      : { label: "Pakai kode ini", run: again },
     lentSince: { label: "Kembalikan di sana, pinjamkan di sini", run: () => settle({ kind: "takeBack" }) },
     tooOld: {
-      label: studentId === null ? "Kembalikan sekarang" : "Pinjamkan sekarang",
+      label: studentId === null && !setLend ? "Kembalikan sekarang" : "Pinjamkan sekarang",
       run: () => settle({ kind: "now" }),
     },
     refused: { label: "Coba lagi", run: again },
@@ -69,11 +72,18 @@ function UnsettledScan({ scan, isGathering, onSettle }: UnsettledScanProps) {
           .filter(Boolean)
           .join(" · ")}
       </p>
+      {setLend && followers.length > 0 && (
+        <p className="mt-0.5 text-xs">
+          {followers
+            .map((each) => (each.kind === "setLend" ? `${each.itemCode} (${each.studentName ?? "?"})` : each.code))
+            .join(", ")}
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap items-end gap-2">
-        {why === "unknown" && (
+        {why === "unknown" && !isForCard && (
           <div>
             <label htmlFor={id} className="mb-1 block text-xs font-semibold">
-              Kode yang benar
+              {isCard ? "Kode bukunya" : "Kode yang benar"}
             </label>
             <input
               id={id}
@@ -102,7 +112,7 @@ function UnsettledScan({ scan, isGathering, onSettle }: UnsettledScanProps) {
             onClick={() => settle({ kind: "skipAlone" })}
             className={buttonStyle("outlined", "compact")}
           >
-            Lewati kode ini, lanjutkan untuk {studentName ?? "siswa sebelumnya"}
+            Lewati kode ini, lanjutkan {setLend ? "sesuai nama di layar" : `untuk ${studentName ?? "siswa sebelumnya"}`}
           </button>
         )}
         <button

@@ -59,6 +59,8 @@ function textOf(request: DeskRequest): string {
       return request.code;
     case "lend":
       return `Pinjamkan ${request.itemCode}`;
+    case "setLend":
+      return [request.itemCode, request.studentName && `untuk ${request.studentName}`].filter(Boolean).join(" ");
     case "return":
       return `Kembalikan ${request.itemCode}`;
     case "renew":

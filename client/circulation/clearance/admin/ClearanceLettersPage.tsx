@@ -17,16 +17,19 @@ import { MAX_BATCH_SIZE } from "../../../apollo/maxBatchSize";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
+import { usePageRequest } from "../../../app/rendering/PageRequest";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
 import { useCan } from "../../../session/useViewer";
-import { useStudentClasses } from "../../../students/admin/useStudentClasses";
+import { classNamesWith, useStudentClasses } from "../../../students/admin/useStudentClasses";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
 import { IssueLettersSheet } from "./IssueLettersSheet";
 import { letterColumns, type LetterRow, readLetterRows } from "./letterColumns";
-import { letterPdfHref } from "./letterPdfHref";
+import { downloadLetters } from "./downloadLetters";
+import { LetterPdfLink } from "./LetterPdfLink";
+import { opensOutside } from "./opensOutside";
 import {
   isNarrowed,
   lettersHref,
@@ -79,6 +82,8 @@ export function ClearanceLettersPage() {
   const selection = useTableSelection(selectedLetters);
   const searchField = useRef<HTMLInputElement>(null);
   const mayIssue = useCan("CLEARANCE_WRITE");
+  const setsUp = useCan("SETTINGS_WRITE");
+  const { origin } = usePageRequest();
   const [isIssuing, setIsIssuing] = useState(false);
   const [revoked, setRevoked] = useState<LetterRow | null>(null);
   // Also what was revoked after it was selected is not printed.
@@ -91,7 +96,7 @@ export function ClearanceLettersPage() {
       {
         label: "Unduh PDF",
         Icon: Download,
-        run: ({ databaseId }) => location.assign(letterPdfHref([databaseId])),
+        run: ({ databaseId }) => void downloadLetters([databaseId]),
         isOffered: ({ isValid }) => isValid,
       },
       ...(mayIssue
@@ -126,9 +131,9 @@ export function ClearanceLettersPage() {
         selection.selected.size > 0 && (
           <SelectionBar count={selection.selected.size} onClear={selection.clear}>
             {printable.length > 0 && (
-              <a href={letterPdfHref(printable.map(({ databaseId }) => databaseId))} download className="bar-action">
+              <LetterPdfLink ids={printable.map(({ databaseId }) => databaseId)} className="bar-action">
                 Unduh PDF {formatNumber(printable.length)} surat
-              </a>
+              </LetterPdfLink>
             )}
           </SelectionBar>
         )
@@ -146,6 +151,13 @@ export function ClearanceLettersPage() {
         )
       }
     >
+      {setsUp && !opensOutside(origin) && (
+        <p className="mb-3 max-w-3xl text-sm text-muted text-pretty">
+          Surat dicetak tanpa kode QR, karena alamat {origin.replace(/^https?:\/\//u, "")} tidak dapat dibuka dari luar
+          sekolah. Supaya kodenya tercetak, atur PUBLIC_URL di server dengan alamat yang dibuka semua orang, misalnya
+          https://perpus.sekolah.sch.id.
+        </p>
+      )}
       <div className="table-area">
         <div className="mb-2 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
           <LetterFilters urlState={urlState} change={change} searchField={searchField} />
@@ -168,8 +180,6 @@ export function ClearanceLettersPage() {
               toItem={toSelected}
               nameOf={nameOf}
               selection={selection}
-              sort={null}
-              onSort={() => undefined}
               isBusy={query.isLoading}
             />
             {hasNextPage && endCursor && (
@@ -197,13 +207,13 @@ interface LetterFiltersProps {
 }
 
 function LetterFilters({ urlState, change, searchField }: LetterFiltersProps) {
-  const { class_name: className, year } = urlState;
-  const classNames = useStudentClasses().map(({ name }) => name);
+  const { year } = urlState;
+  const classes = classNamesWith(urlState.class_name, useStudentClasses());
   const thisYear = Number(useLibraryToday().slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, index) => String(thisYear - index));
-  // What the address has is offered, too: a class that left, an older year.
-  const offered = (values: readonly string[], value: string) =>
-    (value === "" || values.includes(value) ? values : [value, ...values]).map((each) => [each, each] as const);
+  // An older year of the address is offered, too.
+  const offeredYears = year === "" || years.includes(year) ? years : [year, ...years];
+  const asChoices = (values: readonly string[]) => values.map((each) => [each, each] as const);
   return (
     <TableFilters
       action="/admin/clearance-letters"
@@ -211,7 +221,7 @@ function LetterFilters({ urlState, change, searchField }: LetterFiltersProps) {
       placeholder="Cari nomor surat, nama, atau NIS"
       values={urlState}
       selects={[
-        { name: "class_name", label: "Kelas", choices: [["", "Kelas"], ...offered(classNames, className)] },
+        { name: "class_name", label: "Kelas", choices: [["", "Kelas"], ...asChoices(classes)] },
         {
           name: "status",
           label: "Status",
@@ -221,7 +231,7 @@ function LetterFilters({ urlState, change, searchField }: LetterFiltersProps) {
             ["revoked", "Dicabut"],
           ],
         },
-        { name: "year", label: "Tahun", choices: [["", "Tahun"], ...offered(years, year)] },
+        { name: "year", label: "Tahun", choices: [["", "Tahun"], ...asChoices(offeredYears)] },
       ]}
       change={change}
       searchField={searchField}

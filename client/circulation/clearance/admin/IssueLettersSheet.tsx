@@ -12,7 +12,7 @@ import { useStudentClasses } from "../../../students/admin/useStudentClasses";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { Sheet } from "../../../ui/Sheet";
-import { letterPdfHref } from "./letterPdfHref";
+import { LetterPdfLink } from "./LetterPdfLink";
 import { ObstacleList } from "./ObstacleList";
 import { useClearanceCommands } from "./useClearanceCommands";
 
@@ -100,14 +100,13 @@ function IssuedSheet({ issued, onClose }: { issued: Issued; onClose: () => void 
             Selesai
           </button>
           {letters.length > 0 && (
-            <a
-              href={letterPdfHref(letters.map(({ databaseId }) => databaseId))}
-              download
+            <LetterPdfLink
+              ids={letters.map(({ databaseId }) => databaseId)}
               className={buttonStyle("filled", "compact")}
             >
               <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
               Unduh PDF {letters.length > 1 && `${formatNumber(letters.length)} surat`}
-            </a>
+            </LetterPdfLink>
           )}
         </div>
       }

@@ -15,7 +15,7 @@ import { hrefWith } from "../../../lists/days/filterUrl";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Skeleton } from "../../../ui/Skeleton";
-import { letterPdfHref } from "./letterPdfHref";
+import { LetterPdfLink } from "./LetterPdfLink";
 import { ObstacleList } from "./ObstacleList";
 import { RevokeLetterSheet } from "./RevokeLetterSheet";
 import { useClearanceCommands } from "./useClearanceCommands";
@@ -133,10 +133,10 @@ function ValidLetter({ letter, onRevoke }: ValidLetterProps) {
         </a>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <a href={letterPdfHref([databaseId])} download className={buttonStyle("outlined", "compact")}>
+        <LetterPdfLink ids={[databaseId]} className={buttonStyle("outlined", "compact")}>
           <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           Unduh PDF
-        </a>
+        </LetterPdfLink>
         {onRevoke && (
           <button
             type="button"

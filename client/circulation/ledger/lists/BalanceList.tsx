@@ -6,7 +6,7 @@ import { formatNumber } from "../../../format/formatNumber";
 import { formatPrice } from "../../../format/formatPrice";
 import { graphql } from "../../../gql/gql";
 import { LoadMoreButton } from "../../../lists/LoadMoreButton";
-import { useStudentClasses } from "../../../students/admin/useStudentClasses";
+import { classNamesWith, useStudentClasses } from "../../../students/admin/useStudentClasses";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -48,8 +48,7 @@ export function BalanceList({ urlState, change, onOpen }: LedgerView) {
   const libraryName = useLibraryName();
   const today = useLibraryToday();
   const { class_name: className } = urlState;
-  const classNames = useStudentClasses().map(({ name }) => name);
-  const classes = className === "" || classNames.includes(className) ? classNames : [className, ...classNames];
+  const classes = classNamesWith(className, useStudentClasses());
   const query = useFreshQuery(BalanceListQuery, { className: className || null, first: ROWS_PER_PAGE, after: null });
   const balances = (query.data ?? (query.isLoading ? query.previousData : undefined))?.studentBalances;
   const nextCursor = balances?.pageInfo.hasNextPage ? (balances.pageInfo.endCursor ?? null) : null;

@@ -94,8 +94,6 @@ export function FineTable({ urlState, change, onOpen }: LedgerView) {
               },
             ]}
             nameOf={({ studentName }) => studentName}
-            sort={null}
-            onSort={() => undefined}
             isBusy={query.isLoading}
           />
           {hasNextPage && endCursor && (

@@ -1,9 +1,8 @@
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
+import { ExportLink } from "../../../admin/ExportLink";
 import { lazy } from "../../../app/lazy/lazy";
-import { buttonStyle } from "../../../ui/buttonStyle";
 import { BalanceList } from "./BalanceList";
 import { CashList } from "./CashList";
 import { FineTable } from "./FineTable";
@@ -43,10 +42,7 @@ export function FinesPage() {
               </Link>
             ))}
           </nav>
-          <a href={finesExportHref(urlState)} download className={buttonStyle("outlined", "compact")}>
-            <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            Ekspor
-          </a>
+          <ExportLink href={finesExportHref(urlState)} />
         </>
       }
     >

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
 
 /** What receipts are printed on: rolls of two widths, whose pages are as long as the receipt, and whole sheets. */
 export const RECEIPT_PAPERS = [
@@ -10,11 +11,10 @@ export type ReceiptPaper = (typeof RECEIPT_PAPERS)[number]["value"];
 
 const STORAGE_KEY = "aksara:kertas-kuitansi";
 const USUAL: ReceiptPaper = "80";
-const neverChanges = () => () => undefined;
 
 /** The desk's paper, kept in its browser. */
 export function useReceiptPaper(): readonly [ReceiptPaper, (paper: ReceiptPaper) => void] {
-  const kept = useSyncExternalStore(neverChanges, keptPaper, () => USUAL);
+  const kept = useBrowserValue(keptPaper, USUAL);
   const [chosen, setChosen] = useState<ReceiptPaper | null>(null);
   return [
     chosen ?? kept,

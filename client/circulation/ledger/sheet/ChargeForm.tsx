@@ -1,3 +1,4 @@
+import { useRef, useState } from "react";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { CompactField, CompactSelect } from "../../../forms/fields/CompactField";
@@ -6,27 +7,57 @@ import { SheetForm } from "../../../forms/SheetForm";
 import { chargeReasonLabels, NO_SUM, parseRupiah } from "../fineText";
 import type { FineOutcome, useFineCommands } from "../useFineCommands";
 
+interface LostLoan {
+  readonly id: string;
+  readonly bookTitle: string;
+  readonly itemCode: string;
+  readonly lostPrice?: number | null;
+}
+
 interface ChargeFormProps {
+  /** The student's loans whose books are lost. */
+  lost: readonly LostLoan[];
   commands: ReturnType<typeof useFineCommands>;
   onSettled: (outcome: FineOutcome) => boolean;
   onCancel: () => void;
 }
 
-/** What the desk charges by hand: what is late or lost is charged where it comes back or is reported. */
-const BY_HAND = ["DAMAGED", "OTHER"] as const;
+/** What the desk charges by hand; what is late is charged where it comes back. */
+const BY_HAND = ["DAMAGED", "LOST", "OTHER"] as const;
 
-export function ChargeForm({ commands, onSettled, onCancel }: ChargeFormProps) {
+export function ChargeForm({ lost, commands, onSettled, onCancel }: ChargeFormProps) {
   const errors = useFormErrors();
+  const [kind, setKind] = useState<(typeof BY_HAND)[number]>("DAMAGED");
+  const [amountText, setAmountText] = useState("");
+  // A loss is charged where it is reported: here only again, where that charge was taken back.
+  const kinds = BY_HAND.filter((code) => code !== "LOST" || lost.length > 0);
+  // What was proposed of one book is no other's; what was typed stays.
+  const proposed = useRef("");
+  const propose = (text: string) => {
+    proposed.current = text;
+    setAmountText(text);
+  };
+  const proposePrice = (borrowingId: string) => {
+    const price = lost.find(({ id }) => id === borrowingId)?.lostPrice;
+    if (amountText === "" || amountText === proposed.current) propose(price ? String(price) : "");
+  };
+
   const submit = async (formData: FormData) => {
-    const amount = parseRupiah(getFormText(formData, "amount"));
+    const amount = parseRupiah(amountText);
     const reason = getFormText(formData, "reason").trim();
-    const chargeReason = BY_HAND.find((code) => code === getFormText(formData, "chargeReason")) ?? "OTHER";
+    const borrowingId = getFormText(formData, "borrowingId");
     const fields = [
+      ...(kind === "LOST" && borrowingId === "" ? [{ name: "borrowingId", message: "Pilih buku yang hilang." }] : []),
       ...(reason === "" ? [{ name: "reason", message: "Keterangan wajib diisi." }] : []),
       ...(amount === null ? [{ name: "amount", message: NO_SUM }] : []),
     ];
     if (amount === null || fields.length > 0) return errors.showErrors({ fields });
-    const outcome = await commands.charge({ chargeReason, amount, reason });
+    const outcome = await commands.charge({
+      chargeReason: kind,
+      amount,
+      reason,
+      ...(kind === "LOST" ? { borrowingId } : {}),
+    });
     if (!onSettled(outcome)) errors.showErrors(toFormErrors(outcome.result));
   };
   return (
@@ -40,13 +71,42 @@ export function ChargeForm({ commands, onSettled, onCancel }: ChargeFormProps) {
     >
       <h3 className="mb-4 font-semibold">Tambah denda</h3>
       <div className="grid gap-4">
-        <CompactSelect name="chargeReason" label="Jenis" error={errors.messageFor("chargeReason")} autoFocus>
-          {BY_HAND.map((code) => (
+        <CompactSelect
+          name="chargeReason"
+          label="Jenis"
+          value={kind}
+          onChange={({ target }) => {
+            setKind(kinds.find((code) => code === target.value) ?? "OTHER");
+            if (amountText === proposed.current) propose("");
+          }}
+          error={errors.messageFor("chargeReason")}
+          autoFocus
+        >
+          {kinds.map((code) => (
             <option key={code} value={code}>
               {chargeReasonLabels[code]}
             </option>
           ))}
         </CompactSelect>
+        {kind === "LOST" && (
+          <CompactSelect
+            name="borrowingId"
+            label="Buku yang hilang"
+            defaultValue=""
+            onChange={({ target }) => proposePrice(target.value)}
+            error={errors.messageFor("borrowingId")}
+            aria-required
+          >
+            <option value="" disabled>
+              Pilih bukunya
+            </option>
+            {lost.map(({ id, bookTitle, itemCode }) => (
+              <option key={id} value={id}>
+                {bookTitle} ({itemCode})
+              </option>
+            ))}
+          </CompactSelect>
+        )}
         <CompactField
           name="reason"
           label="Keterangan"
@@ -58,6 +118,8 @@ export function ChargeForm({ commands, onSettled, onCancel }: ChargeFormProps) {
         <CompactField
           name="amount"
           label="Jumlah (Rp)"
+          value={amountText}
+          onChange={({ target }) => setAmountText(target.value)}
           error={errors.messageFor("amount")}
           inputMode="numeric"
           maxLength={13}

@@ -76,7 +76,9 @@ export function FinesSheet({ studentId, waivedFineId = null, onClose, onDone, on
           {view.kind === "list" && result && (
             <FineResult answer={result} undoProblem={undoProblem} onUndo={(answer) => void undo(answer)} />
           )}
-          {view.kind === "charge" && <ChargeForm commands={commands} onSettled={settle} onCancel={back} />}
+          {view.kind === "charge" && (
+            <ChargeForm lost={student.lost.nodes} commands={commands} onSettled={settle} onCancel={back} />
+          )}
           {(view.kind === "waive" || view.kind === "refund") && fine && (
             <ReasonForm act={view.kind} fine={fine} commands={commands} onSettled={settle} onCancel={back} />
           )}

@@ -1,0 +1,9 @@
+import type { ReservationStatus } from "../gql/graphql";
+
+export const reservationStatusLabels: Readonly<Record<ReservationStatus, string>> = {
+  WAITING: "Menunggu",
+  READY: "Siap diambil",
+  FULFILLED: "Dipinjam",
+  EXPIRED: "Lewat batas",
+  CANCELLED: "Dibatalkan",
+};
