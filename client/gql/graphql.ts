@@ -414,6 +414,8 @@ export type BorrowingList =
   | 'DUE_TODAY'
   /** Lost and not found; the newest loan first. */
   | 'LOST'
+  /** On loan and not overdue; by due date. */
+  | 'ON_LOAN'
   /** On loan, overdue or not; by due date. */
   | 'OPEN'
   /** A day late or more; by due date. */
@@ -1465,6 +1467,8 @@ export type PayFineInput = {
   id: string | number;
   /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
+  /** What is noted down about it; at most 500 characters. */
+  reason?: string | null | undefined;
 };
 
 /** Whose fines, and how much. */
@@ -1475,6 +1479,8 @@ export type PayFinesInput = {
   fineIds?: Array<string | number> | null | undefined;
   /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
+  /** What is noted down about it; at most 500 characters. */
+  reason?: string | null | undefined;
   /** The student's global id. */
   studentId: string | number;
 };

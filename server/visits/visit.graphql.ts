@@ -2,6 +2,7 @@ import { NotFoundError, ThrottledError, ValidationError } from "../errors.js";
 import { builder } from "../platform/graphql/builder.js";
 import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
+import { StudentRef } from "../students/student.graphql.js";
 import type { VisitRow } from "./visitReads.js";
 
 export const VisitRef = builder.objectRef<VisitRow>("Visit");
@@ -40,6 +41,12 @@ builder.node(VisitRef, {
     name: t.exposeString("name", {
       nullable: true,
       description: "The student's, the guest's or the class's; null of a student whom the library has forgotten.",
+    }),
+    student: t.field({
+      type: StudentRef,
+      nullable: true,
+      description: "Of a student's visit; null for who may not know, and of a student whom the library has forgotten.",
+      resolve: ({ studentId }, _args, { loaders }) => (studentId === null ? null : loaders.student.load(studentId)),
     }),
     studentDatabaseId: t.exposeInt("studentId", {
       nullable: true,

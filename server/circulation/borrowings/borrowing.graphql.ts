@@ -109,6 +109,7 @@ const BorrowingListRef = builder.enumType("BorrowingList", {
   description: "Which loans.",
   values: {
     OPEN: { value: "open", description: "On loan, overdue or not; by due date." },
+    ON_LOAN: { value: "on_loan", description: "On loan and not overdue; by due date." },
     OVERDUE: { value: "overdue", description: "A day late or more; by due date." },
     DUE_TODAY: { value: "due_today", description: "Due today." },
     RETURNED: { value: "returned", description: "Returned; the newest loan first." },

@@ -14,7 +14,7 @@ import { FINE_DAYS } from "../../settings/lendingFigures.js";
 import { studentTable } from "../../students/Student.entity.js";
 import { isOpenLoan } from "./borrowingReads.js";
 
-export const BORROWING_FILTERS = ["open", "overdue", "due_today", "returned", "lost"] as const;
+export const BORROWING_FILTERS = ["open", "on_loan", "overdue", "due_today", "returned", "lost"] as const;
 type StatusFilter = (typeof BORROWING_FILTERS)[number];
 
 /** Narrows a list of loans; days are the library's. */
@@ -62,6 +62,7 @@ export async function borrowingCondition(
 
 const STATUS_CONDITIONS: Readonly<Record<StatusFilter, (day: LendingDay) => Sql>> = {
   open: () => isOpenLoan,
+  on_loan: (day) => sql`${isOpenLoan} AND NOT ${isOverdue(day)}`,
   overdue: (day) => sql`${isOpenLoan} AND ${isOverdue(day)}`,
   due_today: ({ today }) => sql`${isOpenLoan} AND borrowings.due_at = ${today}`,
   returned: () => sql`borrowings.returned_at IS NOT NULL`,

@@ -60,6 +60,7 @@ const RESERVATION_STATUSES: Readonly<Record<ReservationStatus, string>> = {
 
 const LOAN_FILES: Readonly<Record<(typeof BORROWING_FILTERS)[number], string>> = {
   open: "dipinjam",
+  on_loan: "belum-terlambat",
   overdue: "terlambat",
   due_today: "jatuh-tempo",
   returned: "dikembalikan",

@@ -129,7 +129,7 @@ builder.node(LedgerEntryRef, {
     amount: t.exposeInt("amount", { description: "In whole rupiah, more than 0." }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Why; of a replacement, the new copy's code.",
+      description: "Why; of a payment, what was noted down; of a replacement, the new copy's code.",
     }),
     receiptNumber: t.exposeInt("receiptId", { nullable: true, description: "Of what moved cash." }),
     isReversed: t.exposeBoolean("isReversed", { description: "Whether it counts nothing any more." }),

@@ -25,9 +25,13 @@ export const createFineInput = z.strictObject({
   idempotencyKey,
 });
 
-export const payFineInput = z.strictObject({ amount, idempotencyKey });
+/** What the desk notes down about a payment, "Dibayar ibunya". */
+const note = reason.nullable().default(null);
+
+export const payFineInput = z.strictObject({ amount, reason: note, idempotencyKey });
 export const payFinesInput = z.strictObject({
   amount,
+  reason: note,
   fineIds: recordIds(100, "Sebutkan tiap denda satu kali saja.").optional(),
   idempotencyKey,
 });

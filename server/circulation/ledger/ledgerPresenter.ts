@@ -18,7 +18,10 @@ export const entryResponse = z
     fine_id: z.int().describe("The fine that it is, or settles, or whose settlement it reverses."),
     settles_id: z.int().nullable().describe("The entry that it settles or reverses; null for a charge."),
     amount: rupiah,
-    reason: z.string().nullable().describe("Why; of a replacement, the new copy's code."),
+    reason: z
+      .string()
+      .nullable()
+      .describe("Why; of a payment, what was noted down; of a replacement, the new copy's code."),
     receipt_number: z.int().nullable().describe("Of what moved cash."),
     is_reversed: z.boolean().describe("Whether it counts nothing any more."),
     made_at: z.iso.datetime(),

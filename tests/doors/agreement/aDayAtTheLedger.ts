@@ -44,7 +44,7 @@ export const aDayAtTheLedger: readonly Step[] = [
     ...payAll,
     title: "some of both",
     subject: ["Student", 1, "studentId"],
-    body: { amount: 4_000, fine_ids: [2, 3], ...key(4) },
+    body: { amount: 4_000, reason: "Dibayar ibunya", fine_ids: [2, 3], ...key(4) },
     expected: 200,
   },
   {

@@ -69,11 +69,11 @@ onBothEngines("Fines through both doors", (test) => {
 
   it("charges, takes a payment and shows the receipt, alike by both doors", async () => {
     const id = await givenFine(5_000);
-    const paid = await rest("POST", `/fines/${id}/payments`, { amount: 2_000 }, staff);
+    const paid = await rest("POST", `/fines/${id}/payments`, { amount: 2_000, reason: "Dibayar ibunya" }, staff);
     expect([paid.status, paid.data.open_amount]).toEqual([201, 3_000]);
     const { payFine } = await graphql(`mutation { payFine(input: { id: "${globalId("Fine", id)}", amount: 500 }) {
       ... on PayFinePayload { actId receipt { number amount kind nis entries { amount fine { databaseId } } }
-        fine { openAmount paidAmount status student { balance } entries { kind amount } } } } }`);
+        fine { openAmount paidAmount status student { balance } entries { kind amount reason } } } } }`);
     expect(payFine).toMatchObject({
       receipt: { amount: 500, kind: "PAYMENT", nis: "240101", entries: [{ amount: 500, fine: { databaseId: id } }] },
       fine: {
@@ -82,8 +82,8 @@ onBothEngines("Fines through both doors", (test) => {
         status: "OPEN",
         student: { balance: 2_500 },
         entries: [
-          { kind: "PAYMENT", amount: 2_000 },
-          { kind: "PAYMENT", amount: 500 },
+          { kind: "PAYMENT", amount: 2_000, reason: "Dibayar ibunya" },
+          { kind: "PAYMENT", amount: 500, reason: null },
         ],
       },
     });

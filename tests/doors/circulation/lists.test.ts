@@ -69,7 +69,8 @@ onBothEngines("Lists of the desk through both doors", (test) => {
       return { statusCode, file: String(headers["content-disposition"]), rows: rows.map((row) => row.split(";")) };
     };
 
-    for (const status of ["open", "overdue", "due_today", "returned", "lost"]) {
+    const counts = new Map<string, number>();
+    for (const status of ["open", "on_loan", "overdue", "due_today", "returned", "lost"]) {
       const { rows } = await csv(`/borrowings/export?status=${status}`);
       const shown: string[] = [];
       for (const page of [1, 2]) {
@@ -79,7 +80,10 @@ onBothEngines("Lists of the desk through both doors", (test) => {
         shown.push(...(body.data as { copy: { item_code: string } }[]).map(({ copy }) => copy.item_code));
       }
       expect({ status, codes: rows.slice(1).map((row) => row[4]) }).toEqual({ status, codes: shown });
+      counts.set(status, shown.length);
     }
+    expect(counts.get("on_loan")).toBe(53);
+    expect((counts.get("on_loan") ?? 0) + (counts.get("overdue") ?? 0)).toBe(counts.get("open"));
     const open = await csv("/borrowings/export?status=open");
     expect(open.rows).toHaveLength(105);
     expect(open.file).toMatch(/filename="dipinjam-\d{4}-\d\d-\d\d\.csv"/u);

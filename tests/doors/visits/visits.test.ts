@@ -92,6 +92,7 @@ onBothEngines("The guest book through both doors", (test) => {
       `{
       visits(first: 1, search: "x ipa", filter: { kind: CLASS, from: "2026-01-01" }) { totalCount peopleCount
       nodes { databaseId kind name className peopleCount purpose studentDatabaseId } }
+      ofStudents: visits(first: 1, filter: { kind: STUDENT }) { nodes { student { nis } studentDatabaseId } }
     }`,
       {},
       admin,
@@ -111,6 +112,9 @@ onBothEngines("The guest book through both doors", (test) => {
             studentDatabaseId: null,
           },
         ],
+      },
+      ofStudents: {
+        nodes: [{ student: { nis: "240101" }, studentDatabaseId: expect.any(Number) as number }],
       },
     });
   });

@@ -84,10 +84,10 @@ export class LedgerEditingService {
   /** Pays for one fine. @throws ValidationError for more than is open; NotFoundError; ConflictError */
   async payFine(viewer: Viewer, id: number, input: unknown): Promise<FineWithReceipt> {
     assertCanManage(viewer, "circulation");
-    const { idempotencyKey, amount } = parseInput(payFineInput, input);
-    return this.moveCash(viewer, { kind: "payFine", idempotencyKey }, { id, amount }, async (tx, made) => {
+    const { idempotencyKey, ...payment } = parseInput(payFineInput, input);
+    return this.moveCash(viewer, { kind: "payFine", idempotencyKey }, { id, ...payment }, async (tx, made) => {
       const { studentId } = await requireCharge(tx, id);
-      return payCharges(tx, { studentId, chargeIds: [id], amount, ...made });
+      return payCharges(tx, { studentId, chargeIds: [id], ...payment, ...made });
     });
   }
 
@@ -97,8 +97,8 @@ export class LedgerEditingService {
    */
   async payFines(viewer: Viewer, studentId: number, input: unknown): Promise<FinesWithReceipt> {
     assertCanManage(viewer, "circulation");
-    const { idempotencyKey, amount, fineIds = null } = parseInput(payFinesInput, input);
-    const payment = { studentId, chargeIds: fineIds, amount };
+    const { idempotencyKey, fineIds = null, ...paid } = parseInput(payFinesInput, input);
+    const payment = { studentId, chargeIds: fineIds, ...paid };
     return this.moveCashOfMany(viewer, { kind: "payFines", idempotencyKey }, payment, async (tx, made) => {
       await assertStudent(tx, studentId);
       return payCharges(tx, { ...payment, ...made });

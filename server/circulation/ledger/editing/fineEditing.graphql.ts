@@ -9,6 +9,7 @@ import { ChargeReasonRef, FineRef, ReceiptRef } from "../fineRefs.graphql.js";
 
 const fineField = "The fine's global id.";
 const amountField = "Whole rupiah, more than 0.";
+const noteText = "What is noted down about it; at most 500 characters.";
 const errors = { types: [ValidationError, NotFoundError, ConflictError] };
 
 /** After a command nothing that was loaded before it is true. */
@@ -66,6 +67,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: fineField }),
       amount: t.int({ required: true, description: `${amountField} At most what is open.` }),
+      reason: t.string({ description: noteText }),
       idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
@@ -92,6 +94,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       studentId: t.globalID({ required: true, description: "The student's global id." }),
       amount: t.int({ required: true, description: `${amountField} At most what is open of them all.` }),
+      reason: t.string({ description: noteText }),
       fineIds: t.globalIDList({ description: "Only these of the student's; whatever is open unless given." }),
       idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),

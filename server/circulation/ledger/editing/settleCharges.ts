@@ -26,6 +26,8 @@ interface NewPayment extends EntryMaker {
   /** Null for whatever of the student's is open. */
   readonly chargeIds: readonly number[] | null;
   readonly amount: number;
+  /** Null where nothing was noted down. */
+  readonly reason: string | null;
 }
 
 interface AmountWithReason extends EntryMaker {
@@ -36,7 +38,7 @@ interface AmountWithReason extends EntryMaker {
 /** Pays charges of one student, the oldest first, on one receipt. @throws ValidationError for more than is open. */
 export async function payCharges(
   tx: Transaction,
-  { studentId, chargeIds, amount, ...made }: NewPayment,
+  { studentId, chargeIds, amount, ...paid }: NewPayment,
 ): Promise<Settled> {
   const charges = await tx.select(
     pick(ledgerEntryTable, "id", "openAmount"),
@@ -54,11 +56,11 @@ export async function payCharges(
   const settled: Settled[] = [];
   let left = amount;
   for (const { id, openAmount } of charges) {
-    const paid = Math.min(left, openAmount);
-    if (paid > 0) {
+    const part = Math.min(left, openAmount);
+    if (part > 0) {
       const charge = required(await readCharge(tx, id), "a charge to pay");
-      settled.push(await settle(tx, "pay", { kind: "payment", charge, amount: paid, reason: null, ...made }));
-      left -= paid;
+      settled.push(await settle(tx, "pay", { kind: "payment", charge, amount: part, ...paid }));
+      left -= part;
     }
   }
   return withReceipt(tx, settled);
