@@ -6,6 +6,7 @@ import { refusingChecks } from "../rules/checks.js";
 
 /** Confirming these only sets right what the records say; anything else is an exception from the rules. */
 const TIDYING: ReadonlySet<string> = new Set([
+  "code_of_both",
   "mine",
   "on_loan",
   "lost",

@@ -6,6 +6,7 @@ import type { AuditChange } from "../../platform/database/auditChange.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { longDate } from "../../platform/time/longDate.js";
+import { findStudentByScan } from "../../students/findStudentByScan.js";
 import { isLossSettled } from "../../students/lossSettled.js";
 import type { StudentRow } from "../../students/studentReads.js";
 import type { Viewer } from "../../viewer.js";
@@ -92,7 +93,7 @@ export async function lendCopy(
   const policy = policyOf(day.policyFor({ studentKind: student.kind, categoryId: copy.categoryId }), set);
   const due = set ? dueAtOfSet(tools, set, student, copy) : dueAtOf(tools, policy, student, copy, request.dueAt);
   if (openLoan?.studentId === student.id && !isOffline) assertNotSuspending(tools, openLoan);
-  const facts = await borrowFacts(tools, { student, copy, openLoan, policy, due, set });
+  const facts = await borrowFacts(tools, { student, copy, code: request.itemCode, openLoan, policy, due, set });
   const checks = withSetChecks(checkBorrow(facts), set);
   if (isOffline) await assertNotMovedSince(tools, copy.id, checks);
   const confirmed = isOffline ? recordConfirmed(checks) : assertConfirmed(viewer, checks, request.confirm);
@@ -252,6 +253,8 @@ function dueAtOfSet(
 interface Case {
   readonly student: StudentRow;
   readonly copy: LockedCopy;
+  /** What was scanned for the copy; undefined where the copy itself was named. */
+  readonly code: string | undefined;
   readonly openLoan: BorrowingRow | undefined;
   readonly policy: ResolvedPolicy;
   readonly due: Due;
@@ -260,13 +263,14 @@ interface Case {
 
 async function borrowFacts(
   { tx, day, isOffline }: ActTools,
-  { student, copy, openLoan, policy, due, set }: Case,
+  { student, copy, code, openLoan, policy, due, set }: Case,
 ): Promise<BorrowFacts> {
   const own = await selectBorrowings(tx, sql`borrowings.student_id = ${student.id} AND ${isOpenLoan}`);
   const others = own.filter(({ copyId }) => copyId !== copy.id);
   const { figures, kindLimit, categoryLimit } = policy;
   const keeper = await keptFor(tx, copy.id);
   return {
+    isCodeOfBoth: code !== undefined && (await findStudentByScan(tx, code.trim(), { present: true })) !== undefined,
     student: {
       name: student.name,
       status: student.status,

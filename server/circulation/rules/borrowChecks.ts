@@ -8,6 +8,7 @@ import { isSuspendedOn, personText } from "./checks.js";
 export const BORROW_CHECK_CODES = [
   "student_unknown",
   "copy_unknown",
+  "code_of_both",
   "student_left",
   "suspended",
   "membership_ended",
@@ -44,6 +45,8 @@ export interface MemberFacts {
 
 /** All that the decision to lend a copy depends on, as it is when the copy is scanned. */
 export interface BorrowFacts {
+  /** Whether the code that was scanned for the copy is a student's number too. */
+  readonly isCodeOfBoth: boolean;
   readonly student: MemberFacts & {
     /** Whether the clearance letter was issued. */
     readonly isCleared: boolean;
@@ -166,6 +169,8 @@ const IMPOSSIBLE: readonly CopyBlock[] = [
 ];
 
 const CONDITIONS: readonly CopyBlock[] = [
+  ({ isCodeOfBoth }) =>
+    isCodeOfBoth ? check("code_of_both", "confirm", "Kode ini milik siswa dan eksemplar. Pilih yang dimaksud.") : null,
   // Only of a book that has left: refused, it would be lent to nobody.
   ({ student, today }) => checkSuspended(student, today, "confirm"),
   ({ student: { name, isCleared } }) =>

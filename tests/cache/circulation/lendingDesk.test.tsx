@@ -114,6 +114,32 @@ test("asks before it takes a copy from somebody else, and both students' loans a
   await said(/Rina Kartika, XI IPA 1 dipilih, 0 dari 3/);
 });
 
+test("asks whether a student or a copy is meant where a code is both's, with and without somebody chosen", async () => {
+  await givenStudent(library.database, { nis: "B00003", name: "Sari Dewi", className: "X IPA 1" });
+  open();
+  await scan("240101");
+  await said(/Rina Kartika/);
+  await scan("B00003");
+  await said(/Kode ini milik siswa dan eksemplar/);
+  expect(loans()).toEqual([]);
+  await user.click(await screen.findByRole("button", { name: /Pinjamkan eksemplar B00003/ }));
+  await said(/Sang Pemimpi \(.+\) dipinjamkan/);
+  await waitFor(() => expect(loans()).toEqual(["B00003"]));
+
+  await scan("240102");
+  await said(/Budi Santoso/);
+  await scan("B00003");
+  await said(/Kode ini milik siswa dan eksemplar/);
+  await user.keyboard("{F2}");
+  await said(/Sari Dewi, X IPA 1 dipilih, 0 dari 3/);
+
+  await user.keyboard("{Escape}");
+  await scan("B00003");
+  await said(/Kode ini milik siswa dan eksemplar/);
+  await user.keyboard("{F4}");
+  await said(/Sang Pemimpi \(.+\) dikembalikan dari Rina Kartika/);
+});
+
 test("undoes the last act by one key: loans, lists and the copy are as they were", async () => {
   open();
   await scan("240101");

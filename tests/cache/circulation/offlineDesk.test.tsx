@@ -9,6 +9,7 @@ import { ClassSetEditingService } from "../../../server/circulation/classSets/Cl
 import { LendingService } from "../../../server/circulation/borrowings/LendingService";
 import { givenBooks } from "../../support/givenBooks";
 import { givenStudent } from "../../support/people";
+import { testWrite } from "../../support/testWrite";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 const HOUR_MS = 3_600_000;
@@ -108,26 +109,57 @@ test("shows a copy that somebody else has borrowed meanwhile, and takes it back 
   await waitFor(() => expect(screen.queryByText(/Perlu diselesaikan/)).toBeNull());
 });
 
-test("lends nothing to the student before a card that was misread, but waits for the right number", async () => {
+test("keeps what is asked during a short break until the desk comes to it, and goes on with what was scanned after", async () => {
+  await library.database.write(testWrite, (tx) =>
+    tx.run(sql`UPDATE copies SET status = 'repair' WHERE item_code = 'B00001'`),
+  );
   open();
-  await screen.findByText("Belum ada siswa yang dipilih");
+  await scan("240101");
+  await screen.findByRole("heading", { name: "Rina Kartika" });
   isAway = true;
-  for (const code of ["240102", "B00003", "2401X1", "B00001", "B00002"]) await scan(code);
-  expect(await waiting()).toHaveLength(5);
-  comeBack(1);
-  expect(await screen.findByText(/2 pindaian sesudahnya menunggu/)).toBeTruthy();
-  expect(await shownLoans()).toEqual([["240102", "B00003", 1, 1]]);
-  const right = screen.getByRole("textbox", { name: "Kode yang benar" });
-  await user.clear(right);
-  await user.type(right, "240101{Enter}");
+  for (const code of ["B00001", "B00002"]) await scan(code);
+  expect(await waiting()).toEqual(["B00001", "B00002"]);
+  comeBack(0);
+  const unsettled = await screen.findByRole("region", { name: "Perlu diselesaikan (1)" });
+  expect(unsettled.textContent).toContain("Sedang diperbaiki. Tandai selesai dan pinjamkan?");
+  await waitFor(async () => expect(await shownLoans()).toEqual([["240101", "B00002", 0, 1]]));
+  await user.click(screen.getByRole("button", { name: "Putuskan sekarang" }));
+  await user.click(await screen.findByRole("button", { name: /Tetap pinjamkan/ }));
   await waitFor(async () =>
     expect(await shownLoans()).toEqual([
-      ["240102", "B00003", 1, 1],
-      ["240101", "B00001", 1, 1],
-      ["240101", "B00002", 1, 1],
+      ["240101", "B00002", 0, 1],
+      ["240101", "B00001", 0, 1],
     ]),
   );
+  expect(screen.queryByText(/Perlu diselesaikan/)).toBeNull();
 });
+
+test.each([
+  ["long", 1],
+  ["short", 0],
+])(
+  "lends nothing to the student before a card that was misread, but waits for the right number: a %s break",
+  async (_, hours) => {
+    open();
+    await screen.findByText("Belum ada siswa yang dipilih");
+    isAway = true;
+    for (const code of ["240102", "B00003", "2401X1", "B00001", "B00002"]) await scan(code);
+    expect(await waiting()).toHaveLength(5);
+    comeBack(hours);
+    expect(await screen.findByText(/2 pindaian sesudahnya menunggu/)).toBeTruthy();
+    expect(await shownLoans()).toEqual([["240102", "B00003", hours, 1]]);
+    const right = screen.getByRole("textbox", { name: "Kode yang benar" });
+    await user.clear(right);
+    await user.type(right, "240101{Enter}");
+    await waitFor(async () =>
+      expect(await shownLoans()).toEqual([
+        ["240102", "B00003", hours, 1],
+        ["240101", "B00001", hours, 1],
+        ["240101", "B00002", hours, 1],
+      ]),
+    );
+  },
+);
 
 describe("Within a class set, the card of another class", () => {
   beforeEach(async () => {

@@ -150,6 +150,21 @@ describe("A code that nobody knows", () => {
   });
 });
 
+describe("What is asked of one scan", () => {
+  const asks: DeskEvent = {
+    type: "answered",
+    answer: answer("k1", { tone: "asks" }),
+    ifFollowed: { type: "chosen", studentId: "S2", said: "Budi dipilih.", at: NOW },
+  };
+
+  it("is asked at once, and is not hidden by the answer of the next scan", () => {
+    expect(after(scanned("B00001"), asks)).toMatchObject({ answers: [{ key: "k1" }], chosenId: null });
+    const followed = after(scanned("B00001"), scanned("B00002"), asks);
+    expect(followed).toMatchObject({ answers: [], chosenId: "S2" });
+    expect(codes(followed)).toEqual(["B00002"]);
+  });
+});
+
 describe("The card of an outsider, within a class set", () => {
   const setLend = {
     kind: "setLend",

@@ -75,7 +75,14 @@ export type Ask =
   | { readonly kind: "mine"; readonly borrowingId: string | null; readonly itemCode: string }
   /** A card was scanned of who is not in the set's class. */
   | { readonly kind: "outsider"; readonly studentId: string; readonly studentName: string }
-  | { readonly kind: "either"; readonly studentId: string; readonly studentName: string; readonly itemCode: string };
+  | {
+      readonly kind: "either";
+      readonly studentId: string;
+      readonly studentName: string;
+      readonly itemCode: string;
+      /** Where the copy is meant, whom it is for; null where it comes back. */
+      readonly lend: LendRequest | null;
+    };
 
 /** What an overdue return was charged, which can be settled at once. */
 export interface FineAsk {

@@ -136,11 +136,15 @@ function choicesFor(ask: Ask, commands: AnswerCommands, { reason, mayWaive }: Ch
           : [{ label: "Perpanjang", run: () => commands.renew(borrowingId, ask.itemCode) }]),
       ];
     }
-    case "either":
+    case "either": {
+      const { itemCode, lend } = ask;
       return [
         { label: `Siswa ${ask.studentName}`, key: firstKey, run: () => commands.choose(ask.studentId) },
-        { label: `Kembalikan eksemplar ${ask.itemCode}`, run: () => commands.giveBack(ask.itemCode) },
+        lend
+          ? { label: `Pinjamkan eksemplar ${itemCode}`, key: secondKey, run: () => commands.confirm(lend) }
+          : { label: `Kembalikan eksemplar ${itemCode}`, key: secondKey, run: () => commands.giveBack(itemCode) },
       ];
+    }
     case "outsider":
       return [
         {

@@ -13,6 +13,7 @@ import type {
 } from "../../../gql/graphql";
 import type { PayloadOf } from "../../../apollo/operationResult";
 import { DeskAct_borrowing } from "../desk/deskDocuments";
+import type { LendRequest } from "../desk/deskRequests";
 import { type Answer, type Ask, type ConfirmedRequest, type FineAsk, nothingMore, personText } from "./Answer";
 
 type Made = Pick<Answer, "key" | "at">;
@@ -249,7 +250,15 @@ export function recordedAnswer(made: Made): Answer {
   return { ...made, ...nothingMore, tone: "notice", label: "Tercatat", title, detail: "", sentence: title };
 }
 
-export function eitherAnswer(made: Made, student: { id: string; name: string }, itemCode: string): Answer {
+export const CODE_OF_BOTH = "code_of_both";
+
+/** `lend`: where somebody is chosen, for whom the copy would be. */
+export function eitherAnswer(
+  made: Made,
+  student: { id: string; name: string },
+  itemCode: string,
+  lend: LendRequest | null,
+): Answer {
   const title = "Kode ini milik siswa dan eksemplar. Pilih yang dimaksud.";
   return {
     ...made,
@@ -259,7 +268,13 @@ export function eitherAnswer(made: Made, student: { id: string; name: string }, 
     title,
     detail: itemCode,
     sentence: title,
-    ask: { kind: "either", studentId: student.id, studentName: student.name, itemCode },
+    ask: {
+      kind: "either",
+      studentId: student.id,
+      studentName: student.name,
+      itemCode,
+      lend: lend && { ...lend, confirm: [...lend.confirm, CODE_OF_BOTH] },
+    },
   };
 }
 

@@ -40,7 +40,8 @@ export type DeskEvent =
   | { readonly type: "scanned"; readonly code: string; readonly key: string; readonly at: number }
   | { readonly type: "asked"; readonly request: DeskRequest; readonly at: number }
   | { readonly type: "chosen"; readonly studentId: string; readonly said: string; readonly at: number }
-  | { readonly type: "answered"; readonly answer: Answer }
+  /** `ifFollowed`: what it is where the next scan waits already, whose answer would hide what is asked here. */
+  | { readonly type: "answered"; readonly answer: Answer; readonly ifFollowed?: DeskEvent }
   /** An act beside the queue, as on a sheet over the desk. */
   | { readonly type: "reported"; readonly answer: Answer }
   | { readonly type: "undone"; readonly answerKey: string; readonly message: string | null }
@@ -127,6 +128,7 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
         lastUsedAt: usedAt(state, event.at),
       };
     case "answered":
+      if (event.ifFollowed && isFollowed(state)) return afterEvent(state, event.ifFollowed);
       return {
         ...state,
         doubt: isDoubtOver(state) ? null : state.doubt,
@@ -238,6 +240,11 @@ function afterSetAside(state: DeskState, { unsettled, at }: Extract<DeskEvent, {
     doubt: isUnknown ? { unsettledKey: unsettled.key, until: at } : state.doubt,
     said: `Perlu diselesaikan: ${unsettled.message}`,
   };
+}
+
+/** Whether somebody has scanned on since the request that is under way. */
+function isFollowed({ queue }: DeskState): boolean {
+  return queue.slice(1).some(({ kind }) => kind === "scan");
 }
 
 /** Once a scan is answered that was made after the doubt arose; what a button has asked for says nothing of it. */

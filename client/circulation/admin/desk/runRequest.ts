@@ -9,7 +9,9 @@ import {
 } from "../../../apollo/operationResult";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import type { DeskAnswer_LendingRefusalFragment } from "../../../gql/graphql";
+import type { Answer } from "../answers/Answer";
 import {
+  CODE_OF_BOTH,
   eitherAnswer,
   failedAnswer,
   lentAnswer,
@@ -155,7 +157,7 @@ async function lookAtScan(desk: Desk, scan: ScanRequest): Promise<DeskEvent> {
   const { student, copy } = await read(desk, DeskScanQuery, { code });
   // Nobody is there any more to be asked: whoever comes to the desk shows the card first.
   if (student && copy && !isLate(scan, Date.now())) {
-    return answered(eitherAnswer(made(key), student, copy.itemCode));
+    return answered(eitherAnswer(made(key), student, copy.itemCode, null), chosen(desk, student));
   }
   return student ? chosen(desk, student) : takeBack(desk, scan, code);
 }
@@ -214,8 +216,14 @@ async function lend(desk: Desk, scan: Made, request: LendRequest): Promise<DeskE
     const { student } = await read(desk, DeskScanQuery, { code: itemCode });
     if (student) return chosen(desk, student);
   }
-  if (isLate(scan, Date.now())) return lateRefusal(desk, scan, itemCode, studentId, result);
-  return answered(await refused(desk, key, result, request, itemCode));
+  const unsettled = unsettledRefusal(desk, scan, itemCode, studentId, result);
+  if (isLate(scan, Date.now())) return setAside(unsettled);
+  const ifFollowed = setAside(askedAgain(unsettled));
+  if (!confirm.includes(CODE_OF_BOTH) && result.checks?.some(({ code }) => code === CODE_OF_BOTH)) {
+    const { student } = await read(desk, DeskScanQuery, { code: itemCode });
+    if (student) return answered(eitherAnswer(made(key), student, itemCode, request), ifFollowed);
+  }
+  return answered(await refused(desk, key, result, request, itemCode), ifFollowed);
 }
 
 /** The code before it may have been somebody's card: then this copy is for that one, and not for whom the screen named. */
@@ -258,7 +266,8 @@ async function takeBack(desk: Desk, scan: Made, itemCode: string): Promise<DeskE
     input: { itemCode, idempotencyKey: key, ...clocksOf(scan) },
   });
   if (result.data !== null) return answered(returnedAnswer(made(key), result.data, desk.timeZone));
-  if (isLate(scan, Date.now())) return lateRefusal(desk, scan, itemCode, null, result);
+  const unsettled = unsettledRefusal(desk, scan, itemCode, null, result);
+  if (isLate(scan, Date.now())) return setAside(unsettled);
   if (result.checks?.some(({ code }) => code === "copy_unknown")) {
     return answered(
       failedAnswer(
@@ -266,9 +275,10 @@ async function takeBack(desk: Desk, scan: Made, itemCode: string): Promise<DeskE
         "Tidak ada siswa atau eksemplar dengan kode ini. Ketik ulang, atau cari nama atau judulnya.",
         itemCode,
       ),
+      setAside(unsettled),
     );
   }
-  return answered(await refused(desk, key, result, null, itemCode));
+  return answered(await refused(desk, key, result, null, itemCode), setAside(askedAgain(unsettled)));
 }
 
 async function renew(desk: Desk, request: Extract<DeskRequest, { kind: "renew" }>): Promise<DeskEvent> {
@@ -325,13 +335,18 @@ const WHY: Readonly<Record<string, Unsettled["why"]>> = {
   too_old: "tooOld",
 };
 
-function lateRefusal(
+/** The reader is still there: what was asked is asked again once the desk comes to it. */
+function askedAgain(unsettled: Unsettled): Unsettled {
+  return unsettled.why === "refused" ? { ...unsettled, why: "asked" } : unsettled;
+}
+
+function unsettledRefusal(
   desk: Desk,
   scan: Made,
   code: string,
   studentId: string | null,
   result: CallOutcome & Pick<Sent<unknown>, "checks">,
-): DeskEvent {
+): Unsettled {
   const [check] = result.checks ?? [];
   // Without a check nobody has looked whether the code is a copy's.
   const why = check ? (WHY[check.code] ?? "refused") : "unknown";
@@ -339,7 +354,7 @@ function lateRefusal(
     check?.code === "copy_unknown"
       ? `Tidak ada siswa atau eksemplar dengan kode ${code}.`
       : (check?.message ?? messageOf(result));
-  return setAside(unsettledOf({ ...desk, chosenId: studentId }, scan, { code, why, message }));
+  return unsettledOf({ ...desk, chosenId: studentId }, scan, { code, why, message });
 }
 
 function lateSetRefusal(
@@ -348,8 +363,7 @@ function lateSetRefusal(
   request: SetLendRequest,
   result: CallOutcome & Pick<Sent<unknown>, "checks">,
 ): DeskEvent {
-  const event = lateRefusal(desk, scan, request.itemCode, null, result);
-  return event.type === "setAside" ? { ...event, unsettled: ofSet(event.unsettled, request) } : event;
+  return setAside(ofSet(unsettledRefusal(desk, scan, request.itemCode, null, result), request));
 }
 
 function outsider(
@@ -415,9 +429,10 @@ function messageOfError(error: unknown): string {
 
 const made = (key: string) => ({ key, at: Date.now() });
 
-const answered = (answer: Extract<DeskEvent, { type: "answered" }>["answer"]): DeskEvent => ({
+const answered = (answer: Answer, ifFollowed?: DeskEvent): DeskEvent => ({
   type: "answered",
   answer,
+  ...(ifFollowed && { ifFollowed }),
 });
 
 type Sent<Data> = OperationResult<PayloadOf<Data>> & { readonly checks?: DeskAnswer_LendingRefusalFragment["checks"] };

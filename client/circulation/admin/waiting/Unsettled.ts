@@ -1,6 +1,6 @@
 import type { DeskRequest, FollowingScan, SetLendRequest } from "../desk/deskRequests";
 
-/** A scan from a time without network that the server could not take; somebody decides what becomes of it. */
+/** A scan that the server could not take while nobody looked; somebody decides what becomes of it. */
 export interface Unsettled {
   readonly key: string;
   /** When it was scanned, by this browser's clock. */
@@ -9,7 +9,8 @@ export interface Unsettled {
   /** Who was chosen then; null where nobody was, or where nobody knows. */
   readonly studentId: string | null;
   readonly studentName: string | null;
-  readonly why: "unknown" | "lentSince" | "tooOld" | "refused";
+  /** `asked`: the reader was still there when it was answered, and others were scanned already. */
+  readonly why: "unknown" | "lentSince" | "tooOld" | "refused" | "asked";
   readonly message: string;
   /** What was scanned after a code that may have been a student's: `unknown` ones alone have any. */
   readonly followers: readonly FollowingScan[];

@@ -12,7 +12,7 @@ interface UnsettledScansProps {
   onSettle: (unsettled: Unsettled, settlement: Settlement) => void;
 }
 
-/** Scans from a time without network that the server did not take: each is settled by whoever has the book. */
+/** Scans that the server did not take while nobody looked: each is settled by whoever has the book. */
 export function UnsettledScans({ unsettled, isGathering, onSettle }: UnsettledScansProps) {
   return (
     <section
@@ -58,6 +58,7 @@ function UnsettledScan({ scan, isGathering, onSettle }: UnsettledScanProps) {
       run: () => settle({ kind: "now" }),
     },
     refused: { label: "Coba lagi", run: again },
+    asked: { label: "Putuskan sekarang", run: () => settle({ kind: "now" }) },
   }[why];
   return (
     <li className="px-4 py-3 text-sm">

@@ -8,7 +8,7 @@ import { LendingRefusedError } from "../../../../server/errors.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
 import { givenLendingLibrary } from "../../../support/lending.js";
-import { givenUser } from "../../../support/people.js";
+import { givenStudent, givenUser } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 import { SettingsService } from "../../../../server/settings/SettingsService.js";
 import { viewerFor } from "../../../../server/viewer.js";
@@ -76,6 +76,20 @@ onBothEngines("Lending at the desk", (test) => {
     expect(stored).toEqual({ confirmed_checks: "on_loan,limit,has_overdue" });
     const [other] = await rows(sql`SELECT fine, open_copy_id FROM borrowings WHERE id = ${lent.returnedBorrowingId}`);
     expect(other).toEqual({ fine: 1000, open_copy_id: null });
+  });
+
+  it("asks what is meant where the code that was scanned for a copy is a student's number too", async () => {
+    const { lending, admin, codes, nisOf, studentIds } = await givenLendingLibrary(test.database);
+    const otherId = await givenStudent(test.database, { nis: codes[0]?.toLowerCase() ?? "", name: "Sari" });
+    const asked = { nis: nisOf(0), itemCode: codes[0] };
+    expect(await codesOf(lending.borrow(admin, asked))).toEqual([["code_of_both", "confirm"]]);
+    await lending.borrow(admin, { ...asked, confirm: ["code_of_both"] });
+    const [{ id: copyId }] = (await rows(sql`SELECT id FROM copies WHERE item_code = ${codes[0]}`)) as [{ id: number }];
+    await lending.borrow(admin, { studentId: studentIds[1], copyId, confirm: ["on_loan"] });
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE students SET status = 'moved' WHERE id = ${otherId}`),
+    );
+    await lending.borrow(admin, { ...asked, confirm: ["on_loan"] });
   });
 
   it("leaves exceptions from the rules to administrators, but lets the desk set records right", async () => {

@@ -16,6 +16,7 @@ const TODAY = "2026-11-21";
 const DUE = "2026-11-30";
 
 const ordinary: BorrowFacts = {
+  isCodeOfBoth: false,
   student: { name: "Rina", status: "active", suspendedUntil: null, membershipEnds: "2027-06-30", isCleared: false },
   copy: { status: "available", isInBin: false, isDamaged: false, isLendable: true },
   loan: null,
@@ -64,8 +65,17 @@ const row = (number: number, code: BorrowCheckCode, kind: LendingCheck["kind"], 
   when,
 });
 
-/** The rows of the table from the fourth on. Of those in one list only one holds at once. */
+/** The rows of the table from the third on. Of those in one list only one holds at once. */
 const table: readonly (readonly Row[])[] = [
+  [
+    row(
+      3,
+      "code_of_both",
+      "confirm",
+      also({ isCodeOfBoth: true }),
+      "Kode ini milik siswa dan eksemplar. Pilih yang dimaksud.",
+    ),
+  ],
   [
     row(
       4,
