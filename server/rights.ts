@@ -5,17 +5,23 @@ export const AREAS = [
   "circulation",
   // Loans and renewals that the rules would not allow.
   "overrides",
-  // Fines that are let off, paid back or reversed.
+  // Fines that are let off, and entries of the ledger that are reversed.
   "waivers",
+  // Fines that are paid back.
+  "refunds",
   // Letters that say that a student owes nothing.
   "clearance",
   "visits",
   "students",
+  // A whole school that moves up (Naik Kelas).
+  "promotions",
   "reports",
   "blogs",
   "bin",
   "audit",
   "settings",
+  // The rules of lending, in general and by kind of member and category.
+  "policy",
   "accounts",
   "tokens",
 ] as const;
@@ -37,14 +43,17 @@ export const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
     circulation: "write",
     overrides: "none",
     waivers: "none",
+    refunds: "none",
     clearance: "read",
     visits: "write",
     students: "read",
+    promotions: "read",
     reports: "read",
     blogs: "none",
     bin: "none",
     audit: "none",
     settings: "none",
+    policy: "none",
     accounts: "none",
     tokens: "none",
   },

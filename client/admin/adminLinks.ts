@@ -118,7 +118,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
       {
         label: "Naik Kelas",
         path: "/admin/students/promote",
-        permission: "STUDENTS_WRITE",
+        permission: "PROMOTIONS_WRITE",
         Icon: GraduationCap,
         key: "n",
       },

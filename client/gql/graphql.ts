@@ -1523,6 +1523,18 @@ export type Permission =
   | 'OVERRIDES_READ'
   /** Change: overrides. */
   | 'OVERRIDES_WRITE'
+  /** Read: policy. */
+  | 'POLICY_READ'
+  /** Change: policy. */
+  | 'POLICY_WRITE'
+  /** Read: promotions. */
+  | 'PROMOTIONS_READ'
+  /** Change: promotions. */
+  | 'PROMOTIONS_WRITE'
+  /** Read: refunds. */
+  | 'REFUNDS_READ'
+  /** Change: refunds. */
+  | 'REFUNDS_WRITE'
   /** Read: reports. */
   | 'REPORTS_READ'
   /** Change: reports. */

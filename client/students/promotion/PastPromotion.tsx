@@ -43,7 +43,7 @@ export function PastPromotion({ promotion: ref }: { promotion: FragmentType<type
   const { undoPromotion, isUndoing } = usePromotionCommands();
   const [isConfirming, setIsConfirming] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const canUndo = useCan("STUDENTS_WRITE") && !undoRefusal;
+  const canUndo = useCan("PROMOTIONS_WRITE") && !undoRefusal;
 
   const undo = async () => {
     const result = await undoPromotion(id);

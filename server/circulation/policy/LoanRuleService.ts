@@ -40,7 +40,7 @@ export class LoanRuleService {
 
   /** In the order in which they were made. */
   page(viewer: Viewer, page: PageArgs): Promise<Page<LoanRuleRow>> {
-    assertCanRead(viewer, "settings");
+    assertCanRead(viewer, "policy");
     return this.database.read((reader) =>
       readPage<LoanRuleRow>(
         "loanRules",
@@ -51,19 +51,19 @@ export class LoanRuleService {
   }
 
   count(viewer: Viewer): Promise<number> {
-    assertCanRead(viewer, "settings");
+    assertCanRead(viewer, "policy");
     return this.database.read((reader) => reader.count(sql`FROM loan_rules`));
   }
 
   async byId(viewer: Viewer, id: number): Promise<LoanRuleRow | null> {
-    assertCanRead(viewer, "settings");
+    assertCanRead(viewer, "policy");
     const [rule] = await this.database.read((reader) => selectLoanRules(reader, sql`id = ${id}`, sql`id`, 1));
     return rule ?? null;
   }
 
   /** What applies to a kind and a category, as a new loan would take it. @throws ValidationError */
   async policy(viewer: Viewer, input: unknown): Promise<LoanPolicy> {
-    assertCanRead(viewer, "settings");
+    assertCanRead(viewer, "policy");
     const { studentKind = null, categoryId = null, withoutOwnRule } = parseInput(loanPolicyInput, input);
     return this.database.read(async (reader) => {
       const general = generalFigures(await readSettings(reader, ""));
@@ -76,7 +76,7 @@ export class LoanRuleService {
 
   /** @throws ValidationError; ConflictError where the pair has a rule, or the library as many as it may. */
   async create(viewer: Viewer, input: unknown): Promise<LoanRuleRow> {
-    assertCanManage(viewer, "settings");
+    assertCanManage(viewer, "policy");
     const { studentKind = null, categoryId = null, ...figures } = parseInput(createLoanRuleInput, input);
     const pair = { studentKind, categoryId };
     const options = { viewer, locks: [settingsLock], retryOnDuplicate: true };
@@ -102,7 +102,7 @@ export class LoanRuleService {
 
   /** Null lets a figure fall through again, what is left out stays. @throws ValidationError; NotFoundError */
   async update(viewer: Viewer, id: number, input: unknown): Promise<LoanRuleRow> {
-    assertCanManage(viewer, "settings");
+    assertCanManage(viewer, "policy");
     const changes = parseInput(updateLoanRuleInput, input);
     return this.database.write({ viewer, locks: [settingsLock] }, async (tx) => {
       const before = await requireLoanRule(tx, id);
@@ -130,7 +130,7 @@ export class LoanRuleService {
 
   /** What it said falls through again; loans that were made keep their figures. @throws NotFoundError */
   async delete(viewer: Viewer, id: number): Promise<{ readonly id: number; readonly message: string }> {
-    assertCanManage(viewer, "settings");
+    assertCanManage(viewer, "policy");
     return this.database.write({ viewer, locks: [settingsLock] }, async (tx) => {
       const before = await requireLoanRule(tx, id);
       const category = before.categoryId === null ? null : await categoryName(tx, before.categoryId);

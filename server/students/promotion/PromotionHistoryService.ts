@@ -28,7 +28,7 @@ export class PromotionHistoryService {
 
   /** The newest first. */
   async page(viewer: Viewer, page: PageArgs): Promise<Page<PromotionRow>> {
-    assertCanRead(viewer, "students");
+    assertCanRead(viewer, "promotions");
     return this.database.read((reader) =>
       readPage<PromotionRow>(
         "studentPromotions",
@@ -45,36 +45,36 @@ export class PromotionHistoryService {
   }
 
   async count(viewer: Viewer): Promise<number> {
-    assertCanRead(viewer, "students");
+    assertCanRead(viewer, "promotions");
     return this.database.read((reader) => reader.count(sql`FROM student_promotions`));
   }
 
   async byId(viewer: Viewer, id: number): Promise<PromotionRow | null> {
-    assertCanRead(viewer, "students");
+    assertCanRead(viewer, "promotions");
     return this.database.read((reader) => selectPromotion(reader, id));
   }
 
   /** Null also where the viewer may not know that there is one. */
   async findForNode(viewer: Viewer, id: number): Promise<PromotionRow | null> {
-    return canRead(viewer, "students") ? this.byId(viewer, id) : null;
+    return canRead(viewer, "promotions") ? this.byId(viewer, id) : null;
   }
 
   /** Why it cannot be undone; null where it can. */
   async undoRefusal(viewer: Viewer, promotion: PromotionRow): Promise<string | null> {
-    assertCanRead(viewer, "students");
+    assertCanRead(viewer, "promotions");
     const newest = await this.database.read(selectNewestPromotion);
     return undoRefusal(promotion, newest, this.now());
   }
 
   /** From which class to which, and how many. */
   async movements(viewer: Viewer, { id }: PromotionRow): Promise<MovementRow[]> {
-    assertCanRead(viewer, "students");
+    assertCanRead(viewer, "promotions");
     return this.database.read((reader) => selectMovements(reader, id, MAX_MOVEMENTS));
   }
 
   /** Whom an undo would leave as they are, since they were changed; after one, whom it has left. */
   async keptPage(viewer: Viewer, promotion: PromotionRow, page: PageArgs): Promise<Page<KeptStudent>> {
-    assertCanRead(viewer, "students");
+    assertCanRead(viewer, "promotions");
     return this.database.read((reader) =>
       readPage<KeptStudent>(
         `studentPromotionKept:${promotion.id}`,
@@ -90,7 +90,7 @@ export class PromotionHistoryService {
   }
 
   async countKept(viewer: Viewer, promotion: PromotionRow): Promise<number> {
-    assertCanRead(viewer, "students");
+    assertCanRead(viewer, "promotions");
     return this.database.read((reader) => countKept(reader, promotion));
   }
 }

@@ -59,7 +59,7 @@ export class StudentPromotionService {
 
   /** Changes nothing; what the plan leaves out is proposed. @throws ValidationError; ConflictError for too many classes. */
   async preview(viewer: Viewer, input: unknown): Promise<PromotionPreview> {
-    assertCanRead(viewer, "students");
+    assertCanRead(viewer, "promotions");
     const plan = this.planOf(parseInput(promotionPlanInput, input));
     const { academicYear, expiresAt } = plan;
     return { ...resolveBounded(await this.database.read(readPupils), plan), academicYear, expiresAt };
@@ -70,7 +70,7 @@ export class StudentPromotionService {
    * @throws ValidationError for a class that nobody has decided on; ConflictError where something has changed since.
    */
   async promote(viewer: Viewer, input: unknown): Promise<PromotionRow> {
-    assertCanManage(viewer, "students");
+    assertCanManage(viewer, "promotions");
     const { fingerprint, ...planInput } = parseInput(promoteStudentsInput, input);
     const plan = this.planOf(planInput);
     return this.database.write({ viewer, locks: [promotionLock] }, async (tx) => {
@@ -103,7 +103,7 @@ export class StudentPromotionService {
    * @throws NotFoundError; ConflictError that says why it cannot be undone.
    */
   async undo(viewer: Viewer, id: number): Promise<PromotionRow> {
-    assertCanManage(viewer, "students");
+    assertCanManage(viewer, "promotions");
     return this.database.write({ viewer, locks: [promotionLock] }, async (tx) => {
       // Joined, since a sub-query would be a first read, made before the wait for the locks.
       await lockStudentsOf(

@@ -25,6 +25,8 @@ const PERMISSIONS: Record<UserRecord["role"], readonly Permission[]> = {
     "VISITS_WRITE",
     "STUDENTS_READ",
     "STUDENTS_WRITE",
+    "PROMOTIONS_READ",
+    "PROMOTIONS_WRITE",
     "AUDIT_READ",
     "BIN_READ",
     "ACCOUNTS_READ",

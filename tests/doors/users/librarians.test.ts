@@ -94,6 +94,7 @@ onBothEngines("Librarians", (test) => {
       "visits.read",
       "visits.write",
       "students.read",
+      "promotions.read",
       "reports.read",
     ]);
     const graphql = await postGraphql<{ viewer: { viewerCan: string[]; viewerCanManage: boolean } }>(

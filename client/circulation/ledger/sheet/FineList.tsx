@@ -85,6 +85,7 @@ function FineLine({ fine, onAct }: FineLineProps) {
   const timeZone = useLibraryTimeZone();
   const canWrite = useCan("CIRCULATION_WRITE");
   const mayWaive = useCan("WAIVERS_WRITE");
+  const mayRefund = useCan("REFUNDS_WRITE");
   const { id, amount, openAmount, paidAmount, chargeReason, madeAt, itemCode, entries } = fine;
   const title = fineTitle(fine);
   const receipts = [
@@ -97,7 +98,7 @@ function FineLine({ fine, onAct }: FineLineProps) {
       label: "Ganti buku",
       isOffered: canWrite && openAmount > 0 && (chargeReason === "LOST" || chargeReason === "DAMAGED"),
     },
-    { act: "refund", label: "Kembalikan uang", isOffered: mayWaive && paidAmount > 0 },
+    { act: "refund", label: "Kembalikan uang", isOffered: mayRefund && paidAmount > 0 },
   ];
   return (
     <li className="border-b border-line py-2.5 text-sm last:border-b-0">

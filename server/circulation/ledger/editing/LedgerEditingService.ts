@@ -125,7 +125,7 @@ export class LedgerEditingService {
 
   /** Pays back, so that it is open again. @throws ValidationError for more than was paid; NotFoundError; ConflictError */
   async refundFine(viewer: Viewer, id: number, input: unknown): Promise<FineWithReceipt> {
-    assertCanManage(viewer, "waivers");
+    assertCanManage(viewer, "refunds");
     const { idempotencyKey, ...refund } = parseInput(amountWithReason, input);
     return this.moveCash(viewer, { kind: "refundFine", idempotencyKey }, { id, ...refund }, (tx, made) =>
       refundCharge(tx, id, { ...refund, ...made }),
