@@ -1,3 +1,4 @@
+import { BookPlus, ScanBarcode, UserPlus } from "lucide-react";
 import { Link } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
@@ -10,16 +11,19 @@ import { graphql } from "../gql/gql";
 import { useCan } from "../session/useViewer";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
+import { Skeleton } from "../ui/Skeleton";
 import { Attention, AttentionSkeleton } from "./Attention";
+import { CategoryShares } from "./CategoryShares";
 import { DemoNotice } from "./DemoNotice";
 import { DeskFigures } from "./DeskFigures";
 import { FirstSteps } from "./FirstSteps";
-import { LatestActs } from "./LatestActs";
+import { LatestEvents } from "./LatestEvents";
+import { TopBooks } from "./TopBooks";
 import { useLiveDashboard } from "./useLiveDashboard";
 import { YearCharts, YearChartsSkeleton } from "./YearCharts";
 
 const DashboardQuery = graphql(`
-  query Dashboard($readsAudit: Boolean!) {
+  query Dashboard {
     libraryInfo {
       books
       hasDemoData
@@ -27,8 +31,13 @@ const DashboardQuery = graphql(`
       attention {
         ...Attention_attentionStats
       }
+      recent {
+        ...LatestEvents_recentInfo
+      }
       chartData {
         ...YearCharts_chartStats
+        ...TopBooks_chartStats
+        ...CategoryShares_chartStats
       }
     }
     settings {
@@ -39,21 +48,16 @@ const DashboardQuery = graphql(`
         openDayName
       }
     }
-    auditEntries(first: 8) @include(if: $readsAudit) {
-      nodes {
-        id
-        ...LatestActs_auditEntry
-      }
-    }
   }
 `);
 
 /** What needs doing first, then how the library does and what happened last; it follows every change. */
 export function DashboardPage() {
-  const readsAudit = useCan("AUDIT_READ");
   const addsBooks = useCan("CATALOGUE_WRITE");
-  const { data, failure, retry } = usePageQuery(DashboardQuery, { readsAudit });
-  const isLive = useLiveDashboard(DashboardQuery, { readsAudit });
+  const addsStudents = useCan("STUDENTS_WRITE");
+  const lends = useCan("CIRCULATION_WRITE");
+  const { data, failure, retry } = usePageQuery(DashboardQuery, {});
+  const isLive = useLiveDashboard(DashboardQuery);
   const timeZone = useLibraryTimeZone();
   const today = useLibraryToday();
   const info = data?.libraryInfo;
@@ -67,16 +71,26 @@ export function DashboardPage() {
         </>
       }
       actions={
-        addsBooks && (
-          <>
-            <Link to="/admin/books/import" className={buttonStyle("outlined", "compact")}>
-              Impor
+        <>
+          {addsStudents && (
+            <Link to="/admin/students/new" className={`max-sm:hidden ${buttonStyle("outlined", "compact")}`}>
+              <UserPlus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              Tambah siswa
             </Link>
-            <Link to="/admin/books/new" className={buttonStyle("filled", "compact")}>
+          )}
+          {addsBooks && (
+            <Link to="/admin/books/new" className={`max-sm:hidden ${buttonStyle("outlined", "compact")}`}>
+              <BookPlus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
               Tambah buku
             </Link>
-          </>
-        )
+          )}
+          {lends && (
+            <Link to="/admin/borrowings" className={buttonStyle("filled", "compact")}>
+              <ScanBarcode aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              Pinjam / Kembalikan
+            </Link>
+          )}
+        </>
       }
     >
       <PlainHttpNotice />
@@ -88,13 +102,26 @@ export function DashboardPage() {
           {info?.hasDemoData && <DemoNotice />}
           {info?.books === 0 && addsBooks && <FirstSteps />}
           {info ? info.attention && <Attention attention={info.attention} /> : <AttentionSkeleton />}
-          <div className={readsAudit ? "grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]" : "grid gap-4"}>
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
             <div className="grid min-w-0 gap-4">
               <DeskFigures libraryInfo={info} />
               {info ? info.chartData && <YearCharts charts={info.chartData} /> : <YearChartsSkeleton />}
             </div>
-            {readsAudit && <LatestActs entries={data?.auditEntries?.nodes} isLive={isLive} />}
+            <LatestEvents recent={info?.recent} isLive={isLive} />
           </div>
+          {info ? (
+            info.chartData && (
+              <div className="grid items-stretch gap-4 lg:grid-cols-2">
+                <TopBooks charts={info.chartData} />
+                <CategoryShares charts={info.chartData} />
+              </div>
+            )
+          ) : (
+            <div className="grid gap-4 lg:grid-cols-2">
+              <Skeleton className="h-64 rounded-2xl" />
+              <Skeleton className="h-64 rounded-2xl" />
+            </div>
+          )}
         </div>
       )}
     </AdminPage>

@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { graphql } from "../gql/gql";
@@ -18,21 +18,14 @@ const NOW = -1;
  * Reads the dashboard anew at once, since it may have been kept since the morning, and with every change that anybody
  * makes. Says whether the connection for that stands.
  */
-export function useLiveDashboard<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): boolean {
+export function useLiveDashboard<Data>(query: TypedDocumentNode<Data, Record<string, never>>): boolean {
   const client = useApolloClient();
   const [isLive, setIsLive] = useState(false);
-  const key = JSON.stringify(variables);
 
   useEffect(() => {
     let retry: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
-    const refetch = () =>
-      client
-        .query({ query, variables: JSON.parse(key) as Variables, fetchPolicy: "network-only" })
-        .catch(() => undefined);
+    const refetch = () => client.query({ query, variables: {}, fetchPolicy: "network-only" }).catch(() => undefined);
     const connect = (after: number) => {
       let last: number | undefined;
       const onEnd = () => {
@@ -61,7 +54,7 @@ export function useLiveDashboard<Data, Variables extends OperationVariables>(
       clearTimeout(retry);
       subscription.unsubscribe();
     };
-  }, [client, query, key]);
+  }, [client, query]);
 
   return isLive;
 }

@@ -68,11 +68,27 @@ describeInBrowser(
       expect(await page.getByRole("main").getByRole("link", { name: "Laskar Pelangi" }).count()).toBe(0);
     });
 
-    it("leaves out what a circulation librarian may not see", async () => {
+    it("shows a circulation librarian who borrows and comes, and leaves out what is not theirs", async () => {
       const page = await open("siti");
       await page.getByRole("slider", { name: "Peminjaman per bulan" }).waitFor();
-      expect(await page.getByRole("region", { name: "Kegiatan terakhir" }).count()).toBe(0);
+      const latest = page.getByRole("region", { name: "Kegiatan terakhir" });
+      await latest.getByText("Buku Tanpa Apa-apa").waitFor();
+      await latest.getByText("Langsung", { exact: true }).waitFor();
+      const headers = await csrfHeader(page);
+      const came = await page.request.post("/api/visits", {
+        data: { class_name: "X IPA 1", people_count: 31, purpose: "assignment" },
+        headers,
+      });
+      expect(came.status()).toBe(201);
+      await latest
+        .getByRole("listitem")
+        .filter({ hasText: "X IPA 1 berkunjung" })
+        .getByText("31 orang · Mengerjakan tugas")
+        .waitFor();
       expect(await page.getByRole("link", { name: "Tambah buku" }).count()).toBe(0);
+      expect(await page.getByRole("link", { name: "Semua catatan aktivitas" }).count()).toBe(0);
+      await page.getByRole("link", { name: "Pinjam / Kembalikan" }).click();
+      await page.waitForURL(`${visit.address}/admin/borrowings`);
     });
   },
   { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD },
