@@ -140,6 +140,28 @@ test("asks whether a student or a copy is meant where a code is both's, with and
   await said(/Sang Pemimpi \(.+\) dikembalikan dari Rina Kartika/);
 });
 
+test("offers to take back what is due first where the limit is reached", async () => {
+  open();
+  await scan("240101");
+  await said(/Rina Kartika/);
+  for (const [code, title] of [
+    ["B00001", "Bumi Manusia"],
+    ["B00002", "Laskar Pelangi"],
+    ["B00003", "Sang Pemimpi"],
+  ] as const) {
+    await scan(code);
+    await said(new RegExp(`${title} \\(.+\\) dipinjamkan`));
+  }
+  await scan("B00004");
+  await said(/sudah meminjam 3 dari 3 buku/);
+  const answer = within(screen.getByRole("region", { name: "Hasil terakhir" }));
+  await user.click(answer.getByRole("button", { name: /Kembalikan Bumi Manusia/ }));
+  await said(/Bumi Manusia \(.+\) dikembalikan/);
+  await waitFor(() => expect(loans()).toEqual(["B00002", "B00003"]));
+  await scan("B00004");
+  await said(/Edensor \(.+\) dipinjamkan/);
+});
+
 test("undoes the last act by one key: loans, lists and the copy are as they were", async () => {
   open();
   await scan("240101");

@@ -69,7 +69,10 @@ export type Ask =
       readonly codes: readonly string[];
       /** Some of it is an exception from the rules. */
       readonly needsOverride: boolean;
+      /** What may come back instead, so that nothing has to be confirmed. */
+      readonly way: GiveBackAsk | null;
     }
+  | GiveBackAsk
   | FineAsk
   /** The loan is unknown where it could not be read: then it can only be returned. */
   | { readonly kind: "mine"; readonly borrowingId: string | null; readonly itemCode: string }
@@ -83,6 +86,13 @@ export type Ask =
       /** Where the copy is meant, whom it is for; null where it comes back. */
       readonly lend: LendRequest | null;
     };
+
+/** A loan of the student's whose return makes room for another. */
+export interface GiveBackAsk {
+  readonly kind: "giveBack";
+  readonly itemCode: string;
+  readonly bookTitle: string;
+}
 
 /** What an overdue return was charged, which can be settled at once. */
 export interface FineAsk {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { formatPrice } from "../../../format/formatPrice";
 import { useCan } from "../../../session/useViewer";
 import { ScanDetector } from "../../../ui/ScanDetector";
-import type { Ask, ConfirmedRequest, FineAsk } from "./Answer";
+import type { Ask, ConfirmedRequest, FineAsk, GiveBackAsk } from "./Answer";
 
 export interface AnswerCommands {
   confirm: (request: ConfirmedRequest) => void;
@@ -32,7 +32,7 @@ export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCom
   const choices = choicesFor(ask, commands, { reason: reason.trim(), mayWaive });
   const [first, ...others] = choices;
   const runByKey = useEffectEvent((key: string): boolean => {
-    const choice = isAllowed ? choices.find((offered) => offered.key === key) : undefined;
+    const choice = (isAllowed ? choices : others).find((offered) => offered.key === key);
     choice?.run();
     return choice !== undefined;
   });
@@ -82,7 +82,7 @@ export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCom
         {isAllowed && first && (
           <ChoiceButton
             choice={first}
-            className={ask.kind === "fine" ? "answer-button-light" : "answer-button-first"}
+            className={ask.kind === "fine" || ask.kind === "giveBack" ? "answer-button-light" : "answer-button-first"}
           />
         )}
         {others.map((choice) => (
@@ -136,6 +136,8 @@ function choicesFor(ask: Ask, commands: AnswerCommands, { reason, mayWaive }: Ch
           : [{ label: "Perpanjang", run: () => commands.renew(borrowingId, ask.itemCode) }]),
       ];
     }
+    case "giveBack":
+      return [giveBackChoice(ask, commands, firstKey)];
     case "either": {
       const { itemCode, lend } = ask;
       return [
@@ -163,9 +165,16 @@ function choicesFor(ask: Ask, commands: AnswerCommands, { reason, mayWaive }: Ch
           run: () => commands.confirm({ ...request, confirm: codes, reason }),
         },
       ];
-      return isOut
-        ? [...choices, { label: "Kembalikan saja", run: () => commands.giveBack(request.itemCode) }]
-        : choices;
+      if (isOut) return [...choices, { label: "Kembalikan saja", run: () => commands.giveBack(request.itemCode) }];
+      return ask.way ? [...choices, giveBackChoice(ask.way, commands, secondKey)] : choices;
     }
   }
+}
+
+function giveBackChoice(
+  { bookTitle, itemCode }: GiveBackAsk,
+  { giveBack }: AnswerCommands,
+  key: Choice["key"],
+): Choice {
+  return { label: `Kembalikan ${bookTitle}`, ...(key && { key }), run: () => giveBack(itemCode) };
 }

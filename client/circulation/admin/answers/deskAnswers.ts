@@ -7,6 +7,7 @@ import type {
   BorrowCopyMutation,
   DeskCopyQuery,
   DeskAnswer_LendingRefusalFragment,
+  DeskLoan_BorrowingFragment,
   RenewBorrowingMutation,
   ReportBorrowingLostMutation,
   ReturnCopyMutation,
@@ -14,7 +15,15 @@ import type {
 import type { PayloadOf } from "../../../apollo/operationResult";
 import { DeskAct_borrowing } from "../desk/deskDocuments";
 import type { LendRequest } from "../desk/deskRequests";
-import { type Answer, type Ask, type ConfirmedRequest, type FineAsk, nothingMore, personText } from "./Answer";
+import {
+  type Answer,
+  type Ask,
+  type ConfirmedRequest,
+  type FineAsk,
+  type GiveBackAsk,
+  nothingMore,
+  personText,
+} from "./Answer";
 
 type Made = Pick<Answer, "key" | "at">;
 type Checks = DeskAnswer_LendingRefusalFragment["checks"];
@@ -201,20 +210,25 @@ export function lostAnswer(
   };
 }
 
-/** `copy`: what was scanned, where it is known. */
-export function refusedAnswer(
-  made: Made,
-  checks: Checks,
-  { request, copy, code }: { request: ConfirmedRequest | null; copy: Copy | null; code: string },
-): Answer {
+interface Refused {
+  readonly request: ConfirmedRequest | null;
+  /** What was scanned, where it is known. */
+  readonly copy: Copy | null;
+  readonly code: string;
+  /** The open loans of whom it was for, where they are known. */
+  readonly loans?: readonly DeskLoan_BorrowingFragment[];
+}
+
+export function refusedAnswer(made: Made, checks: Checks, { request, copy, code, loans = [] }: Refused): Answer {
   const [first, ...others] = checks;
-  const ask = request === null ? null : askFor(checks, request, copy);
+  const ask = request === null ? null : askFor(checks, { request, copy, way: wayOut(checks, loans) });
+  const isRefused = ask === null || ask.kind === "giveBack";
   const notes = others.map(({ message }) => message);
   return {
     ...made,
     ...nothingMore,
-    tone: ask === null ? "refused" : "asks",
-    label: ask === null ? (request?.kind === "renew" ? "Tidak diperpanjang" : "Ditolak") : "Perlu dipastikan",
+    tone: isRefused ? "refused" : "asks",
+    label: isRefused ? (request?.kind === "renew" ? "Tidak diperpanjang" : "Ditolak") : "Perlu dipastikan",
     title: first?.message ?? "Permintaan ini ditolak.",
     detail: [copy?.book?.title, copy?.itemCode ?? code].filter(Boolean).join(" · "),
     notes,
@@ -224,8 +238,21 @@ export function refusedAnswer(
   };
 }
 
-function askFor(checks: Checks, request: ConfirmedRequest, copy: Copy | null): Ask | null {
-  if (checks.some(({ kind }) => kind === "IMPOSSIBLE")) return null;
+/** What comes back first where it is the loans that stand against another: whatever is due first. */
+function wayOut(checks: Checks, loans: readonly DeskLoan_BorrowingFragment[]): GiveBackAsk | null {
+  const isOfLoans = checks.some(({ code, kind }) => kind !== "NOTICE" && (code === "limit" || code === "has_overdue"));
+  const [first] = [...loans].sort((one, other) => one.dueAt.localeCompare(other.dueAt));
+  return isOfLoans && first ? { kind: "giveBack", itemCode: first.itemCode, bookTitle: first.bookTitle } : null;
+}
+
+interface Asked {
+  readonly request: ConfirmedRequest;
+  readonly copy: Copy | null;
+  readonly way: GiveBackAsk | null;
+}
+
+function askFor(checks: Checks, { request, copy, way }: Asked): Ask | null {
+  if (checks.some(({ kind }) => kind === "IMPOSSIBLE")) return way;
   const codes = checks.filter(({ kind }) => kind === "CONFIRM").map(({ code }) => code);
   const loan = copy?.currentBorrowing;
   if (codes.includes("mine")) {
@@ -236,6 +263,7 @@ function askFor(checks: Checks, request: ConfirmedRequest, copy: Copy | null): A
     request,
     codes,
     needsOverride: checks.some((check) => check.needsOverride),
+    way,
   };
 }
 

@@ -116,7 +116,8 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
     case "asked":
       return state.queue.some((waiting) => isSame(waiting, event.request))
         ? state
-        : { ...state, queue: [...state.queue, event.request], lastUsedAt: event.at };
+        : // Once something is done about it, the same code is scanned on purpose.
+          { ...state, queue: [...state.queue, event.request], lastScan: null, lastUsedAt: event.at };
     case "chosen":
       return {
         ...state,

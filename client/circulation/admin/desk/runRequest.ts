@@ -8,7 +8,7 @@ import {
   toReadFailure,
 } from "../../../apollo/operationResult";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
-import type { DeskAnswer_LendingRefusalFragment } from "../../../gql/graphql";
+import type { DeskAnswer_LendingRefusalFragment, DeskLoan_BorrowingFragment } from "../../../gql/graphql";
 import type { Answer } from "../answers/Answer";
 import {
   CODE_OF_BOTH,
@@ -223,7 +223,7 @@ async function lend(desk: Desk, scan: Made, request: LendRequest): Promise<DeskE
     const { student } = await read(desk, DeskScanQuery, { code: itemCode });
     if (student) return answered(eitherAnswer(made(key), student, itemCode, request), ifFollowed);
   }
-  return answered(await refused(desk, key, result, request, itemCode), ifFollowed);
+  return answered(await refused(desk, key, result, request, itemCode, loansOf(desk, studentId)), ifFollowed);
 }
 
 /** The code before it may have been somebody's card: then this copy is for that one, and not for whom the screen named. */
@@ -497,11 +497,19 @@ async function refused(
   result: CallOutcome & Pick<Sent<unknown>, "checks">,
   request: Extract<DeskRequest, { kind: "renew" }> | LendRequest | SetLendRequest | null,
   code: string,
+  loans: readonly DeskLoan_BorrowingFragment[] = [],
 ) {
   const { checks } = result;
   if (!checks) return failedAnswer(made(key), messageOf(result), code);
   const { copy } = await read(desk, DeskCopyQuery, { code }).catch(() => ({ copy: null }));
-  return refusedAnswer(made(key), checks, { request, copy: copy ?? null, code });
+  return refusedAnswer(made(key), checks, { request, copy: copy ?? null, code, loans });
+}
+
+/** As the desk shows them. */
+function loansOf({ client }: Desk, studentId: string): readonly DeskLoan_BorrowingFragment[] {
+  const known = client.readQuery({ query: DeskStudentQuery, variables: { id: studentId } });
+  if (!known?.student) return [];
+  return readFragment(DeskLoan_borrowing, readFragment(DeskStudent_student, known.student).borrowings.nodes);
 }
 
 function messageOf({ message, errors, isUnexplained }: CallOutcome): string {
