@@ -35,4 +35,4 @@ export function securityHeaders({ development, publicUrl }: HeaderSettings): Fas
   };
 }
 
-export const PERMISSIONS_POLICY = "camera=(), microphone=(), geolocation=(), payment=()";
+export const PERMISSIONS_POLICY = "camera=(self), microphone=(), geolocation=(), payment=()";

@@ -1,7 +1,12 @@
-import { CornerDownLeft, ScanBarcode } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
+import { Camera, CornerDownLeft, ScanBarcode } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { lazy } from "../../../app/lazy/lazy";
+import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
 import { buttonStyle } from "../../../ui/buttonStyle";
+import { hasBarcodeCamera } from "../../../ui/camera/barcodeDetector";
 import { type DeskMatch, isCode, useDeskMatches } from "./useDeskMatches";
+
+const BarcodeCamera = lazy(() => import("../../../ui/camera/BarcodeCamera").then((m) => m.BarcodeCamera), null);
 
 interface ScanFieldProps {
   field: RefObject<HTMLInputElement | null>;
@@ -20,6 +25,14 @@ export function ScanField({ field, isLending, onCode, onStudent, onEscape, onUnd
   const [active, setActive] = useState(0);
   /** Enter came before the matches. */
   const [isEntered, setIsEntered] = useState(false);
+  const hasCamera = useBrowserValue(hasBarcodeCamera, false);
+  const [isCameraOpen, setIsCameraOpen] = useState(false);
+  const cameraButton = useRef<HTMLButtonElement>(null);
+  const closeCamera = () => {
+    setIsCameraOpen(false);
+    // Not the field, which would open a phone's keyboard.
+    cameraButton.current?.focus();
+  };
   const id = useId();
   const found = useDeskMatches(text, isLending);
   const { matches } = found;
@@ -107,11 +120,24 @@ export function ScanField({ field, isLending, onCode, onStudent, onEscape, onUnd
           onKeyDown={onKeyDown}
           className="desk-scan-input"
         />
+        {hasCamera && (
+          <button
+            ref={cameraButton}
+            type="button"
+            aria-label="Pindai dengan kamera"
+            aria-pressed={isCameraOpen}
+            onClick={() => setIsCameraOpen(!isCameraOpen)}
+            className="icon-button shrink-0 aria-pressed:bg-nila-soft aria-pressed:text-nila"
+          >
+            <Camera aria-hidden="true" strokeWidth={1.75} className="size-6" />
+          </button>
+        )}
         <button type="button" onClick={enter} className={`${buttonStyle("filled", "small")} max-sm:sr-only`}>
           Kirim
           <CornerDownLeft aria-hidden="true" strokeWidth={1.75} className="size-4" />
         </button>
       </div>
+      {isCameraOpen && <BarcodeCamera onCode={onCode} onClose={closeCamera} />}
       <p role="status" className="sr-only">
         {isOpen && `${matches.length} pilihan`}
       </p>
