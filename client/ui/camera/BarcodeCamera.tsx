@@ -1,17 +1,12 @@
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { readBarcodes } from "./barcodeDetector";
+import { cameraProblem } from "./openCamera";
 
 interface BarcodeCameraProps {
   onCode: (code: string) => void;
   onClose: () => void;
 }
-
-const PROBLEMS: Readonly<Record<string, string>> = {
-  NotAllowedError: "Peramban ini belum boleh memakai kamera. Izinkan kamera untuk situs ini, lalu coba lagi.",
-  NotFoundError: "Perangkat ini tidak punya kamera.",
-  NotReadableError: "Kamera sedang dipakai aplikasi lain. Tutup aplikasinya, lalu coba lagi.",
-};
 
 /** What the camera sees: whatever barcode comes into view is scanned, one after the other. */
 export function BarcodeCamera({ onCode, onClose }: BarcodeCameraProps) {
@@ -26,8 +21,7 @@ export function BarcodeCamera({ onCode, onClose }: BarcodeCameraProps) {
     const closed = new AbortController();
     if (video.current) {
       readBarcodes(video.current, onFound, closed.signal).catch((error: unknown) => {
-        const name = error instanceof DOMException ? error.name : "";
-        if (!closed.signal.aborted) setProblem(PROBLEMS[name] ?? "Kamera tidak dapat dibuka di peramban ini.");
+        if (!closed.signal.aborted) setProblem(cameraProblem(error));
       });
     }
     return () => closed.abort();

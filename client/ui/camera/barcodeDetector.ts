@@ -1,3 +1,5 @@
+import { closeCamera, hasCamera, openCamera } from "./openCamera";
+
 /** As the Shape Detection API has it; the browsers of phones have it, TypeScript's library does not yet. */
 interface BarcodeDetector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
@@ -20,11 +22,9 @@ const LOOK_MS = 150;
 /** A code that stays in view, or is lost for less than this, is one scan. */
 const SAME_CODE_MS = 2_500;
 
-/** Whether this browser reads barcodes by itself, and lets pages use the camera: over HTTPS, or on this machine. */
+/** Whether this browser reads barcodes by itself, and lets pages use the camera. */
 export function hasBarcodeCamera(): boolean {
-  // Missing without HTTPS, whatever the types say.
-  const devices = navigator.mediaDevices as MediaDevices | undefined;
-  return window.BarcodeDetector !== undefined && devices !== undefined;
+  return window.BarcodeDetector !== undefined && hasCamera();
 }
 
 /**
@@ -36,10 +36,8 @@ export async function readBarcodes(
   onCode: (code: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" }, audio: false });
+  const stream = await openCamera(video, "environment");
   try {
-    video.srcObject = stream;
-    await video.play();
     const detector = await openDetector();
     let last = { code: "", at: -Infinity };
     const isOver = () => signal.aborted;
@@ -55,8 +53,7 @@ export async function readBarcodes(
       last = { code, at: now };
     }
   } finally {
-    for (const track of stream.getTracks()) track.stop();
-    video.srcObject = null;
+    closeCamera(video, stream);
   }
 }
 

@@ -1,10 +1,18 @@
+import { Camera } from "lucide-react";
+import { useState } from "react";
 import { useOperation } from "../../../apollo/useOperation";
 import { useUpload } from "../../../apollo/useUpload";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
+import { lazy } from "../../../app/lazy/lazy";
+import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { hasCamera } from "../../../ui/camera/openCamera";
 import { PhotoControls } from "../../../users/photo/PhotoControls";
 import { StudentPhoto } from "../../../users/photo/StudentPhoto";
 import { type PhotoCommands, usePhotoChange } from "../../../users/photo/usePhotoChange";
+
+const PhotoCamera = lazy(() => import("../../../ui/camera/PhotoCamera").then((m) => m.PhotoCamera), null);
 
 export const StudentPhotoCard_student = graphql(`
   fragment StudentPhotoCard_student on Student {
@@ -48,6 +56,8 @@ const DeleteStudentPhotoMutation = graphql(`
 export function StudentPhotoCard({ student: ref }: { student: FragmentType<typeof StudentPhotoCard_student> }) {
   const student = readFragment(StudentPhotoCard_student, ref);
   const change = usePhotoChange(usePhotoCommands(student.id));
+  const takesPhotos = useBrowserValue(hasCamera, false);
+  const [isTaking, setIsTaking] = useState(false);
   return (
     <section aria-labelledby="foto" className="rounded-2xl border border-line bg-card p-4 sm:p-5">
       <h2 id="foto" className="sr-only">
@@ -61,6 +71,20 @@ export function StudentPhotoCard({ student: ref }: { student: FragmentType<typeo
         className={`size-32 rounded-2xl ${change.isSending ? "opacity-70" : ""}`}
       />
       <PhotoControls hasPhoto={Boolean(student.photo)} change={change} whose={student.name} />
+      {takesPhotos && (
+        <button type="button" onClick={() => setIsTaking(true)} className={`mt-2 ${buttonStyle("outlined", "small")}`}>
+          <Camera aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          Ambil foto
+        </button>
+      )}
+      {isTaking && (
+        <PhotoCamera
+          onPhoto={(photo) => {
+            if (!change.isSending) void change.choose(photo);
+          }}
+          onClose={() => setIsTaking(false)}
+        />
+      )}
     </section>
   );
 }

@@ -10,11 +10,13 @@ import { accessibilityViolations, horizontalOverflow } from "../support/accessib
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 import { login } from "../support/login.js";
+import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-camera-"));
+let studentId = 0;
 beforeAll(async () => {
   const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
-  await givenStudent(database, { nis: "240101", name: "Rina Kartika", className: "XI IPA 1" });
+  studentId = await givenStudent(database, { nis: "240101", name: "Rina Kartika", className: "XI IPA 1" });
   await givenBooks(
     database,
     ["Bumi Manusia", "Sang Pemimpi"].map((title, place) => ({ title, copies: [{ itemCode: `B0000${place + 1}` }] })),
@@ -48,6 +50,7 @@ async function givePhone(page: Page, mayUseCamera: boolean): Promise<void> {
     navigator.mediaDevices.getUserMedia = () => {
       if (!isAllowed) return Promise.reject(new DOMException("Permission denied", "NotAllowedError"));
       const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [400, 300];
       canvas.getContext("2d")?.fillRect(0, 0, 10, 10);
       const stream = canvas.captureStream(10);
       streams.push(stream);
@@ -61,7 +64,7 @@ const camera = (page: Page) => page.getByRole("region", { name: "Kamera" });
 const hold = (page: Page, code: string) => page.evaluate((shown) => (window.codeInView = shown), code);
 
 describeInBrowser(
-  "The camera at the lending desk",
+  "The camera at the desk",
   (visit) => {
     async function openCamera(mayUseCamera: boolean): Promise<Page> {
       const page = await visit.newPage(PHONE);
@@ -100,6 +103,26 @@ describeInBrowser(
       const page = await openCamera(false);
       await camera(page).getByText("Peramban ini belum boleh memakai kamera.").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
+    });
+
+    it("takes a student's photo, which is stored at once", async () => {
+      const page = await visit.newPage();
+      await givePhone(page, true);
+      await login(page, "rina");
+      await page.goto(`/admin/students/${studentId}/edit`);
+      await page.getByRole("button", { name: "Ambil foto" }).click();
+      const sheet = page.getByRole("dialog", { name: "Ambil foto" });
+      const take = sheet.getByRole("button", { name: "Ambil foto" });
+      await eventually(() => take.isEnabled()).toBe(true);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await take.click();
+      await page.getByRole("status").getByText("Foto sudah disimpan").waitFor();
+      await waitForSheetsClosed(page);
+      await eventually(() => page.evaluate(() => window.areTracksEnded())).toBe(true);
+      await page.reload();
+      const photo = page.getByRole("main").getByRole("img", { name: "Foto Rina Kartika" });
+      await eventually(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBe(1);
     });
 
     it("is not offered where the browser reads no barcodes", async () => {
