@@ -260,11 +260,13 @@ function part(id: keyof typeof PARTS) {
   return { id, title: PARTS[id] };
 }
 
+/** As high as the figures of accreditation, so that what follows them does not come into sight and leave again. */
 function ReportsSkeleton() {
   return (
     <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3" aria-busy="true">
+      <span className="sr-only">Memuat…</span>
       {[1, 2, 3].map((key) => (
-        <Skeleton key={key} className="h-124 rounded-2xl" />
+        <Skeleton key={key} className="h-225 rounded-2xl" />
       ))}
     </div>
   );
