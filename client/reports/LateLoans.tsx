@@ -109,12 +109,18 @@ function LateLoan({ loan: ref }: { loan: FragmentType<typeof LateLoans_borrowing
         )}
         <span className="min-w-0 text-xs wrap-anywhere tabular-nums">
           {student?.phone && (
-            <a href={`tel:${student.phone.replace(/[^\d+]/gu, "")}`} className="text-link block py-0.5">
+            <a
+              href={`tel:${student.phone.replace(/[^\d+]/gu, "")}`}
+              className="text-link flex min-h-11 items-center md:min-h-6 print:min-h-0"
+            >
               {student.phone}
             </a>
           )}
           {student?.email && (
-            <a href={`mailto:${student.email}`} className="text-link block py-0.5">
+            <a
+              href={`mailto:${student.email}`}
+              className="text-link flex min-h-11 items-center md:min-h-6 print:min-h-0"
+            >
               {student.email}
             </a>
           )}
