@@ -52,6 +52,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           fines: relayStylePagination(["filter", "first"]),
           cashEntries: relayStylePagination(["day", "first"]),
           studentBalances: relayStylePagination(["className", "first"]),
+          neverBorrowedBooks: relayStylePagination(["from", "to", "first"]),
           noticeMessages: relayStylePagination(["filter", "first"]),
           reservations: relayStylePagination(["filter", "first"]),
           studentImports: relayStylePagination(),

@@ -18,14 +18,15 @@ interface BarListProps {
   rows: readonly BarRow[];
   /** What one of them is called, heard after each number: `peminjaman`. */
   noun?: string;
+  /** What the longest bar counts, where this list continues another. */
+  largest?: number;
 }
 
 /** So that a single loan is seen beside a thousand. */
 const MIN_BAR_WIDTH = 1.5;
 
 /** Names with their numbers, each with a bar in proportion to the largest. Its bars are drawn, so paper shows them too. */
-export function BarList({ label, rows, noun }: BarListProps) {
-  const largest = Math.max(...rows.map(({ count }) => count));
+export function BarList({ label, rows, noun, largest = Math.max(...rows.map(({ count }) => count)) }: BarListProps) {
   const hasBefore = rows.some(({ before }) => before !== undefined);
   return (
     <ul

@@ -122,7 +122,7 @@ export function AccreditationFigures({ report: ref }: AccreditationFiguresProps)
   const titlesOf = (group: CollectionGroup) =>
     formatNumber(collection.perGroup.find((each) => each.group === group)?.titles ?? 0);
   return (
-    <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
       {part("Koleksi", [
         ["Judul", formatNumber(collection.titles), "TITLES"],
         ["Eksemplar", formatNumber(collection.copies), "COPIES"],
@@ -182,7 +182,7 @@ export function AccreditationFigures({ report: ref }: AccreditationFiguresProps)
           ["Belum lunas", formatPrice(fines.open)],
         ])}
       </div>
-      <div className="md:col-span-2 xl:col-span-3">
+      <div className="md:col-span-2 xl:col-span-3 print:col-span-2">
         <ReportTable
           title="Koleksi per klasifikasi"
           columns={["Klasifikasi", "Judul", "Eksemplar"]}

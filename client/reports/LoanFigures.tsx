@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { chartPoints } from "../charts/chartPoints";
 import { PeriodChart } from "../charts/PeriodChart";
 import { formatNumber } from "../format/formatNumber";
@@ -5,7 +6,9 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { StudentKind } from "../gql/graphql";
 import { kindLabels } from "../students/studentLabels";
-import { ReportTable } from "./ReportTable";
+import { ReportBars } from "./ReportBars";
+import { NothingYet, ReportCard } from "./ReportCard";
+import { monthsBetween } from "./reportMonths";
 
 export const LoanFigures_loanReport = graphql(`
   fragment LoanFigures_loanReport on LoanReport {
@@ -29,6 +32,7 @@ export const LoanFigures_loanReport = graphql(`
     topTitles {
       book {
         id
+        slug
         title
       }
       loans
@@ -39,7 +43,7 @@ export const LoanFigures_loanReport = graphql(`
 const WITHOUT_CLASS = { ...kindLabels, STUDENT: "Siswa tanpa kelas" };
 const MOST_ROWS = 15;
 
-/** Said where a table shows only the first of its rows. */
+/** Said where a list shows only the first of its rows. */
 function noteOf(rows: readonly unknown[], noun: string): string | undefined {
   return rows.length > MOST_ROWS ? `${MOST_ROWS} ${noun} teratas. Selengkapnya ada di CSV.` : undefined;
 }
@@ -48,16 +52,6 @@ function noteOf(rows: readonly unknown[], noun: string): string | undefined {
 function borrowersName(kind: StudentKind, className: string | null): string {
   if (className === null) return WITHOUT_CLASS[kind];
   return kind === "STUDENT" ? className : `${className} (${kindLabels[kind]})`;
-}
-
-/** Also those in which nothing was lent: `2026-07` and on. */
-function monthsBetween(from: string, to: string): string[] {
-  const months: string[] = [];
-  for (const date = new Date(`${from.slice(0, 7)}-01T00:00:00Z`); ; date.setUTCMonth(date.getUTCMonth() + 1)) {
-    const month = date.toISOString().slice(0, 7);
-    if (month > to.slice(0, 7)) return months;
-    months.push(month);
-  }
 }
 
 /** What was lent: when, to whom and of what. */
@@ -72,47 +66,63 @@ export function LoanFigures({ report: ref }: { report: FragmentType<typeof LoanF
   });
   const emptyText = "Belum ada peminjaman pada tanggal ini.";
   return (
-    <div className="grid items-start gap-3 md:grid-cols-2">
-      <section
-        aria-labelledby="peminjaman-per-bulan"
-        className="rounded-2xl border border-line bg-card px-4 py-3.5 md:col-span-2"
-      >
-        <h3 id="peminjaman-per-bulan" className="font-serif text-lg font-semibold">
-          Peminjaman per bulan
-        </h3>
-        {perMonth.length === 0 || points.length === 0 ? (
-          <p className="mt-2 text-sm text-muted">{emptyText}</p>
-        ) : (
-          <PeriodChart label="Peminjaman" noun="peminjaman" unit={unit} points={points} />
-        )}
-      </section>
-      <ReportTable
-        title="Per kelas"
+    <div className="grid items-start gap-3 md:grid-cols-2 print:grid-cols-2">
+      <div className="md:col-span-2 print:col-span-2">
+        <ReportCard title="Peminjaman per bulan">
+          {perMonth.length === 0 || points.length === 0 ? (
+            <NothingYet>{emptyText}</NothingYet>
+          ) : (
+            <PeriodChart label="Peminjaman" noun="peminjaman" unit={unit} points={points} />
+          )}
+        </ReportCard>
+      </div>
+      <ReportBars
+        title="Peminjaman per kelas"
         note={noteOf(perClass, "kelas")}
-        columns={["Kelas", "Peminjam", "Peminjaman"]}
+        noun="peminjaman"
         rows={perClass.slice(0, MOST_ROWS).map(({ studentKind, className, loans, borrowers }) => ({
           key: `${studentKind} ${className ?? ""}`,
-          cells: [borrowersName(studentKind, className), formatNumber(borrowers), formatNumber(loans)],
+          name: (
+            <>
+              {borrowersName(studentKind, className)}{" "}
+              <span className="text-xs whitespace-nowrap text-muted">· {formatNumber(borrowers)} peminjam</span>
+            </>
+          ),
+          count: loans,
         }))}
         emptyText={emptyText}
       />
-      <ReportTable
-        title="Per klasifikasi"
-        columns={["Klasifikasi", "Peminjaman"]}
+      <ReportBars
+        title="Peminjaman per klasifikasi"
+        noun="peminjaman"
         rows={perDivision.map(({ code, name, loans }) => ({
           key: name,
-          cells: [code === null ? name : `${code} ${name}`, formatNumber(loans)],
+          name: code === null ? name : `${code} ${name}`,
+          count: loans,
         }))}
         emptyText={emptyText}
       />
-      <div className="md:col-span-2">
-        <ReportTable
+      <div className="md:col-span-2 print:col-span-2">
+        <ReportBars
           title="Paling sering dipinjam"
           note={noteOf(topTitles, "judul")}
-          columns={["Judul", "Peminjaman"]}
-          rows={topTitles
-            .slice(0, MOST_ROWS)
-            .flatMap(({ book, loans }) => (book ? [{ key: book.id, cells: [book.title, formatNumber(loans)] }] : []))}
+          noun="peminjaman"
+          rows={topTitles.slice(0, MOST_ROWS).flatMap(({ book, loans }, index) =>
+            book
+              ? [
+                  {
+                    key: book.id,
+                    before: <span className="block min-w-5 text-right text-muted tabular-nums">{index + 1}</span>,
+                    name: (
+                      <Link to={`/books/${encodeURIComponent(book.slug)}`} className="text-link">
+                        {book.title}
+                      </Link>
+                    ),
+                    count: loans,
+                  },
+                ]
+              : [],
+          )}
           emptyText={emptyText}
         />
       </div>

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { NothingYet, ReportCard } from "./ReportCard";
 
 interface ReportTableProps {
   title: string;
@@ -6,23 +7,16 @@ interface ReportTableProps {
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly string[]; note?: ReactNode }[];
   emptyText: string;
-  /** Below the title, such as what is left out. */
-  note?: string | undefined;
 }
 
 /** A short table of numbers, each row named by its first cell. */
-export function ReportTable({ title, columns, rows, emptyText, note }: ReportTableProps) {
-  const id = useId();
+export function ReportTable({ title, columns, rows, emptyText }: ReportTableProps) {
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-2xl border border-line bg-card px-4 py-3.5">
-      <h3 id={id} className="font-serif text-lg font-semibold">
-        {title}
-      </h3>
-      {note !== undefined && <p className="text-sm text-muted text-pretty">{note}</p>}
+    <ReportCard title={title}>
       {rows.length === 0 ? (
-        <p className="mt-2 text-sm text-muted text-pretty">{emptyText}</p>
+        <NothingYet>{emptyText}</NothingYet>
       ) : (
-        <table className="mt-2 w-full text-sm" aria-labelledby={id}>
+        <table className="mt-2 w-full text-sm" aria-label={title}>
           <thead>
             <tr className="text-left text-xs text-muted">
               {columns.map((column, index) => (
@@ -52,6 +46,6 @@ export function ReportTable({ title, columns, rows, emptyText, note }: ReportTab
           </tbody>
         </table>
       )}
-    </section>
+    </ReportCard>
   );
 }

@@ -1,11 +1,14 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Printer, Target } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { lazy } from "../app/lazy/lazy";
+import { useLibraryName } from "../app/layout/LibraryName";
 import { useLibraryToday } from "../app/layout/useLibraryToday";
 import { formatDate } from "../format/formatDate";
+import { formatNumber } from "../format/formatNumber";
 import { graphql } from "../gql/gql";
 import { DayRangeFields } from "../lists/days/DayRangeFields";
 import { useCan } from "../session/useViewer";
@@ -14,8 +17,22 @@ import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
 import { Skeleton } from "../ui/Skeleton";
 import { AccreditationFigures } from "./AccreditationFigures";
+import { AcquisitionFigures } from "./AcquisitionFigures";
+import { FineFigures } from "./FineFigures";
+import { LateLoans } from "./LateLoans";
 import { LoanFigures } from "./LoanFigures";
-import { EXPORTS, parseReportsUrl, reportExportHref, reportsHref, schoolYears } from "./reportsUrlState";
+import { MemberFigures } from "./MemberFigures";
+import { NeverBorrowed } from "./NeverBorrowed";
+import { ReportSection } from "./ReportSection";
+import {
+  EXPORTS,
+  parseReportsUrl,
+  reportExportHref,
+  reportsHref,
+  schoolYears,
+  visitsExportHref,
+} from "./reportsUrlState";
+import { VisitFigures } from "./VisitFigures";
 
 const TargetsSheet = lazy(() => import("./targets/TargetsSheet").then((m) => m.TargetsSheet), null);
 
@@ -25,13 +42,42 @@ const ReportsQuery = graphql(`
       from
       to
       today
+      loans {
+        neverBorrowed
+      }
       ...AccreditationFigures_accreditationReport
+      ...MemberFigures_accreditationReport
+      ...VisitFigures_accreditationReport
+      ...NeverBorrowed_accreditationReport
     }
     loanReport(from: $from, to: $to) {
       ...LoanFigures_loanReport
     }
   }
 `);
+
+/** The parts of the screen, in their order. */
+const PARTS = {
+  "angka-akreditasi": "Angka akreditasi",
+  "angka-peminjaman": "Peminjaman",
+  "angka-kunjungan": "Kunjungan",
+  "angka-anggota": "Anggota",
+  "angka-pengadaan": "Pengadaan",
+  "angka-denda": "Denda",
+  "daftar-terlambat": "Terlambat hari ini",
+  "daftar-tidak-dipinjam": "Tidak pernah dipinjam",
+} as const;
+
+/** What the screen asks for, all of which changes while people come, lend and return. */
+const REPORTS = [
+  "accreditationReport",
+  "loanReport",
+  "visitStats",
+  "acquisitionReport",
+  "fineReport",
+  "borrowings",
+  "neverBorrowedBooks",
+];
 
 const YEAR_STYLE =
   "filter-tab justify-center px-2 sm:px-3.5 aria-[current=true]:border-nila aria-[current=true]:bg-nila-soft " +
@@ -43,11 +89,24 @@ export function ReportsPage() {
   const navigate = useNavigate();
   const today = useLibraryToday();
   const urlState = parseReportsUrl(params);
+  const { cache } = useApolloClient();
+  const libraryName = useLibraryName();
   const setsTargets = useCan("SETTINGS_WRITE");
+  const seesCirculation = useCan("CIRCULATION_READ");
+  const seesLateLoans = useCan("STUDENTS_READ") && seesCirculation;
   const [isSettingTargets, setIsSettingTargets] = useState(false);
   const query = usePageQuery(ReportsQuery, { from: urlState.from || null, to: urlState.to || null });
   const shown = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const report = shown?.accreditationReport;
   const years = schoolYears(today);
+  const parts = Object.entries(PARTS).filter(([id]) => seesLateLoans || id !== "daftar-terlambat");
+  // Asked for anew each time that the screen is opened.
+  useEffect(
+    () => () => {
+      for (const fieldName of REPORTS) cache.evict({ id: "ROOT_QUERY", fieldName });
+    },
+    [cache],
+  );
   // The server completes a day that is given alone; until it has, the fields show what the URL says.
   const range = query.data?.accreditationReport ?? (urlState.from || urlState.to ? urlState : (years[0] ?? urlState));
 
@@ -108,41 +167,73 @@ export function ReportsPage() {
           </button>
         </noscript>
       </form>
+      <nav aria-label="Bagian laporan" className="-mx-3 mb-3 flex overflow-x-auto">
+        {parts.map(([id, label]) => (
+          <a key={id} href={`#${id}`} className="section-tab">
+            {label}
+          </a>
+        ))}
+        <a href="#unduh-csv" className="section-tab">
+          Unduh CSV
+        </a>
+      </nav>
       {query.failure === "refused" && (
         <Notice title="Laporan tidak tersedia untuk tanggal ini">
           {query.outcome?.errors[0]?.message ?? "Pilih rentang paling lama satu tahun."}
         </Notice>
       )}
       {query.failure === "failed" && <LoadFailure title="Laporan gagal dimuat" onRetry={query.retry} />}
-      {!query.failure && !shown && <ReportsSkeleton />}
-      {!query.failure && shown && (
+      {!query.failure && !report && <ReportsSkeleton />}
+      {!query.failure && report && (
         <div
           aria-busy={query.isLoading}
           className={`print-alone grid gap-8 transition-opacity duration-150 ${query.isLoading ? "opacity-60" : ""}`}
         >
-          <section aria-labelledby="angka-akreditasi">
-            <h2 id="angka-akreditasi" className="font-serif text-xl font-semibold">
-              Angka akreditasi
-            </h2>
-            <p className="mb-3 text-sm text-muted">
-              {formatDate(shown.accreditationReport.from)} sampai {formatDate(shown.accreditationReport.to)}; koleksi
-              dan anggota per {formatDate(shown.accreditationReport.today)}
-            </p>
-            <AccreditationFigures report={shown.accreditationReport} />
-          </section>
-          <section aria-labelledby="angka-peminjaman">
-            <h2 id="angka-peminjaman" className="font-serif text-xl font-semibold">
-              Peminjaman
-            </h2>
-            <p className="mb-3 text-sm text-muted text-pretty">
-              Tanpa Buku Paket dan set kelas, yang ikut dihitung di grafik Dasbor.
-            </p>
+          <p className="only-print text-sm">
+            {libraryName} · Laporan {formatDate(report.from)} sampai {formatDate(report.to)}
+          </p>
+          <ReportSection
+            {...part("angka-akreditasi")}
+            note={`${formatDate(report.from)} sampai ${formatDate(report.to)}; koleksi dan anggota per ${formatDate(report.today)}`}
+          >
+            <AccreditationFigures report={report} />
+          </ReportSection>
+          <ReportSection
+            {...part("angka-peminjaman")}
+            note="Tanpa Buku Paket dan set kelas, yang ikut dihitung di grafik Dasbor."
+          >
             <LoanFigures report={shown.loanReport} />
-          </section>
+          </ReportSection>
+          <ReportSection {...part("angka-kunjungan")} note="Orang yang datang; kunjungan kelas dihitung per siswanya.">
+            <VisitFigures report={report} />
+          </ReportSection>
+          <ReportSection {...part("angka-anggota")} note={`Per ${formatDate(report.today)}`}>
+            <MemberFigures report={report} />
+          </ReportSection>
+          <ReportSection {...part("angka-pengadaan")}>
+            <AcquisitionFigures from={report.from} to={report.to} />
+          </ReportSection>
+          <ReportSection {...part("angka-denda")}>
+            <FineFigures from={report.from} to={report.to} />
+          </ReportSection>
+          {seesLateLoans && (
+            <ReportSection
+              {...part("daftar-terlambat")}
+              note="Siapa yang perlu diingatkan, yang paling lama lebih dulu."
+            >
+              <LateLoans />
+            </ReportSection>
+          )}
+          <ReportSection
+            {...part("daftar-tidak-dipinjam")}
+            note={`${formatNumber(report.loans.neverBorrowed)} judul tanpa satu pun peminjaman pada tanggal ini`}
+          >
+            <NeverBorrowed report={report} />
+          </ReportSection>
         </div>
       )}
       <section aria-labelledby="unduh-csv" className="mt-8">
-        <h2 id="unduh-csv" className="font-serif text-xl font-semibold">
+        <h2 id="unduh-csv" className="scroll-mt-4 font-serif text-xl font-semibold">
           Unduh CSV
         </h2>
         <ul className="mt-3 flex flex-wrap gap-2">
@@ -153,6 +244,11 @@ export function ReportsPage() {
               </a>
             </li>
           ))}
+          <li>
+            <a href={visitsExportHref(range)} download className={buttonStyle("outlined", "compact")}>
+              Kunjungan
+            </a>
+          </li>
         </ul>
       </section>
       {isSettingTargets && <TargetsSheet onClose={() => setIsSettingTargets(false)} />}
@@ -160,11 +256,17 @@ export function ReportsPage() {
   );
 }
 
+function part(id: keyof typeof PARTS) {
+  return { id, title: PARTS[id] };
+}
+
+/** As high as the figures of accreditation, so that what follows them does not come into sight and leave again. */
 function ReportsSkeleton() {
   return (
     <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3" aria-busy="true">
+      <span className="sr-only">Memuat…</span>
       {[1, 2, 3].map((key) => (
-        <Skeleton key={key} className="h-124 rounded-2xl" />
+        <Skeleton key={key} className="h-225 rounded-2xl" />
       ))}
     </div>
   );

@@ -31,6 +31,11 @@ export function reportExportHref(urlState: ReportsUrlState, report: string): str
   return hrefWith("/api/reports/export", { ...urlState, report });
 }
 
+/** The guest book has an export of its own, which is of all days where none are given. */
+export function visitsExportHref({ from, to }: ReportsUrlState): string {
+  return hrefWith("/api/visits/export", { from, to });
+}
+
 export interface SchoolYear extends ReportsUrlState {
   label: string;
 }

@@ -9,7 +9,7 @@ export type VisitKind = "student" | "guest" | "class";
 @Entity("visits")
 @Index("ix_visits_visited_at", ["visitedAt"])
 @Index("ix_visits_student_visited", ["studentId", "visitedAt"])
-@Index("ix_visits_report", ["visitedAt", "kind", "peopleCount"])
+@Index("ix_visits_report", ["visitedAt", "kind", "peopleCount", "purpose", "className"])
 export class Visit {
   @PrimaryGeneratedColumn()
   id: number;

@@ -30,6 +30,10 @@ describeInBrowser(
         page.getByRole("link", { name: "Akreditasi", exact: true }).click(),
       ]);
       expect(await readDownload(download)).toMatch(/Koleksi;Judul;\d+/u);
+      // The guest book's own export, of the days that are shown.
+      expect(await page.getByRole("link", { name: "Kunjungan", exact: true }).last().getAttribute("href")).toMatch(
+        /^\/api\/visits\/export\?from=\d{4}-07-01&to=\d{4}-06-30$/u,
+      );
     });
 
     it("set targets, and say of each figure what is missing, on screen and in the file", async () => {
@@ -56,6 +60,52 @@ describeInBrowser(
       const file = await page.evaluate(async () => (await fetch("/api/reports/export?report=accreditation")).text());
       expect(file).toMatch(/Jam buka per minggu;[\d,]+;Target 1,5 jam;Tercapai/u);
       expect(file).toMatch(/E-book;\d+;Target 300 judul;(?:Kurang \d+ judul|Tercapai)/u);
+    });
+
+    it("draw what was lent, who came and what came in, list who is late, and put all of it on paper", async () => {
+      const page = await adminPage(visit);
+      await page.goto("/admin/reports");
+      // Rendered by the server, whole: nothing comes in later and moves what is there.
+      const lists = [
+        "Peminjaman per kelas",
+        "Peminjaman per klasifikasi",
+        "Paling sering dipinjam",
+        "Pengunjung per kelas",
+        "Keperluan",
+        "Anggota per kelas",
+        "Menurut sumber perolehan",
+        "Terlambat hari ini",
+        "Judul tidak pernah dipinjam",
+      ].map((name) => page.getByRole("list", { name, exact: true }));
+      for (const list of lists) expect(await list.isVisible()).toBe(true);
+      expect(await accessibilityViolations(page)).toEqual([]);
+
+      const never = page.getByRole("list", { name: "Judul tidak pernah dipinjam" }).getByRole("listitem");
+      expect(await never.count()).toBe(20);
+      await page.getByRole("button", { name: "Muat lebih banyak" }).click();
+      await eventually(() => never.count()).toBeGreaterThan(20);
+
+      await page.getByRole("navigation", { name: "Bagian laporan" }).getByRole("link", { name: "Denda" }).click();
+      await page.waitForURL(/#angka-denda$/u);
+
+      await page.emulateMedia({ media: "print" });
+      for (const list of lists) expect(await list.isVisible()).toBe(true);
+      expect(await lists[0]?.locator("rect").first().isVisible()).toBe(true);
+      for (const left of [
+        page.getByRole("navigation", { name: "Bagian laporan" }),
+        page.getByRole("heading", { name: "Unduh CSV" }),
+        page.getByRole("button", { name: "Cetak" }),
+      ])
+        expect(await left.isVisible()).toBe(false);
+      const paper = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+      expect(paper).toBe(true);
+    });
+
+    it("fit a phone, in both themes", async () => {
+      const page = await adminPage(visit, { viewport: { width: 390, height: 844 } });
+      await page.goto("/admin/reports");
+      await page.getByRole("list", { name: "Terlambat hari ini" }).waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
 
     it("complete a day that is given alone, and say on the first load what is wrong with two", async () => {
