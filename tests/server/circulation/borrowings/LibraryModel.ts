@@ -27,6 +27,18 @@ interface ModelCharge {
   open: number;
   paid: number;
   isReversed: boolean;
+  /** What was let off because the book was found. */
+  waivedAsFound: number;
+  /** What was paid and given back, without what was reversed, the newest last. */
+  payments: Cash[];
+  refunds: Cash[];
+}
+
+interface Cash {
+  /** Its place among all that moved cash. */
+  readonly place: number;
+  readonly amount: number;
+  readonly day: string;
 }
 
 interface ModelReservation {
@@ -54,6 +66,7 @@ export class LibraryModel {
   reservations: ModelReservation[] = [];
   /** Until when, by student. */
   suspended: Record<number, string> = {};
+  private cashMoved = 0;
   /** How it was before the last acts that can be undone, the newest last. */
   private saved: { readonly told: string; readonly again: () => void }[] = [];
 
@@ -122,17 +135,21 @@ export class LibraryModel {
     this.restoreTo(last.told, this.charges);
   }
   /**
-   * The last act but one is taken back, which was of this copy: the last one, of another, is as if made without it. For
-   * whom that one has set its copy aside stays.
+   * The last act but one is taken back, which was of this copy, or of none: the last one, of another, is as if made
+   * without it. For whom that one has set its copy aside stays.
    */
-  restoreEarlier(copy: number): void {
+  restoreEarlier(copy: number | null): void {
     const [last, earlier] = [this.saved.pop(), this.saved.pop()];
     if (!last || !earlier) throw new Error("There are no two to undo");
-    const { reservations } = this;
+    const { reservations, charges } = this;
     this.restoreTo(earlier.told, (JSON.parse(last.told) as Told).charges);
     this.remember(last.again);
     last.again();
     this.reservations = this.reservations.map((one, place) => (one.copy === copy ? one : (reservations[place] ?? one)));
+    // What was paid when the book was found was let off, and not reversed, although the payment is gone now.
+    this.charges.forEach((charge, place) => {
+      if (charge.reason === "lost" && charges[place]?.isReversed === false) charge.isReversed = false;
+    });
   }
   private restoreTo(told: string, since: readonly ModelCharge[]): void {
     const { loans, charges, reservations, suspended } = JSON.parse(told) as Told;
@@ -141,13 +158,16 @@ export class LibraryModel {
     this.reservations = reservations;
     // The ledger is only ever added to: what was reversed is charged again, after all others.
     const isAgain = (charge: ModelCharge, place: number) => since[place]?.isReversed === true && !charge.isReversed;
-    this.charges = [...charges.filter((one, place) => !isAgain(one, place)), ...charges.filter(isAgain)];
+    const again = charges.filter(isAgain).map((one) => ({ ...one, payments: [], refunds: [] }));
+    this.charges = [...charges.filter((one, place) => !isAgain(one, place)), ...again];
   }
 
   private charge(of: ModelLoan, reason: "late" | "lost", amount: number): void {
     const { student, copy } = of;
     const loan = this.loans.indexOf(of);
-    if (amount > 0) this.charges.push({ student, copy, loan, reason, open: amount, paid: 0, isReversed: false });
+    if (amount === 0) return;
+    const nothing = { paid: 0, isReversed: false, waivedAsFound: 0, payments: [], refunds: [] };
+    this.charges.push({ student, copy, loan, reason, open: amount, ...nothing });
   }
   private isSuspended(student: number): boolean {
     return (this.suspended[student] ?? "") >= this.day;
@@ -179,12 +199,23 @@ export class LibraryModel {
     loan.state = "returned";
     for (const charge of this.charges) {
       if (charge.copy === copy && charge.reason === "lost" && charge.open > 0) {
-        charge.open = 0;
+        this.waiveAsFound(charge);
         // What somebody has paid some of is waived instead.
         charge.isReversed = charge.paid === 0;
       }
     }
     return true;
+  }
+  private waiveAsFound(charge: ModelCharge): void {
+    charge.waivedAsFound += charge.open;
+    charge.open = 0;
+  }
+  private isFound({ reason, loan }: ModelCharge): boolean {
+    return reason === "lost" && this.loans[loan]?.state === "returned";
+  }
+  private cash(amount: number): Cash {
+    this.cashMoved += 1;
+    return { place: this.cashMoved, amount, day: this.day };
   }
   /** Whether somebody waits longer than for whatever lies free: every title has this copy alone. */
   private isWaitedFor(copy: number, student: number): boolean {
@@ -268,6 +299,7 @@ export class LibraryModel {
       charge.open -= part;
       charge.paid += part;
       left -= part;
+      if (part > 0) charge.payments.push(this.cash(part));
     }
     return true;
   }
@@ -276,9 +308,38 @@ export class LibraryModel {
     const charge = this.charges.find((one) => one.student === student && one.paid > 0);
     if (!charge || amount > charge.paid) return false;
     charge.paid -= amount;
-    const isFound = charge.reason === "lost" && this.loans[charge.loan]?.state === "returned";
-    if (!isFound) charge.open += amount;
+    charge.open += amount;
+    charge.refunds.push(this.cash(amount));
+    if (this.isFound(charge)) this.waiveAsFound(charge);
     return true;
+  }
+  /** The newest payment counts nothing any more, on its own day alone. */
+  reversePayment(student: number): boolean {
+    const { charge, newest } = this.newestCash(student, "payments") ?? {};
+    if (!charge || newest?.day !== this.day || charge.paid < newest.amount) return false;
+    charge.payments.pop();
+    charge.paid -= newest.amount;
+    charge.open += newest.amount;
+    if (this.isFound(charge)) this.waiveAsFound(charge);
+    return true;
+  }
+  /** The newest refund counts nothing any more: what it has opened is paid again, and not let off for a found book. */
+  reverseRefund(student: number): boolean {
+    const { charge, newest } = this.newestCash(student, "refunds") ?? {};
+    if (!charge || newest?.day !== this.day) return false;
+    const isFound = this.isFound(charge);
+    if (newest.amount > charge.open + (isFound ? charge.waivedAsFound : 0)) return false;
+    charge.refunds.pop();
+    charge.paid += newest.amount;
+    if (isFound) charge.waivedAsFound -= newest.amount;
+    else charge.open -= newest.amount;
+    return true;
+  }
+  private newestCash(student: number, kind: "payments" | "refunds") {
+    return this.charges
+      .filter((charge) => charge.student === student && !charge.isReversed)
+      .flatMap((charge) => charge[kind].slice(-1).map((newest) => ({ charge, newest })))
+      .sort((one, other) => other.newest.place - one.newest.place)[0];
   }
   waive(student: number, amount: number): boolean {
     const [charge] = this.openCharges(student);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 
 import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";
 import { openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js";
@@ -24,6 +24,7 @@ type Act =
   | { readonly kind: "return" | "renew" | "lose"; readonly copy: number }
   | { readonly kind: "reserve" | "cancel"; readonly student: number; readonly copy: number }
   | { readonly kind: "pay" | "refund" | "waive"; readonly student: number; readonly amount: number }
+  | { readonly kind: "reversePayment" | "reverseRefund"; readonly student: number }
   | { readonly kind: "undo" | "undoEarlier" }
   | { readonly kind: "wait"; readonly days: number }
   | { readonly kind: "close"; readonly ahead: number }
@@ -41,6 +42,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const), student, copy }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("pay" as const), student, amount }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("waive" as const, "refund" as const), student, amount }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom("reversePayment" as const, "reverseRefund" as const), student }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("undo" as const, "undoEarlier" as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 12 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("close" as const), ahead: fc.integer({ min: 0, max: 20 }) }) },
@@ -58,6 +63,7 @@ const STEPS_TO_UNDO = 3;
 
 /** Whether one of two acts that follow each other can be undone without the other. */
 function isApart({ step: one }: Done, { step: other }: Done): boolean {
+  if (one.kind === "pay" && other.kind === "return") return true;
   const isLate = (step: Act) => step.kind === "return" || step.kind === "renew";
   return isLate(one) && isLate(other) && "copy" in one && "copy" in other && one.copy !== other.copy;
 }
@@ -163,7 +169,7 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
         const undone = isEarlier ? undoable.shift() : undoable.pop();
         if (!undone) break;
         await undo.undo(admin, undone.actId);
-        if (isEarlier && "copy" in undone.step) model.restoreEarlier(undone.step.copy);
+        if (isEarlier) model.restoreEarlier("copy" in undone.step ? undone.step.copy : null);
         else model.restore();
         break;
       }
@@ -248,6 +254,24 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
           () => model.refund(step.student, step.amount),
           () => ledger.refundFine(admin, Number(paid?.id ?? 0), { amount: step.amount, reason: "Uji" }),
         );
+        break;
+      }
+      case "reversePayment":
+      case "reverseRefund": {
+        const kind = step.kind === "reversePayment" ? "payment" : "refund";
+        const stands = (entry: string) => sql`NOT EXISTS (SELECT 1 FROM ledger_entries reversal
+          WHERE reversal.kind = 'reversal' AND reversal.settles_id = ${raw(entry)}.id)`;
+        const [newest] = await rows(sql`SELECT entry.id FROM ledger_entries entry
+          JOIN ledger_entries charge ON charge.id = entry.settles_id AND ${stands("charge")}
+          WHERE entry.kind = ${kind} AND entry.student_id = ${studentIds[step.student]} AND ${stands("entry")}
+          ORDER BY entry.id DESC LIMIT 1`);
+        await attempt(
+          step,
+          () => model[step.kind](step.student),
+          () => ledger.reverseEntry(admin, Number(newest?.id ?? 0), { reason: "Uji" }),
+        );
+        // No undo takes a reversal back.
+        nothingToUndo();
         break;
       }
       case "waive": {
@@ -343,6 +367,16 @@ const EXAMPLES: readonly Act[][] = [
     { kind: "refund", student: 0, amount: 1_500 },
     { kind: "undo" },
     { kind: "refund", student: 0, amount: 20_000 },
+    { kind: "reverseRefund", student: 0 },
+    { kind: "reversePayment", student: 0 },
+  ],
+  [
+    { kind: "borrow", student: 0, copy: 0, sure: true },
+    { kind: "lose", copy: 0 },
+    { kind: "pay", student: 0, amount: 20_000 },
+    { kind: "return", copy: 0 },
+    { kind: "undoEarlier" },
+    { kind: "undo" },
   ],
 ];
 
