@@ -32,6 +32,7 @@ const TABLES = [
   "class_sets",
   "reservations",
   "ledger_entries",
+  "replacement_codes",
   "desk_acts",
   "borrowings",
   "copies",

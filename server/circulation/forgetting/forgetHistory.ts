@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { forgetLoansOfCharges, forgetPeople, forgetSwaps } from "../../audit/forgetPeople.js";
-import { integer, pick } from "../../platform/database/columns.js";
+import { integer, pick, text } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { groupBy } from "../../platform/groupBy.js";
@@ -11,6 +11,8 @@ import { schoolYearOf } from "../../platform/time/schoolYear.js";
 import { classSetTable } from "../classSets/ClassSet.entity.js";
 import { forgetRevokingLoans } from "../clearance/revokeForLoan.js";
 import { ledgerEntryTable } from "../ledger/LedgerEntry.entity.js";
+import { stands } from "../ledger/ledgerReads.js";
+import { replacementCodeTable } from "../ledger/ReplacementCode.entity.js";
 import { noticeTable } from "../notices/Notice.entity.js";
 import { borrowingTable } from "../borrowings/Borrowing.entity.js";
 import { reservationTable } from "../reservations/Reservation.entity.js";
@@ -111,9 +113,27 @@ async function forgetInLedger(tx: Transaction, borrowingIds: readonly number[]):
   if (charges.length === 0) return;
   const chargeIds = charges.map(({ id }) => id);
   await tx.update(ledgerEntryTable, { borrowingId: null }, ofLoans);
-  // A replacement's reason is the code of a copy of the same title.
-  await tx.update(ledgerEntryTable, { reason: null }, sql`kind = 'replacement' AND settles_id IN (${join(chargeIds)})`);
+  await forgetReplacements(tx, sql`kind = 'replacement' AND settles_id IN (${join(chargeIds)})`);
   await forgetLoansOfCharges(tx, chargeIds);
+}
+
+/** A replacement's reason is the code of a copy of the same title: apart from the charge it only says that it is used. */
+async function forgetReplacements(tx: Transaction, where: Sql): Promise<void> {
+  const used = await tx.select(
+    { itemCode: text(sql`ledger_entries.reason`) },
+    sql`FROM ledger_entries WHERE ${where} AND reason IS NOT NULL AND ${stands}`,
+  );
+  const codes = [...new Set(used.map(({ itemCode }) => itemCode))].sort();
+  if (codes.length > 0) {
+    const known = await tx.select(
+      pick(replacementCodeTable, "itemCode"),
+      sql`FROM replacement_codes WHERE item_code IN (${join(codes)})`,
+    );
+    const isKnown = new Set(known.map(({ itemCode }) => itemCode));
+    const fresh = codes.filter((code) => !isKnown.has(code)).map((itemCode) => ({ itemCode }));
+    if (fresh.length > 0) await tx.insert(replacementCodeTable, fresh);
+  }
+  await tx.update(ledgerEntryTable, { reason: null }, where);
 }
 
 /** Takes these teachers from class sets of which every loan is forgotten. Returns how many. */

@@ -492,6 +492,26 @@ onBothEngines("Students who clear their history", (test) => {
     expect(await owed()).toBe(0);
   });
 
+  it("leave a copy that was given for a lost one unable to replace a second, unless that was a mistake", async () => {
+    const { lending, ledger, lose, clear, admin, codes } = await givenRina();
+    const fineId = await lose(0, codes[0]);
+    const { fine } = await ledger.replaceFine(admin, fineId, { itemCode: codes[2] });
+    const [mistake] = await rows(sql`SELECT id FROM ledger_entries WHERE settles_id = ${fine.id}`);
+    await ledger.reverseEntry(admin, Number(mistake?.id), { reason: "Salah kode" });
+    await ledger.replaceFine(admin, fineId, { itemCode: codes[1] });
+    await lending.returnCopy(admin, { itemCode: codes[0] });
+    await clear();
+    const replacements = await rows(sql`SELECT reason FROM ledger_entries WHERE kind = 'replacement'`);
+    expect(replacements).toEqual([{ reason: null }, { reason: null }]);
+    expect(await rows(sql`SELECT * FROM replacement_codes`)).toEqual([{ item_code: codes[1] }]);
+
+    const other = await lose(1, codes[0]);
+    const refused = await expectDomainError(ledger.replaceFine(admin, other, { itemCode: codes[1] }));
+    expect(refused.fields).toEqual({ itemCode: "Eksemplar B00002 sudah menjadi pengganti denda lain." });
+    const settled = await ledger.replaceFine(admin, other, { itemCode: codes[2] });
+    expect(settled.fine.openAmount).toBe(0);
+  });
+
   it("cannot where the library keeps it, nor as a librarian, nor with a token that only reads", async () => {
     const { studentIds, time } = await givenLendingLibrary(test.database);
     const service = new HistoryService(test.database, time);

@@ -101,7 +101,8 @@ export async function replaceForCharge(
     sql`FROM ledger_entries WHERE kind = 'replacement' AND reason = ${copy.itemCode} AND NOT EXISTS
         (SELECT 1 FROM ledger_entries reversal WHERE reversal.settles_id = ledger_entries.id)`,
   );
-  if (replaced > 0) {
+  const replacedForgotten = await tx.count(sql`FROM replacement_codes WHERE item_code = ${copy.itemCode}`);
+  if (replaced + replacedForgotten > 0) {
     throw invalid("itemCode", `Eksemplar ${copy.itemCode} sudah menjadi pengganti denda lain.`);
   }
   const amount = charge.state.open;
