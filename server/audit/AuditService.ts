@@ -1,10 +1,11 @@
 import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
-import { omit, type RowOf } from "../platform/database/columns.js";
+import { integer, omit, pick, type RowOf } from "../platform/database/columns.js";
 import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
-import { instantOf, nextDay } from "../platform/time/libraryClock.js";
+import { required } from "../platform/required.js";
+import { DAY_MS, instantOf, nextDay } from "../platform/time/libraryClock.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { libraryDay } from "../platform/validation/fields.js";
 import { parseInput } from "../platform/validation/parseInput.js";
@@ -107,13 +108,23 @@ type Filter = z.output<typeof auditFilter>;
 /** An entry written in a long transaction gets its number later than its time by this much at most. */
 const LATEST_MS = 10 * 60_000;
 
-/** The list runs along the numbers: a bound on them spares reading all entries since a day that is long ago. */
+/**
+ * The list runs along the numbers: a bound on them spares reading all entries since a day that is long ago. What says
+ * only its day, since it was forgotten whose it was, may come before others of that day with a greater number.
+ */
 async function firstIdFrom(reader: Reader, instant: Date): Promise<number> {
   const [first] = await reader.select(
-    { id: auditEntryTable.id },
-    sql`FROM audit_entries WHERE created_at >= ${toSqlDateTime(instant)} ORDER BY created_at, id LIMIT 1`,
+    pick(auditEntryTable, "createdAt"),
+    sql`FROM audit_entries WHERE created_at >= ${toSqlDateTime(instant)} ORDER BY created_at LIMIT 1`,
   );
-  return first?.id ?? Number.MAX_SAFE_INTEGER;
+  if (!first) return Number.MAX_SAFE_INTEGER;
+  const [lowest] = await reader.select(
+    // Not the number itself: SQLite would look for it through all entries.
+    { id: integer(sql`MIN(id + 0)`) },
+    sql`FROM audit_entries WHERE created_at >= ${toSqlDateTime(first.createdAt)}
+      AND created_at < ${toSqlDateTime(shifted(first.createdAt, 2 * DAY_MS))}`,
+  );
+  return required(lowest, "the row of a minimum").id;
 }
 
 function shifted(instant: Date, byMs: number): Date {

@@ -1,8 +1,11 @@
 import sql, { empty, join, type Sql } from "sql-template-tag";
 
-import { pick } from "../platform/database/columns.js";
+import { integer, pick } from "../platform/database/columns.js";
 import type { DatabaseReads, Transaction } from "../platform/database/Database.js";
+import { chunk } from "../platform/database/chunk.js";
+import { daysOnly } from "../platform/database/daysOnly.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { groupBy } from "../platform/groupBy.js";
 import { auditEntryTable } from "./AuditEntry.entity.js";
 
 /** The records of what students did in the library; of a class set, who has all of it. */
@@ -11,6 +14,9 @@ export type PersonalRecord = "borrowing" | "classSet" | "reservation" | "visit";
 /** What in their entries names students, or was written about them; also whom a copy was passed on to. */
 const NAMING = ["studentId", "name", "nis", "reason", "passedOnTo", "swapped"];
 
+/** What in them is found again, to the second or to the rupiah, in what stays named: the ledger, a suspension. */
+const TELLING = ["scannedAt", "returnedAt", "fine", "lostCharge", "suspendedUntil"];
+
 /** What a letter says that a new loan has revoked, before the code of that loan's copy. */
 export const BORROWED_AGAIN = "Meminjam lagi";
 const NAMES_NEW_LOAN = `%"${BORROWED_AGAIN} (%`;
@@ -18,10 +24,14 @@ const NAMES_NEW_LOAN = `%"${BORROWED_AGAIN} (%`;
 /** Accounts of librarians are closed and never deleted: who is none of them, and no machine, was a student. */
 const isByStudent = sql`user_id IS NOT NULL AND user_id NOT IN (SELECT id FROM users WHERE student_id IS NULL)`;
 
-/** Takes whose they were from the entries of these records; what was done, when, and with which book stays. */
-export async function forgetPeople(tx: Transaction, recordType: PersonalRecord, ids: readonly number[]): Promise<void> {
+/** Takes whose they were from the entries of these records; what was done, on which day, and with which book stays. */
+export async function forgetPeople(
+  tx: Transaction,
+  recordType: PersonalRecord,
+  { ids, timeZone }: { readonly ids: readonly number[]; readonly timeZone: string },
+): Promise<void> {
   if (ids.length === 0) return;
-  await forgetIn(tx, sql`record_type = ${recordType} AND record_id IN (${join([...ids])})`);
+  await forgetIn(tx, sql`record_type = ${recordType} AND record_id IN (${join([...ids])})`, timeZone);
 }
 
 /** Takes the loans from the entries of these charges: who owed what stays, and no longer for which book. */
@@ -61,8 +71,16 @@ async function removeValues(tx: Transaction, names: readonly string[], where: Sq
   );
 }
 
-async function forgetIn(tx: Transaction, where: Sql): Promise<void> {
-  await removeValues(tx, NAMING, where);
+async function forgetIn(tx: Transaction, where: Sql, timeZone: string): Promise<void> {
+  await removeValues(tx, [...NAMING, ...TELLING], where);
+  const entries = await tx.select(pick(auditEntryTable, "id", "createdAt"), sql`FROM audit_entries WHERE ${where}`);
+  for (const batch of chunk(entries)) {
+    const createdAt = daysOnly(
+      timeZone,
+      batch.map(({ id, createdAt: at }) => ({ id, at })),
+    );
+    await tx.update(auditEntryTable, { createdAt }, sql`id IN (${join(batch.map(({ id }) => id))})`);
+  }
   await tx.run(sql`UPDATE audit_entries SET user_id = NULL, actor = 'siswa', address = NULL
         WHERE ${where} AND ${isByStudent}`);
 }
@@ -126,9 +144,19 @@ export async function* strayEntries(database: DatabaseReads, before: Date): Asyn
 const isOfStudent = sql`AND (before_values LIKE '%"studentId"%' OR after_values LIKE '%"studentId"%')
   AND NOT EXISTS (SELECT 1 FROM visits kept WHERE kept.id = audit_entries.record_id)`;
 
-export async function forgetEntries(tx: Transaction, ids: readonly number[]): Promise<void> {
+/** With them goes what else is told of their records: an undo names nobody, but its moment does. */
+export async function forgetEntries(tx: Transaction, ids: readonly number[], timeZone: string): Promise<void> {
   const these = sql`id IN (${join([...ids])})`;
-  await forgetIn(tx, sql`${these} AND record_type NOT IN ('clearance', 'fine')`);
+  const isOfRecord = sql`record_type NOT IN ('clearance', 'fine')`;
+  await forgetIn(tx, sql`${these} AND ${isOfRecord}`, timeZone);
+  const records = await tx.select(
+    { recordType: auditEntryTable.recordType, recordId: integer(sql`record_id`) },
+    sql`FROM audit_entries WHERE ${these} AND ${isOfRecord} AND record_id IS NOT NULL`,
+  );
+  for (const [recordType, ofType] of groupBy(records, (record) => record.recordType)) {
+    const recordIds = join([...new Set(ofType.map(({ recordId }) => recordId))]);
+    await forgetIn(tx, sql`record_type = ${recordType} AND record_id IN (${recordIds})`, timeZone);
+  }
   await removeValues(tx, ["borrowingId"], sql`${these} AND record_type = 'fine'`);
   await forgetNewLoansIn(tx, sql`${these} AND record_type = 'clearance'`);
 }

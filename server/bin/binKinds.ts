@@ -51,6 +51,7 @@ export const NOT_IN_BIN = {
   borrowings: "The library's history.",
   reservations: "Cancelled, never deleted; those of a book go with it.",
   ledger_entries: "Never deleted: what was wrong is reversed by another entry.",
+  replacement_codes: "Nobody deletes one: it keeps a copy from replacing two others.",
   clearance_letters: "Revoked, never deleted: their numbers have no gaps.",
   class_sets: "Undone on their day, or while they are empty; otherwise the library's history.",
   notice_messages: "What was sent cannot be taken back; forgotten after a year.",

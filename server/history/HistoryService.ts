@@ -71,7 +71,9 @@ export class HistoryService {
     assertSignedIn(viewer);
     if (!isStudent(viewer)) throw new ForbiddenError("Hanya siswa yang mempunyai riwayat peminjaman.");
     assertCanWrite(viewer);
-    const request = { studentIds: [viewer.studentId], endedBefore: this.time.now(), limit: OWN_RECORDS_PER_WRITE };
+    const { timeZone } = this.time;
+    const endedBefore = this.time.now();
+    const request = { studentIds: [viewer.studentId], endedBefore, limit: OWN_RECORDS_PER_WRITE, timeZone };
     const cleared = { borrowings: 0, reservations: 0 };
     for (;;) {
       const batch = await this.database.write({ viewer, locks: [circulationLock] }, async (tx) => {
@@ -79,7 +81,7 @@ export class HistoryService {
         if (!studentsMayClearHistory) {
           throw new ConflictError("Perpustakaan menyimpan riwayat peminjaman. Tanyakan kepada petugas bila perlu.");
         }
-        const borrowings = await forgetLoans(tx, request, this.time.timeZone);
+        const borrowings = await forgetLoans(tx, request);
         const reservations = await forgetReservations(tx, request);
         await forgetTeachers(tx, request);
         const result = { borrowings, reservations };
@@ -109,6 +111,7 @@ export class HistoryService {
     const { anonymiseAfterMonths } = await this.database.read((reader) => readSettings(reader, ""));
     if (anonymiseAfterMonths === null) return;
     const endedBefore = this.monthsAgo(anonymiseAfterMonths).instant;
+    const { timeZone } = this.time;
     const forgotten = { borrowings: 0, reservations: 0, visits: 0 };
     for (let last = 0; ;) {
       const students = await this.database.read((reader) =>
@@ -121,9 +124,9 @@ export class HistoryService {
       const end = studentIds.at(-1);
       if (end === undefined) break;
       const due = await this.database.read((reader) => dueOf(reader, last, end, endedBefore));
-      const request = { studentIds, endedBefore, before: endedBefore, limit: RECORDS_PER_WRITE };
+      const request = { studentIds, endedBefore, before: endedBefore, limit: RECORDS_PER_WRITE, timeZone };
       if (due.borrowings) {
-        forgotten.borrowings += await this.inBatches((tx) => forgetLoans(tx, request, this.time.timeZone));
+        forgotten.borrowings += await this.inBatches((tx) => forgetLoans(tx, request));
       }
       // Only now, since a set loses its teacher with its last loan.
       if (await this.database.read((reader) => hasSets(reader, last, end, endedBefore))) {
@@ -134,7 +137,7 @@ export class HistoryService {
       last = end;
     }
     for await (const entries of strayEntries(this.database, endedBefore)) {
-      await this.write((tx) => forgetEntries(tx, entries));
+      await this.write((tx) => forgetEntries(tx, entries, timeZone));
     }
     if (forgotten.borrowings + forgotten.reservations + forgotten.visits === 0) return;
     await this.database.write({ viewer: system }, () =>

@@ -15,10 +15,14 @@ interface ForgottenVisits {
   readonly studentIds: readonly number[];
   readonly before: Date;
   readonly limit: number;
+  readonly timeZone: string;
 }
 
 /** Takes their students from old visits, which keep class, kind and gender. Returns how many; at the limit there may be more. */
-export async function forgetVisits(tx: Transaction, { studentIds, before, limit }: ForgottenVisits): Promise<number> {
+export async function forgetVisits(
+  tx: Transaction,
+  { studentIds, before, limit, timeZone }: ForgottenVisits,
+): Promise<number> {
   const rows = await tx.select(
     pick(visitTable, "id"),
     sql`FROM visits WHERE visits.student_id IN (${join([...studentIds])}) AND ${isForgettableVisit(before)}
@@ -32,6 +36,6 @@ export async function forgetVisits(tx: Transaction, { studentIds, before, limit 
         gender = (SELECT gender FROM students WHERE students.id = visits.student_id), student_id = NULL
         WHERE id IN (${join(ids)})`,
   );
-  await forgetPeople(tx, "visit", ids);
+  await forgetPeople(tx, "visit", { ids, timeZone });
   return rows.length;
 }

@@ -32,6 +32,7 @@ const TABLES = [
   "class_sets",
   "reservations",
   "ledger_entries",
+  "replacement_codes",
   "desk_acts",
   "borrowings",
   "copies",
@@ -40,10 +41,23 @@ const TABLES = [
   "students",
 ];
 
+interface LendingLibrary {
+  readonly students?: number;
+  readonly copies?: number;
+  /** The title of each copy, counted from 0; otherwise each copy has its own. */
+  readonly titles?: readonly number[];
+  readonly now?: Date;
+}
+
 /** A library that lends, without what an earlier test has left: a clock that the test moves, students, and copies. */
 export async function givenLendingLibrary(
   database: Database,
-  { students = 2, copies = 3, now = new Date("2026-11-02T02:00:00Z") } = {},
+  {
+    students = 2,
+    copies = 3,
+    titles = [...Array(copies).keys()],
+    now = new Date("2026-11-02T02:00:00Z"),
+  }: LendingLibrary = {},
 ) {
   let clock = now;
   await database.write(testWrite, async (tx) => {
@@ -51,10 +65,14 @@ export async function givenLendingLibrary(
     await tx.run(sql`UPDATE counters SET value = 0 WHERE name IN ('books', 'borrowings', 'students')`);
   });
   const time = { timeZone: "Asia/Jakarta", now: () => clock };
-  const codes = Array.from({ length: copies }, (_, index) => `B${String(index + 1).padStart(5, "0")}`);
+  const codes = titles.map((_, index) => `B${String(index + 1).padStart(5, "0")}`);
   const bookIds = await givenBooks(
     database,
-    codes.map((itemCode, index) => ({ title: `Judul ${index + 1}`, price: 40_000, copies: [{ itemCode }] })),
+    [...new Set(titles)].map((title) => ({
+      title: `Judul ${title + 1}`,
+      price: 40_000,
+      copies: codes.filter((_, index) => titles[index] === title).map((itemCode) => ({ itemCode })),
+    })),
   );
   const studentIds: number[] = [];
   const names = ["Rina", "Budi", "Sari", "Dewi", "Joko"];

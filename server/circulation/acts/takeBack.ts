@@ -7,6 +7,7 @@ import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { required } from "../../platform/required.js";
+import { oweLossAgain, waiveFoundLoss } from "../ledger/foundLoss.js";
 import { addCharge, addSettlement, type EntryMaker, readCharge, reverseEntry } from "../ledger/ledgerWriter.js";
 import { ledgerEntryTable } from "../ledger/LedgerEntry.entity.js";
 import { keptFor } from "../reservations/reservationQueue.js";
@@ -56,6 +57,7 @@ export async function takeBack(tx: Transaction, act: DoneAct, maker: EntryMaker)
     await takeBackEntry(tx, entryId, maker);
   }
   await restoreRows(tx, changes, maker.madeAt);
+  await squareFoundLosses(tx, act, maker);
   await adjustCounters(tx, { borrowings: -changes.borrowings });
   await tx.update(deskActTable, { undoneAt: maker.madeAt }, sql`id = ${id}`);
 }
@@ -148,6 +150,20 @@ async function canReopenReservations(tx: Transaction, changes: ActChanges): Prom
     }
   }
   return true;
+}
+
+/** A book that stays found owes nothing although its payment is gone; one that is lost again owes all of it. */
+async function squareFoundLosses(tx: Transaction, { madeAt, undo }: DoneAct, maker: EntryMaker): Promise<void> {
+  const entries = await tx.select(
+    pick(ledgerEntryTable, "id", "kind", "settlesId"),
+    sql`FROM ledger_entries WHERE id IN (${join([...undo.ledgerEntryIds, 0])})`,
+  );
+  const chargeIds = new Set(entries.map(({ id, kind, settlesId }) => (kind === "charge" ? id : (settlesId ?? id))));
+  for (const chargeId of chargeIds) await waiveFoundLoss(tx, chargeId, maker);
+  for (const { table, id, before } of undo.rows) {
+    if (table !== "borrowings" || before?.returnedAt !== null) continue;
+    await oweLossAgain(tx, { borrowingId: id, foundAt: madeAt }, { ...maker, reason: "Diurungkan" });
+  }
 }
 
 /** The ledger is only ever added to: an entry is reversed, and what was reversed is charged again. */

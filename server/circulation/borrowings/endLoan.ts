@@ -6,6 +6,7 @@ import { isSuspendedOn } from "../rules/checks.js";
 import { suspensionEnd } from "../rules/fine.js";
 import type { ActTools } from "../acts/runLendingAct.js";
 import { shortenSuspension, suspendStudent } from "../acts/suspensions.js";
+import { FOUND } from "../ledger/foundLoss.js";
 import {
   addCharge,
   addSettlement,
@@ -142,7 +143,7 @@ async function returnFoundLoan(tools: ActTools, loan: BorrowingRow): Promise<voi
   const { tx, journal, day } = tools;
   const lostAt = loan.lostAt ?? day.now;
   await journal.update("borrowings", loan.id, { returnedAt: lostAt > day.now ? lostAt : day.now });
-  const made = { ...entryMaker(tools), reason: "Buku ditemukan" };
+  const made = { ...entryMaker(tools), reason: FOUND };
   for (const charged of await openChargesOf(tx, loan.id)) {
     const { id, chargeReason, state } = charged;
     if (chargeReason !== "lost") continue;

@@ -5,6 +5,7 @@ import { invalid, type LendingCheck, LendingRefusedError } from "../../errors.js
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { instantOf } from "../../platform/time/libraryClock.js";
 import { longDate } from "../../platform/time/longDate.js";
 import { findStudentByScan } from "../../students/findStudentByScan.js";
 import { isLossSettled } from "../../students/lossSettled.js";
@@ -183,10 +184,13 @@ async function assertNotMovedSince(
   checks: readonly LendingCheck[],
 ): Promise<void> {
   const then = toSqlDateTime(day.now);
+  // Whose student has cleared it since says no more than the day.
+  const thatDay = toSqlDateTime(instantOf(day.timeZone, day.today));
   const moved = await selectBorrowings(
     tx,
     sql`borrowings.copy_id = ${copyId}
-      AND (borrowings.borrowed_at > ${then} OR borrowings.returned_at > ${then} OR borrowings.lost_at > ${then})`,
+      AND (borrowings.borrowed_at > ${then} OR borrowings.returned_at > ${then} OR borrowings.lost_at > ${then}
+        OR (borrowings.student_id IS NULL AND borrowings.returned_at >= ${thatDay}))`,
     sql`borrowings.id DESC`,
     1,
   );

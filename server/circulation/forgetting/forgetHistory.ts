@@ -1,8 +1,9 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { forgetLoansOfCharges, forgetPeople, forgetSwaps } from "../../audit/forgetPeople.js";
-import { integer, pick } from "../../platform/database/columns.js";
+import { integer, pick, text } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
+import { daysOnly } from "../../platform/database/daysOnly.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { groupBy } from "../../platform/groupBy.js";
 import { required } from "../../platform/required.js";
@@ -11,8 +12,10 @@ import { schoolYearOf } from "../../platform/time/schoolYear.js";
 import { classSetTable } from "../classSets/ClassSet.entity.js";
 import { forgetRevokingLoans } from "../clearance/revokeForLoan.js";
 import { ledgerEntryTable } from "../ledger/LedgerEntry.entity.js";
+import { stands } from "../ledger/ledgerReads.js";
+import { replacementCodeTable } from "../ledger/ReplacementCode.entity.js";
 import { noticeTable } from "../notices/Notice.entity.js";
-import { borrowingTable } from "../borrowings/Borrowing.entity.js";
+import { type Borrowing, borrowingTable } from "../borrowings/Borrowing.entity.js";
 import { reservationTable } from "../reservations/Reservation.entity.js";
 import { studentTable } from "../../students/Student.entity.js";
 import { newBorrowerKeys, schoolYearSpan } from "./borrowerKeys.js";
@@ -27,6 +30,8 @@ export interface ForgetRequest {
   /** What ended before this instant. */
   readonly endedBefore: Date;
   readonly limit: number;
+  /** The library's, by whose days instants are told from then on. */
+  readonly timeZone: string;
 }
 
 /**
@@ -57,7 +62,7 @@ function dayOf(instant: Date): string {
 }
 
 const loanColumns = {
-  ...pick(borrowingTable, "id", "borrowedAt", "classSetId"),
+  ...pick(borrowingTable, "id", "borrowedAt", "returnedAt", "lostAt", "classSetId"),
   studentId: studentTable.id,
   gender: studentTable.gender,
 };
@@ -65,8 +70,7 @@ const loanColumns = {
 /** Returns how many loans; at the limit there may be more. */
 export async function forgetLoans(
   tx: Transaction,
-  { studentIds, endedBefore, limit }: ForgetRequest,
-  timeZone: string,
+  { studentIds, endedBefore, limit, timeZone }: ForgetRequest,
 ): Promise<number> {
   const isTheirs = sql`borrowings.student_id IN (${join([...studentIds])})`;
   const loans = await tx.select(
@@ -96,12 +100,31 @@ export async function forgetLoans(
     );
   }
   const ids = loans.map(({ id }) => id);
+  await forgetInstants(tx, loans, timeZone);
   await forgetInLedger(tx, ids);
   await tx.update(noticeTable, { borrowingId: null }, sql`borrowing_id IN (${join(ids)})`);
   await forgetRevokingLoans(tx, [...new Set(loans.map(({ studentId }) => studentId))]);
-  await forgetPeople(tx, "borrowing", ids);
+  await forgetPeople(tx, "borrowing", { ids, timeZone });
   await forgetSwaps(tx, [...new Set(loans.flatMap(({ classSetId }) => classSetId ?? []))]);
   return loans.length;
+}
+
+/**
+ * To the second, and with what was charged, a loan could be found again among what stays named: a charge and its sum,
+ * the revocation of a letter. No report asks for more than the day.
+ */
+async function forgetInstants(
+  tx: Transaction,
+  loans: readonly Pick<Borrowing, "id" | "borrowedAt" | "returnedAt" | "lostAt">[],
+  timeZone: string,
+): Promise<void> {
+  const days = (name: "borrowedAt" | "returnedAt" | "lostAt") =>
+    daysOnly(
+      timeZone,
+      loans.map((loan) => ({ id: loan.id, at: loan[name] })),
+    );
+  const told = { borrowedAt: days("borrowedAt"), returnedAt: days("returnedAt"), lostAt: days("lostAt"), fine: null };
+  await tx.update(borrowingTable, told, sql`id IN (${join(loans.map(({ id }) => id))})`);
 }
 
 /** The ledger keeps who owed and paid what, and no longer for which book. */
@@ -111,15 +134,33 @@ async function forgetInLedger(tx: Transaction, borrowingIds: readonly number[]):
   if (charges.length === 0) return;
   const chargeIds = charges.map(({ id }) => id);
   await tx.update(ledgerEntryTable, { borrowingId: null }, ofLoans);
-  // A replacement's reason is the code of a copy of the same title.
-  await tx.update(ledgerEntryTable, { reason: null }, sql`kind = 'replacement' AND settles_id IN (${join(chargeIds)})`);
+  await forgetReplacements(tx, sql`kind = 'replacement' AND settles_id IN (${join(chargeIds)})`);
   await forgetLoansOfCharges(tx, chargeIds);
+}
+
+/** A replacement's reason is the code of a copy of the same title: apart from the charge it only says that it is used. */
+async function forgetReplacements(tx: Transaction, where: Sql): Promise<void> {
+  const used = await tx.select(
+    { itemCode: text(sql`ledger_entries.reason`) },
+    sql`FROM ledger_entries WHERE ${where} AND reason IS NOT NULL AND ${stands}`,
+  );
+  const codes = [...new Set(used.map(({ itemCode }) => itemCode))].sort();
+  if (codes.length > 0) {
+    const known = await tx.select(
+      pick(replacementCodeTable, "itemCode"),
+      sql`FROM replacement_codes WHERE item_code IN (${join(codes)})`,
+    );
+    const isKnown = new Set(known.map(({ itemCode }) => itemCode));
+    const fresh = codes.filter((code) => !isKnown.has(code)).map((itemCode) => ({ itemCode }));
+    if (fresh.length > 0) await tx.insert(replacementCodeTable, fresh);
+  }
+  await tx.update(ledgerEntryTable, { reason: null }, where);
 }
 
 /** Takes these teachers from class sets of which every loan is forgotten. Returns how many. */
 export async function forgetTeachers(
   tx: Transaction,
-  { studentIds, endedBefore, limit }: ForgetRequest,
+  { studentIds, endedBefore, limit, timeZone }: ForgetRequest,
 ): Promise<number> {
   const sets = await tx.select(
     pick(classSetTable, "id"),
@@ -129,7 +170,7 @@ export async function forgetTeachers(
   if (sets.length === 0) return 0;
   const ids = sets.map(({ id }) => id);
   await tx.update(classSetTable, { teacherId: null }, sql`id IN (${join(ids)})`);
-  await forgetPeople(tx, "classSet", ids);
+  await forgetPeople(tx, "classSet", { ids, timeZone });
   return sets.length;
 }
 
@@ -155,10 +196,10 @@ async function borrowerKeysOf(
 /** Returns how many reservations; at the limit there may be more. */
 export async function forgetReservations(
   tx: Transaction,
-  { studentIds, endedBefore, limit }: ForgetRequest,
+  { studentIds, endedBefore, limit, timeZone }: ForgetRequest,
 ): Promise<number> {
   const rows = await tx.select(
-    pick(reservationTable, "id"),
+    pick(reservationTable, "id", "createdAt", "readyAt", "endedAt"),
     sql`FROM reservations WHERE reservations.student_id IN (${join([...studentIds])})
       AND ${isForgettableReservation(endedBefore)} ORDER BY reservations.student_id, reservations.id LIMIT ${limit}`,
   );
@@ -172,7 +213,15 @@ export async function forgetReservations(
         gender = (SELECT gender FROM students WHERE students.id = reservations.student_id), student_id = NULL
         WHERE id IN (${join(ids)})`,
   );
+  const days = (name: "createdAt" | "readyAt" | "endedAt") =>
+    daysOnly(
+      timeZone,
+      rows.map((row) => ({ id: row.id, at: row[name] })),
+    );
+  // When it was fetched is when the loan was made, and when it was offered is when another one came back.
+  const told = { createdAt: days("createdAt"), readyAt: days("readyAt"), endedAt: days("endedAt") };
+  await tx.update(reservationTable, told, sql`id IN (${join(ids)})`);
   await tx.update(noticeTable, { reservationId: null }, sql`reservation_id IN (${join(ids)})`);
-  await forgetPeople(tx, "reservation", ids);
+  await forgetPeople(tx, "reservation", { ids, timeZone });
   return rows.length;
 }

@@ -43,6 +43,7 @@ import { Notices1764500000000 } from "./migrations/1764500000000-Notices.js";
 import { ClassSets1764600000000 } from "./migrations/1764600000000-ClassSets.js";
 import { Privacy1764700000000 } from "./migrations/1764700000000-Privacy.js";
 import { Suspension1764800000000 } from "./migrations/1764800000000-Suspension.js";
+import { ReplacementCodes1765000000000 } from "./migrations/1765000000000-ReplacementCodes.js";
 import { VisitShares1765100000000 } from "./migrations/1765100000000-VisitShares.js";
 
 const migrations = [
@@ -77,6 +78,7 @@ const migrations = [
   ClassSets1764600000000,
   Privacy1764700000000,
   Suspension1764800000000,
+  ReplacementCodes1765000000000,
   VisitShares1765100000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */

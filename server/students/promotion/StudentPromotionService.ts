@@ -271,14 +271,14 @@ function toWrite({ pupil: { id, nis, nisn, name, status }, after }: ResolvedPupi
   return { id, nis, nisn, name, previousStatus: status, after };
 }
 
-function toRestore({ id, nis, nisn, name, afterStatus, ...before }: UndoRow): StudentToWrite {
+function toRestore({ id, nis, nisn, name, currentStatus, ...before }: UndoRow): StudentToWrite {
   const { className, academicYear, expiresAt, status } = before;
   return {
     id,
     nis: required(nis, "the number of a student who is there"),
     nisn,
     name: required(name, "the name of a student who is there"),
-    previousStatus: afterStatus,
+    previousStatus: required(currentStatus, "the status of a student who is there"),
     after: { className, academicYear, expiresAt, status },
   };
 }

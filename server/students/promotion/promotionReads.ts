@@ -100,10 +100,13 @@ export async function selectNewestPromotion(reader: Reader): Promise<PromotionRo
 
 const itemsWithStudents = sql`student_promotion_items AS items LEFT JOIN students ON students.id = items.student_id`;
 
+/** At school before and after: a suspension since, or its end, comes by itself and is none of the promotion's. */
+const stayedAtSchool = sql`items.after_status IN ('active', 'suspended') AND ${AT_SCHOOL}`;
+
 /** What of the student is not as the promotion left it; null where all of it is. */
 const changedSince = sql`CASE
   WHEN students.id IS NULL THEN 'deleted'
-  WHEN students.status <> items.after_status THEN 'status'
+  WHEN students.status <> items.after_status AND NOT (${stayedAtSchool}) THEN 'status'
   WHEN COALESCE(students.class_name, '') <> COALESCE(items.after_class_name, '') THEN 'className'
   WHEN COALESCE(students.academic_year, '') <> COALESCE(items.after_academic_year, '') THEN 'academicYear'
   WHEN COALESCE(students.expires_at, '') <> COALESCE(items.after_expires_at, '') THEN 'expiresAt'
@@ -118,7 +121,12 @@ const undoColumns = {
   className: typedAs(itemTable.beforeClassName, sql`items.before_class_name`),
   academicYear: typedAs(itemTable.beforeAcademicYear, sql`items.before_academic_year`),
   expiresAt: typedAs(itemTable.beforeExpiresAt, sql`items.before_expires_at`),
-  status: typedAs(itemTable.beforeStatus, sql`items.before_status`),
+  /** What the undo gives back; who is at school stays as suspended as they are. */
+  status: typedAs(
+    itemTable.beforeStatus,
+    sql`CASE WHEN ${stayedAtSchool} THEN students.status ELSE items.before_status END`,
+  ),
+  currentStatus: nullable(studentTable.status),
   afterStatus: typedAs(itemTable.afterStatus, sql`items.after_status`),
   accountClosed: bool(sql`items.account_closed`),
 };

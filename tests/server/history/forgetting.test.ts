@@ -4,7 +4,9 @@ import sql, { raw } from "sql-template-tag";
 import { auditEntryTable } from "../../../server/audit/AuditEntry.entity.js";
 import { borrowingTable } from "../../../server/circulation/borrowings/Borrowing.entity.js";
 import { isForgettableLoan } from "../../../server/circulation/forgetting/forgetHistory.js";
+import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService.js";
 import { ledgerEntryTable } from "../../../server/circulation/ledger/LedgerEntry.entity.js";
+import { openDebt } from "../../../server/circulation/ledger/ledgerWriter.js";
 import { reservationTable } from "../../../server/circulation/reservations/Reservation.entity.js";
 import { HistoryService } from "../../../server/history/HistoryService.js";
 import { emptyValues } from "../../../server/platform/database/columns.js";
@@ -448,6 +450,66 @@ onBothEngines("Students who clear their history", (test) => {
     await lending.returnCopy(admin, { itemCode: codes[3] });
     await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[3], confirm: ["debt"] });
     expect((await reports.loans(system, {})).borrowers).toBe(before.borrowers);
+  });
+
+  /** Rina, who clears her history, and the desk at her fines. */
+  async function givenRina() {
+    const library = await givenLendingLibrary(test.database);
+    await forgetAfter(test, null, true);
+    const { lending, admin, codes, nisOf, studentIds, time, setNow } = library;
+    const studentId = studentIds[0] ?? 0;
+    const userId = await givenUser(test.database, { username: "rina", studentId });
+    const credential = { kind: "session" } as const;
+    const rina = { role: "student", userId, username: "rina", studentId, credential } as const;
+    const ledger = new LedgerEditingService(test.database, ZONE, time.now);
+    const lose = async (who: number, itemCode: string | undefined) => {
+      const { borrowingId } = await lending.borrow(admin, { nis: nisOf(who), itemCode });
+      await lending.reportLost(admin, borrowingId, {});
+      const [charge] = await rows(sql`SELECT id FROM ledger_entries WHERE borrowing_id = ${borrowingId}`);
+      return Number(charge?.id);
+    };
+    const clear = async () => {
+      setNow(new Date(time.now().getTime() + 1_000).toISOString());
+      await new HistoryService(test.database, time).clearOwn(rina);
+    };
+    const owed = () => test.database.read((reader) => openDebt(reader, studentId));
+    return { ...library, codes, ledger, lose, clear, owed };
+  }
+
+  it("owe nothing for a book that was found, whatever is given back or reversed afterwards", async () => {
+    const { lending, ledger, lose, clear, owed, admin, codes } = await givenRina();
+    const fineId = await lose(0, codes[0]);
+    const { receipt } = await ledger.payFine(admin, fineId, { amount: 10_000 });
+    await ledger.payFine(admin, fineId, { amount: 30_000 });
+    await lending.returnCopy(admin, { itemCode: codes[0] });
+    await clear();
+    expect(await rows(sql`SELECT borrowing_id FROM ledger_entries WHERE id = ${fineId}`)).toEqual([
+      { borrowing_id: null },
+    ]);
+    const { fine } = await ledger.refundFine(admin, fineId, { amount: 30_000, reason: "Ditemukan" });
+    expect([fine.openAmount, await owed()]).toEqual([0, 0]);
+    await ledger.reverseEntry(admin, receipt.number, { reason: "Salah catat" });
+    expect(await owed()).toBe(0);
+  });
+
+  it("leave a copy that was given for a lost one unable to replace a second, unless that was a mistake", async () => {
+    const { lending, ledger, lose, clear, admin, codes } = await givenRina();
+    const fineId = await lose(0, codes[0]);
+    const { fine } = await ledger.replaceFine(admin, fineId, { itemCode: codes[2] });
+    const [mistake] = await rows(sql`SELECT id FROM ledger_entries WHERE settles_id = ${fine.id}`);
+    await ledger.reverseEntry(admin, Number(mistake?.id), { reason: "Salah kode" });
+    await ledger.replaceFine(admin, fineId, { itemCode: codes[1] });
+    await lending.returnCopy(admin, { itemCode: codes[0] });
+    await clear();
+    const replacements = await rows(sql`SELECT reason FROM ledger_entries WHERE kind = 'replacement'`);
+    expect(replacements).toEqual([{ reason: null }, { reason: null }]);
+    expect(await rows(sql`SELECT * FROM replacement_codes`)).toEqual([{ item_code: codes[1] }]);
+
+    const other = await lose(1, codes[0]);
+    const refused = await expectDomainError(ledger.replaceFine(admin, other, { itemCode: codes[1] }));
+    expect(refused.fields).toEqual({ itemCode: "Eksemplar B00002 sudah menjadi pengganti denda lain." });
+    const settled = await ledger.replaceFine(admin, other, { itemCode: codes[2] });
+    expect(settled.fine.openAmount).toBe(0);
   });
 
   it("cannot where the library keeps it, nor as a librarian, nor with a token that only reads", async () => {

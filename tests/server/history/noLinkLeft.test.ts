@@ -10,6 +10,9 @@ import { entities } from "../../../server/openDatabase.js";
 import { SettingsService } from "../../../server/settings/SettingsService.js";
 import { system } from "../../../server/viewer.js";
 import { givenClassSet, givenTeacher } from "../../support/classSets.js";
+import { borrowingTable } from "../../../server/circulation/borrowings/Borrowing.entity.js";
+import { pick } from "../../../server/platform/database/columns.js";
+import { instantOf } from "../../../server/platform/time/libraryClock.js";
 import { onBothEngines, type TestDatabase } from "../../support/database.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
 import { givenNoticeMessage } from "../../support/givenNotices.js";
@@ -64,6 +67,30 @@ function linksIn(rows: readonly (Row & { table: string })[], { people, accountId
       : [];
   });
 }
+
+/** What a row tells to the second, as milliseconds. */
+function instantsIn(row: Row): number[] {
+  return Object.values(row).flatMap((value) => {
+    if (value instanceof Date) return [value.getTime()];
+    const isInstant = typeof value === "string" && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/.test(value);
+    return isInstant ? [Date.parse(`${value.slice(0, 19).replace(" ", "T")}Z`)] : [];
+  });
+}
+
+/** Rows of what was borrowed that happened in the same second as something that names a student. */
+function joinsIn(rows: readonly (Row & { table: string })[], { people, accountIds }: Words): string[] {
+  const isWho = (row: Row) =>
+    Object.entries(row).some(([name, value]) => value !== null && WHO.test(name)) ||
+    accountIds.includes(Number(row.user_id)) ||
+    WHO_IN_JSON.test(JSON.stringify(row).replaceAll("\\", "")) ||
+    people.some((word) => new RegExp(`\\b${word}\\b`).test(JSON.stringify(row)));
+  const named = new Set(rows.filter(isWho).flatMap(instantsIn));
+  return rows
+    .filter(({ table, record_type: type }) => JOINED.has(table) || (table === "audit_entries" && type === "borrowing"))
+    .filter((row) => !isWho(row) && instantsIn(row).some((instant) => named.has(instant)))
+    .map((row) => `${row.table}: ${JSON.stringify(row)}`);
+}
+const JOINED = new Set(["borrowings", "reservations"]);
 
 onBothEngines("A library that has forgotten", (test) => {
   /** Every kind of act, with all that each writes; then nothing is out or open. */
@@ -197,6 +224,41 @@ onBothEngines("A library that has forgotten", (test) => {
     const left = await allRows(test);
     expect(left.filter(({ table, student_id: id }) => table === "borrowings" && id !== null)).toEqual([]);
     expect(linksIn(left, words)).toEqual([]);
+    expect(joinsIn(left, words)).toEqual([]);
+    expect(left.filter(({ table, fine }) => table === "borrowings" && fine !== null)).toEqual([]);
+    const telling = /"(scannedAt|returnedAt|fine|lostCharge|suspendedUntil)"/;
+    const ofLoans = left.filter(({ record_type: type }) => type === "borrowing");
+    expect(ofLoans.filter(({ after_values: after }) => telling.test(String(after)))).toEqual([]);
+  });
+
+  it("tells of a loan only the days, in their order, on which the reports count it", async () => {
+    const { lending, admin, codes, nisOf, setNow, time } = await givenClassSet(test.database);
+    const settings = new SettingsService(test.database, { name: "Perpustakaan", timeZone: "Asia/Jakarta" });
+    await settings.update(system, { anonymiseAfterMonths: 12 });
+    // Before and after midnight in Jakarta, and all of it on one day.
+    for (const [lent, back] of [
+      ["2026-11-03T16:59:59Z", "2026-11-04T17:00:00Z"],
+      ["2026-11-05T02:00:00Z", "2026-11-05T09:30:00Z"],
+    ] as const) {
+      setNow(lent);
+      const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+      if (lent.startsWith("2026-11-03")) await lending.reportLost(admin, borrowingId, { amount: 0 });
+      setNow(back);
+      await lending.returnCopy(admin, { itemCode: codes[0] });
+    }
+    setNow("2028-01-10T02:00:00Z");
+    await new HistoryService(test.database, time).sweep();
+    const loans = await test.database.read((reader) =>
+      reader.select(
+        pick(borrowingTable, "borrowedAt", "lostAt", "returnedAt"),
+        sql`FROM borrowings WHERE class_set_id IS NULL ORDER BY id`,
+      ),
+    );
+    const midnight = (day: string) => instantOf("Asia/Jakarta", day);
+    expect(loans).toEqual([
+      { borrowedAt: midnight("2026-11-03"), lostAt: midnight("2026-11-03"), returnedAt: midnight("2026-11-05") },
+      { borrowedAt: midnight("2026-11-05"), lostAt: null, returnedAt: midnight("2026-11-05") },
+    ]);
   });
 
   it("names the teacher of a set as long as one loan of it does, and lives on without", async () => {

@@ -20,6 +20,7 @@ import {
   replaceFineInput,
   reverseInput,
 } from "../ledgerInput.js";
+import { reopenFoundLoss } from "../foundLoss.js";
 import { ledgerEntryNotFound } from "../ledgerErrors.js";
 import { type EntryRow, type FineRow, finesByIds, selectEntries } from "../ledgerReads.js";
 import type { ChargeReason } from "../ledgerKinds.js";
@@ -31,6 +32,7 @@ import {
   replaceForCharge,
   requireCharge,
   type Settled,
+  settleFoundLoss,
   waiveCharge,
 } from "./settleCharges.js";
 
@@ -147,14 +149,16 @@ export class LedgerEditingService {
       this.assertCashOfToday(entry, made.madeAt);
       const openAmount = async () => required(await readCharge(tx, entry.fineId), "the charge of an entry").state.open;
       const before = { openAmount: await openAmount() };
+      const { kind, amount, studentId, fineId: chargeId } = entry;
+      if (kind === "refund") await reopenFoundLoss(tx, { chargeId, amount }, { reason, ...made });
       await reverseEntry(tx, id, { reason, ...made });
-      const { kind, amount, studentId } = entry;
       const after = { openAmount: await openAmount(), studentId, entryId: id, kind, amount, reason };
+      const waived = await settleFoundLoss(tx, chargeId, made);
       return {
         // No undo takes a reversal back.
         entryIds: [],
-        chargeIds: [entry.fineId],
-        audit: [{ action: "fine.reverse", recordId: entry.fineId, before, after }],
+        chargeIds: [chargeId],
+        audit: [{ action: "fine.reverse", recordId: chargeId, before, after }, ...waived.audit],
         receiptId: null,
       };
     });

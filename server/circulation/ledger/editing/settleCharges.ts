@@ -8,6 +8,7 @@ import { pick } from "../../../platform/database/columns.js";
 import type { Transaction } from "../../../platform/database/Database.js";
 import { required } from "../../../platform/required.js";
 import { rupiah } from "../rupiah.js";
+import { FOUND, waiveFoundLoss } from "../foundLoss.js";
 import { ledgerEntryTable } from "../LedgerEntry.entity.js";
 import { addSettlement, type ChargeWithState, type EntryMaker, readCharge, writeReceipt } from "../ledgerWriter.js";
 import { fineNotFound } from "../ledgerErrors.js";
@@ -100,7 +101,8 @@ export async function replaceForCharge(
     sql`FROM ledger_entries WHERE kind = 'replacement' AND reason = ${copy.itemCode} AND NOT EXISTS
         (SELECT 1 FROM ledger_entries reversal WHERE reversal.settles_id = ledger_entries.id)`,
   );
-  if (replaced > 0) {
+  const replacedForgotten = await tx.count(sql`FROM replacement_codes WHERE item_code = ${copy.itemCode}`);
+  if (replaced + replacedForgotten > 0) {
     throw invalid("itemCode", `Eksemplar ${copy.itemCode} sudah menjadi pengganti denda lain.`);
   }
   const amount = charge.state.open;
@@ -118,10 +120,7 @@ export async function refundCharge(tx: Transaction, chargeId: number, refund: Am
     throw invalid("amount", paid === 0 ? "Denda ini belum dibayar." : `Yang sudah dibayar ${rupiah(paid)}.`);
   }
   const refunded = await withReceipt(tx, [await settle(tx, "refund", { kind: "refund", charge, ...refund })]);
-  if (!(await isFoundLoss(tx, charge))) return refunded;
-  const { state } = await requireCharge(tx, chargeId);
-  const reason = "Buku ditemukan";
-  const waived = await settle(tx, "waive", { ...refund, kind: "waiver", charge: { ...charge, state }, reason });
+  const waived = await settleFoundLoss(tx, chargeId, refund);
   return {
     ...refunded,
     entryIds: [...refunded.entryIds, ...waived.entryIds],
@@ -129,10 +128,20 @@ export async function refundCharge(tx: Transaction, chargeId: number, refund: Am
   };
 }
 
-async function isFoundLoss(tx: Transaction, { chargeReason, borrowingId }: ChargeWithState): Promise<boolean> {
-  if (chargeReason !== "lost" || borrowingId === null) return false;
-  const found = await tx.count(sql`FROM borrowings WHERE id = ${borrowingId} AND lost = 1 AND returned_at IS NOT NULL`);
-  return found > 0;
+/** A found book owes nothing: what was opened again of its charge is let off. */
+export async function settleFoundLoss(
+  tx: Transaction,
+  chargeId: number,
+  made: EntryMaker,
+): Promise<Pick<Settled, "entryIds" | "audit">> {
+  const waived = await waiveFoundLoss(tx, chargeId, made);
+  if (!waived) return { entryIds: [], audit: [] };
+  const { entryId, charge } = waived;
+  const amount = charge.state.open;
+  return {
+    entryIds: [entryId],
+    audit: [auditOf("waive", { charge, amount, reason: FOUND }, { id: entryId, openAmount: 0 })],
+  };
 }
 
 /** @throws NotFoundError; ConflictError for a charge that is reversed. */
@@ -161,15 +170,22 @@ interface Settlement extends EntryMaker {
 }
 
 async function settle(tx: Transaction, verb: string, settlement: Settlement): Promise<Settled> {
-  const { charge, amount, reason } = settlement;
-  const { id, openAmount } = await addSettlement(tx, settlement);
-  const audit: AuditChange = {
+  const added = await addSettlement(tx, settlement);
+  const { charge } = settlement;
+  return { entryIds: [added.id], chargeIds: [charge.id], audit: [auditOf(verb, settlement, added)], receiptId: null };
+}
+
+function auditOf(
+  verb: string,
+  { charge, amount, reason }: Pick<Settlement, "charge" | "amount" | "reason">,
+  { id, openAmount }: { readonly id: number; readonly openAmount: number },
+): AuditChange {
+  return {
     action: `fine.${verb}`,
     recordId: charge.id,
     before: { openAmount: charge.state.open },
     after: { openAmount, studentId: charge.studentId, entryId: id, amount, reason },
   };
-  return { entryIds: [id], chargeIds: [charge.id], audit: [audit], receiptId: null };
 }
 
 async function withReceipt(tx: Transaction, settled: readonly Settled[]): Promise<Settled> {

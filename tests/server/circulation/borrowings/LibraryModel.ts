@@ -27,12 +27,25 @@ interface ModelCharge {
   open: number;
   paid: number;
   isReversed: boolean;
+  /** What was let off because the book was found. */
+  waivedAsFound: number;
+  /** What was paid and given back, without what was reversed, the newest last. */
+  payments: Cash[];
+  refunds: Cash[];
+}
+
+interface Cash {
+  /** Its place among all that moved cash. */
+  readonly place: number;
+  readonly amount: number;
+  readonly day: string;
 }
 
 interface ModelReservation {
   readonly student: number;
-  readonly copy: number;
+  readonly title: number;
   status: "waiting" | "ready" | "fulfilled" | "expired" | "cancelled";
+  keptCopy: number | null;
   keptUntil: string | null;
 }
 
@@ -44,7 +57,7 @@ interface Told {
 }
 
 /**
- * The library as simply as it can be told: every title has one copy, days are walked one by one, and all that was
+ * The library as simply as it can be told: days are walked one by one, and all that was
  * written is a list. Acts return whether the desk would have done them; with `sure` it confirms whatever is asked.
  */
 export class LibraryModel {
@@ -54,13 +67,25 @@ export class LibraryModel {
   reservations: ModelReservation[] = [];
   /** Until when, by student. */
   suspended: Record<number, string> = {};
+  private cashMoved = 0;
   /** How it was before the last acts that can be undone, the newest last. */
   private saved: { readonly told: string; readonly again: () => void }[] = [];
 
   constructor(
     public day: string,
+    /** By copy. */
+    private readonly titles: readonly number[],
     private readonly suspendDaysPerDay = 0,
   ) {}
+
+  titleOf(copy: number): number {
+    const title = this.titles[copy];
+    if (title === undefined) throw new Error(`No copy ${copy}`);
+    return title;
+  }
+  private copiesOf(title: number): number[] {
+    return this.titles.flatMap((one, copy) => (one === title ? [copy] : []));
+  }
 
   private isOpenDay(day: string): boolean {
     return !["saturday", "sunday"].includes(weekdayOf(day)) && !this.closed.has(day);
@@ -86,15 +111,18 @@ export class LibraryModel {
     return this.loans.filter((loan) => loan.student === student && loan.state === "open");
   }
   keeperOf(copy: number): ModelReservation | undefined {
-    return this.reservations.find((one) => one.copy === copy && one.status === "ready");
+    return this.reservations.find((one) => one.keptCopy === copy && one.status === "ready");
   }
-  queueOf(copy: number): ModelReservation[] {
-    return this.reservations.filter((one) => one.copy === copy && one.status === "waiting");
+  private queueOf(title: number): ModelReservation[] {
+    return this.reservations.filter((one) => one.title === title && one.status === "waiting");
   }
-  openReservation(student: number, copy: number): ModelReservation | undefined {
+  openReservation(student: number, title: number): ModelReservation | undefined {
     return this.reservations.find(
-      (one) => one.student === student && one.copy === copy && ["waiting", "ready"].includes(one.status),
+      (one) => one.student === student && one.title === title && ["waiting", "ready"].includes(one.status),
     );
+  }
+  private liesFree(copy: number): boolean {
+    return !this.openLoanOf(copy) && !this.isLost(copy) && !this.keeperOf(copy);
   }
   openCharges(student: number): ModelCharge[] {
     return this.charges.filter((charge) => charge.student === student && charge.open > 0);
@@ -122,17 +150,23 @@ export class LibraryModel {
     this.restoreTo(last.told, this.charges);
   }
   /**
-   * The last act but one is taken back, which was of this copy: the last one, of another, is as if made without it. For
-   * whom that one has set its copy aside stays.
+   * The last act but one is taken back, which was of this title, or of none: the last one, of another, is as if made
+   * without it. For whom that one has set its copy aside stays.
    */
-  restoreEarlier(copy: number): void {
+  restoreEarlier(title: number | null): void {
     const [last, earlier] = [this.saved.pop(), this.saved.pop()];
     if (!last || !earlier) throw new Error("There are no two to undo");
-    const { reservations } = this;
+    const { reservations, charges } = this;
     this.restoreTo(earlier.told, (JSON.parse(last.told) as Told).charges);
     this.remember(last.again);
     last.again();
-    this.reservations = this.reservations.map((one, place) => (one.copy === copy ? one : (reservations[place] ?? one)));
+    this.reservations = this.reservations.map((one, place) =>
+      one.title === title ? one : (reservations[place] ?? one),
+    );
+    // What was paid when the book was found was let off, and not reversed, although the payment is gone now.
+    this.charges.forEach((charge, place) => {
+      if (charge.reason === "lost" && charges[place]?.isReversed === false) charge.isReversed = false;
+    });
   }
   private restoreTo(told: string, since: readonly ModelCharge[]): void {
     const { loans, charges, reservations, suspended } = JSON.parse(told) as Told;
@@ -141,13 +175,16 @@ export class LibraryModel {
     this.reservations = reservations;
     // The ledger is only ever added to: what was reversed is charged again, after all others.
     const isAgain = (charge: ModelCharge, place: number) => since[place]?.isReversed === true && !charge.isReversed;
-    this.charges = [...charges.filter((one, place) => !isAgain(one, place)), ...charges.filter(isAgain)];
+    const again = charges.filter(isAgain).map((one) => ({ ...one, payments: [], refunds: [] }));
+    this.charges = [...charges.filter((one, place) => !isAgain(one, place)), ...again];
   }
 
   private charge(of: ModelLoan, reason: "late" | "lost", amount: number): void {
     const { student, copy } = of;
     const loan = this.loans.indexOf(of);
-    if (amount > 0) this.charges.push({ student, copy, loan, reason, open: amount, paid: 0, isReversed: false });
+    if (amount === 0) return;
+    const nothing = { paid: 0, isReversed: false, waivedAsFound: 0, payments: [], refunds: [] };
+    this.charges.push({ student, copy, loan, reason, open: amount, ...nothing });
   }
   private isSuspended(student: number): boolean {
     return (this.suspended[student] ?? "") >= this.day;
@@ -158,13 +195,20 @@ export class LibraryModel {
     if (days > 0 && (this.suspended[loan.student] ?? "") < until) this.suspended[loan.student] = until;
   }
   private offer(copy: number): void {
-    const first = this.queueOf(copy).find((one) => !this.isSuspended(one.student));
-    const lies = !this.openLoanOf(copy) && !this.isLost(copy) && !this.keeperOf(copy);
-    if (!first || !lies) return;
+    const first = this.queueOf(this.titleOf(copy)).find((one) => !this.isSuspended(one.student));
+    if (!first || !this.liesFree(copy)) return;
     let last = this.day;
     for (let count = 0; count < DAYS_KEPT; count += 1) last = this.firstOpen(addDays(last, 1));
     first.status = "ready";
+    first.keptCopy = copy;
     first.keptUntil = last;
+  }
+  /** A copy that was kept for it passes on. */
+  private endReservation(reservation: ModelReservation, status: "fulfilled" | "expired" | "cancelled"): void {
+    const { keptCopy } = reservation;
+    reservation.status = status;
+    reservation.keptCopy = null;
+    if (keptCopy !== null) this.offer(keptCopy);
   }
   private end(loan: ModelLoan, state: "returned" | "lost"): void {
     loan.fine = this.lateDays(loan) * FINE_PER_DAY;
@@ -179,22 +223,36 @@ export class LibraryModel {
     loan.state = "returned";
     for (const charge of this.charges) {
       if (charge.copy === copy && charge.reason === "lost" && charge.open > 0) {
-        charge.open = 0;
+        this.waiveAsFound(charge);
         // What somebody has paid some of is waived instead.
         charge.isReversed = charge.paid === 0;
       }
     }
     return true;
   }
-  /** Whether somebody waits longer than for whatever lies free: every title has this copy alone. */
+  private waiveAsFound(charge: ModelCharge): void {
+    charge.waivedAsFound += charge.open;
+    charge.open = 0;
+  }
+  private isFound({ reason, loan }: ModelCharge): boolean {
+    return reason === "lost" && this.loans[loan]?.state === "returned";
+  }
+  private cash(amount: number): Cash {
+    this.cashMoved += 1;
+    return { place: this.cashMoved, amount, day: this.day };
+  }
+  /** Whether more others wait for the title than other copies of it lie free. */
   private isWaitedFor(copy: number, student: number): boolean {
-    return this.queueOf(copy).some((one) => one.student !== student);
+    const title = this.titleOf(copy);
+    const free = this.copiesOf(title).filter((other) => other !== copy && this.liesFree(other));
+    return free.length < this.queueOf(title).filter((one) => one.student !== student).length;
   }
 
   borrow(student: number, copy: number, sure: boolean): boolean {
     const current = this.openLoanOf(copy);
     const keeper = this.keeperOf(copy);
     const others = this.loansOf(student).filter((loan) => loan.copy !== copy);
+    const title = this.titleOf(copy);
     const owesLost = this.loans.some(
       (loan) =>
         loan.student === student &&
@@ -206,6 +264,7 @@ export class LibraryModel {
       this.isLost(copy) ||
       (keeper !== undefined && keeper.student !== student) ||
       (keeper?.student !== student && this.isWaitedFor(copy, student)) ||
+      others.some((loan) => this.titleOf(loan.copy) === title) ||
       others.length >= MOST_LOANS ||
       others.some((loan) => this.lateDays(loan) > 0) ||
       owesLost;
@@ -215,12 +274,16 @@ export class LibraryModel {
     this.find(copy);
     if (keeper && keeper.student !== student) {
       keeper.status = "waiting";
+      keeper.keptCopy = null;
       keeper.keptUntil = null;
     }
     const due = this.firstOpen(addDays(this.day, 7));
     this.loans.push({ student, copy, due, renewals: 0, state: "open", fine: null, endedOn: null });
-    const own = this.openReservation(student, copy);
-    if (own) own.status = "fulfilled";
+    const own = this.openReservation(student, title);
+    if (own) {
+      if (own.keptCopy === copy) own.keptCopy = null;
+      this.endReservation(own, "fulfilled");
+    }
     return true;
   }
   /** Whether anything has changed. */
@@ -245,20 +308,20 @@ export class LibraryModel {
     loan.renewals += 1;
     return true;
   }
-  reserve(student: number, copy: number): boolean {
-    const loan = this.openLoanOf(copy);
-    const isOnShelf = !loan && !this.isLost(copy) && !this.keeperOf(copy);
-    const open = this.reservations.filter((one) => this.openReservation(student, one.copy) === one);
-    if (this.isSuspended(student) || this.isLost(copy) || isOnShelf || loan?.student === student) return false;
-    if (this.openReservation(student, copy) || open.length >= MOST_RESERVATIONS) return false;
-    this.reservations.push({ student, copy, status: "waiting", keptUntil: null });
+  reserve(student: number, title: number): boolean {
+    const copies = this.copiesOf(title);
+    const isOnShelf = copies.some((copy) => this.liesFree(copy));
+    const hasIt = copies.some((copy) => this.openLoanOf(copy)?.student === student);
+    const open = this.reservations.filter((one) => this.openReservation(student, one.title) === one);
+    if (this.isSuspended(student) || copies.every((copy) => this.isLost(copy)) || isOnShelf || hasIt) return false;
+    if (this.openReservation(student, title) || open.length >= MOST_RESERVATIONS) return false;
+    this.reservations.push({ student, title, status: "waiting", keptCopy: null, keptUntil: null });
     return true;
   }
-  cancel(student: number, copy: number): void {
-    const reservation = this.openReservation(student, copy);
+  cancel(student: number, title: number): void {
+    const reservation = this.openReservation(student, title);
     if (!reservation) throw new Error("There is no such reservation");
-    reservation.status = "cancelled";
-    this.offer(copy);
+    this.endReservation(reservation, "cancelled");
   }
   pay(student: number, amount: number): boolean {
     if (amount > this.debtOf(student)) return false;
@@ -268,6 +331,7 @@ export class LibraryModel {
       charge.open -= part;
       charge.paid += part;
       left -= part;
+      if (part > 0) charge.payments.push(this.cash(part));
     }
     return true;
   }
@@ -276,9 +340,38 @@ export class LibraryModel {
     const charge = this.charges.find((one) => one.student === student && one.paid > 0);
     if (!charge || amount > charge.paid) return false;
     charge.paid -= amount;
-    const isFound = charge.reason === "lost" && this.loans[charge.loan]?.state === "returned";
-    if (!isFound) charge.open += amount;
+    charge.open += amount;
+    charge.refunds.push(this.cash(amount));
+    if (this.isFound(charge)) this.waiveAsFound(charge);
     return true;
+  }
+  /** The newest payment counts nothing any more, on its own day alone. */
+  reversePayment(student: number): boolean {
+    const { charge, newest } = this.newestCash(student, "payments") ?? {};
+    if (!charge || newest?.day !== this.day || charge.paid < newest.amount) return false;
+    charge.payments.pop();
+    charge.paid -= newest.amount;
+    charge.open += newest.amount;
+    if (this.isFound(charge)) this.waiveAsFound(charge);
+    return true;
+  }
+  /** The newest refund counts nothing any more: what it has opened is paid again, and not let off for a found book. */
+  reverseRefund(student: number): boolean {
+    const { charge, newest } = this.newestCash(student, "refunds") ?? {};
+    if (!charge || newest?.day !== this.day) return false;
+    const isFound = this.isFound(charge);
+    if (newest.amount > charge.open + (isFound ? charge.waivedAsFound : 0)) return false;
+    charge.refunds.pop();
+    charge.paid += newest.amount;
+    if (isFound) charge.waivedAsFound -= newest.amount;
+    else charge.open -= newest.amount;
+    return true;
+  }
+  private newestCash(student: number, kind: "payments" | "refunds") {
+    return this.charges
+      .filter((charge) => charge.student === student && !charge.isReversed)
+      .flatMap((charge) => charge[kind].slice(-1).map((newest) => ({ charge, newest })))
+      .sort((one, other) => other.newest.place - one.newest.place)[0];
   }
   waive(student: number, amount: number): boolean {
     const [charge] = this.openCharges(student);
@@ -290,12 +383,12 @@ export class LibraryModel {
   pass(days: number): void {
     this.day = addDays(this.day, days);
     this.suspended = Object.fromEntries(Object.entries(this.suspended).filter(([, until]) => until >= this.day));
-    for (const reservation of this.reservations) {
-      if (reservation.status !== "ready" || (reservation.keptUntil ?? "") >= this.day) continue;
-      reservation.status = "expired";
-      this.offer(reservation.copy);
-    }
+    const late = this.reservations.filter(
+      ({ status, keptUntil }) => status === "ready" && (keptUntil ?? "") < this.day,
+    );
+    late.sort((one, other) => (one.keptUntil ?? "").localeCompare(other.keptUntil ?? ""));
+    for (const reservation of late) this.endReservation(reservation, "expired");
     // Whose suspension is over may have what has lain free meanwhile.
-    for (const { copy } of this.reservations.filter((one) => one.status === "waiting")) this.offer(copy);
+    for (const copy of this.titles.keys()) this.offer(copy);
   }
 }

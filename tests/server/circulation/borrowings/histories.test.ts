@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 
 import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";
 import { openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js";
@@ -17,30 +17,37 @@ import { LibraryModel } from "./LibraryModel.js";
 const ZONE = "Asia/Jakarta";
 const START = "2026-11-02";
 const STUDENTS = 4;
-const COPIES = 4;
+/** The title of each copy. */
+const TITLES = [0, 0, 1, 1, 2];
 
 type Act =
   | { readonly kind: "borrow"; readonly student: number; readonly copy: number; readonly sure: boolean }
   | { readonly kind: "return" | "renew" | "lose"; readonly copy: number }
-  | { readonly kind: "reserve" | "cancel"; readonly student: number; readonly copy: number }
+  | { readonly kind: "reserve" | "cancel"; readonly student: number; readonly title: number }
   | { readonly kind: "pay" | "refund" | "waive"; readonly student: number; readonly amount: number }
+  | { readonly kind: "reversePayment" | "reverseRefund"; readonly student: number }
   | { readonly kind: "undo" | "undoEarlier" }
   | { readonly kind: "wait"; readonly days: number }
   | { readonly kind: "close"; readonly ahead: number }
   | { readonly kind: "reopen"; readonly place: number };
 
 const student = fc.nat(STUDENTS - 1);
-const copy = fc.nat(COPIES - 1);
+const copy = fc.nat(TITLES.length - 1);
+const title = fc.constantFrom(...new Set(TITLES));
 const amount = fc.constantFrom(300, 500, 1_500, 20_000, 40_000);
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant("borrow" as const), student, copy, sure: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("return" as const), copy }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("renew" as const), copy }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("lose" as const), copy }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant("reserve" as const), student, copy }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const), student, copy }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("reserve" as const), student, title }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const), student, title }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("pay" as const), student, amount }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("waive" as const, "refund" as const), student, amount }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom("reversePayment" as const, "reverseRefund" as const), student }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("undo" as const, "undoEarlier" as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 12 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("close" as const), ahead: fc.integer({ min: 0, max: 20 }) }) },
@@ -58,8 +65,9 @@ const STEPS_TO_UNDO = 3;
 
 /** Whether one of two acts that follow each other can be undone without the other. */
 function isApart({ step: one }: Done, { step: other }: Done): boolean {
+  if (one.kind === "pay" && other.kind === "return") return true;
   const isLate = (step: Act) => step.kind === "return" || step.kind === "renew";
-  return isLate(one) && isLate(other) && "copy" in one && "copy" in other && one.copy !== other.copy;
+  return isLate(one) && isLate(other) && "copy" in one && "copy" in other && TITLES[one.copy] !== TITLES[other.copy];
 }
 
 const ALL_BORROW = [
@@ -75,12 +83,12 @@ const ALL_BORROW = [
 ];
 
 async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDay: number): Promise<void> {
-  const library = await givenLendingLibrary(test.database, { students: STUDENTS, copies: COPIES });
+  const library = await givenLendingLibrary(test.database, { students: STUDENTS, titles: TITLES });
   const { lending, undo, borrowings, admin, codes, studentIds, bookIds, nisOf, setNow, time } = library;
   const reservations = new ReservationEditingService(test.database, time);
   const ledger = new LedgerEditingService(test.database, ZONE, time.now);
   const keeper = new QueueKeeper(test.database, time);
-  const model = new LibraryModel(START, suspendDaysPerDay);
+  const model = new LibraryModel(START, TITLES, suspendDaysPerDay);
   const rows = (statement: ReturnType<typeof sql>) =>
     test.database.read((reader) => reader.rows<Record<string, number | string | null>>(statement));
   /** What can be undone, the newest last: the last act, and the one before it where neither touches the other. */
@@ -163,7 +171,7 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
         const undone = isEarlier ? undoable.shift() : undoable.pop();
         if (!undone) break;
         await undo.undo(admin, undone.actId);
-        if (isEarlier && "copy" in undone.step) model.restoreEarlier(undone.step.copy);
+        if (isEarlier) model.restoreEarlier("copy" in undone.step ? model.titleOf(undone.step.copy) : null);
         else model.restore();
         break;
       }
@@ -208,20 +216,20 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
       case "reserve":
         await attempt(
           step,
-          () => model.reserve(step.student, step.copy),
-          () => reservations.reserve(admin, { nis: nisOf(step.student), bookId: bookIds[step.copy] }),
+          () => model.reserve(step.student, step.title),
+          () => reservations.reserve(admin, { nis: nisOf(step.student), bookId: bookIds[step.title] }),
         );
         break;
       case "cancel": {
-        if (!model.openReservation(step.student, step.copy)) {
+        if (!model.openReservation(step.student, step.title)) {
           skip();
           break;
         }
         const [open] = await rows(sql`SELECT id FROM reservations
-          WHERE open_book_id = ${bookIds[step.copy]} AND student_id = ${studentIds[step.student]}`);
+          WHERE open_book_id = ${bookIds[step.title]} AND student_id = ${studentIds[step.student]}`);
         await attempt(
           step,
-          () => (model.cancel(step.student, step.copy), true),
+          () => (model.cancel(step.student, step.title), true),
           () => reservations.cancel(admin, Number(open?.id), {}),
         );
         break;
@@ -248,6 +256,24 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
           () => model.refund(step.student, step.amount),
           () => ledger.refundFine(admin, Number(paid?.id ?? 0), { amount: step.amount, reason: "Uji" }),
         );
+        break;
+      }
+      case "reversePayment":
+      case "reverseRefund": {
+        const kind = step.kind === "reversePayment" ? "payment" : "refund";
+        const stands = (entry: string) => sql`NOT EXISTS (SELECT 1 FROM ledger_entries reversal
+          WHERE reversal.kind = 'reversal' AND reversal.settles_id = ${raw(entry)}.id)`;
+        const [newest] = await rows(sql`SELECT entry.id FROM ledger_entries entry
+          JOIN ledger_entries charge ON charge.id = entry.settles_id AND ${stands("charge")}
+          WHERE entry.kind = ${kind} AND entry.student_id = ${studentIds[step.student]} AND ${stands("entry")}
+          ORDER BY entry.id DESC LIMIT 1`);
+        await attempt(
+          step,
+          () => model[step.kind](step.student),
+          () => ledger.reverseEntry(admin, Number(newest?.id ?? 0), { reason: "Uji" }),
+        );
+        // No undo takes a reversal back.
+        nothingToUndo();
         break;
       }
       case "waive": {
@@ -290,23 +316,25 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
         .sort(),
     );
     const queue = await rows(
-      sql`SELECT student_id, book_id, status, kept_until FROM reservations ORDER BY position, id`,
+      sql`SELECT student_id, reservations.book_id, reservations.status, kept_until, copies.item_code FROM reservations
+        LEFT JOIN copies ON copies.id = kept_copy_id ORDER BY position, reservations.id`,
     );
     const toldQueue = bookIds.flatMap((bookId, place) =>
       queue
         .filter((one) => one.book_id === bookId)
-        .map(({ student_id: id, status, kept_until: until }) => [
-          studentIds.indexOf(Number(id)),
-          place,
+        .map(({ student_id: id, status, kept_until: until, item_code: code }) => ({
+          student: studentIds.indexOf(Number(id)),
+          title: place,
           status,
-          status === "ready" ? until : null,
-        ]),
+          keptCopy: code === null ? null : codes.indexOf(String(code)),
+          keptUntil: status === "ready" ? until : null,
+        })),
     );
     expect(toldQueue).toEqual(
       bookIds.flatMap((_, place) =>
         model.reservations
-          .filter((one) => one.copy === place)
-          .map(({ student: who, status, keptUntil }) => [who, place, status, status === "ready" ? keptUntil : null]),
+          .filter((one) => one.title === place)
+          .map((one) => ({ ...one, keptUntil: one.status === "ready" ? one.keptUntil : null })),
       ),
     );
     const debts = await test.database.read((reader) => Promise.all(studentIds.map((id) => openDebt(reader, id))));
@@ -343,6 +371,42 @@ const EXAMPLES: readonly Act[][] = [
     { kind: "refund", student: 0, amount: 1_500 },
     { kind: "undo" },
     { kind: "refund", student: 0, amount: 20_000 },
+    { kind: "reverseRefund", student: 0 },
+    { kind: "reversePayment", student: 0 },
+  ],
+  [
+    { kind: "borrow", student: 0, copy: 0, sure: true },
+    { kind: "lose", copy: 0 },
+    { kind: "pay", student: 0, amount: 20_000 },
+    { kind: "return", copy: 0 },
+    { kind: "undoEarlier" },
+    { kind: "undo" },
+  ],
+  // Whoever takes another copy than the one that is kept leaves that to the next of the queue.
+  [
+    { kind: "borrow", student: 1, copy: 0, sure: true },
+    { kind: "borrow", student: 2, copy: 1, sure: true },
+    { kind: "reserve", student: 0, title: 0 },
+    { kind: "reserve", student: 3, title: 0 },
+    { kind: "return", copy: 0 },
+    { kind: "borrow", student: 0, copy: 1, sure: true },
+    { kind: "undo" },
+    { kind: "borrow", student: 0, copy: 1, sure: true },
+    { kind: "cancel", student: 3, title: 0 },
+    { kind: "undo" },
+  ],
+  // Of two copies that nobody has fetched in time, the one that was kept first passes on first.
+  [
+    { kind: "borrow", student: 2, copy: 0, sure: true },
+    { kind: "borrow", student: 3, copy: 1, sure: true },
+    { kind: "reserve", student: 0, title: 0 },
+    { kind: "reserve", student: 1, title: 0 },
+    { kind: "return", copy: 1 },
+    { kind: "wait", days: 1 },
+    { kind: "return", copy: 0 },
+    { kind: "reserve", student: 2, title: 0 },
+    { kind: "reserve", student: 3, title: 0 },
+    { kind: "wait", days: 12 },
   ],
 ];
 

@@ -304,6 +304,66 @@ onBothEngines("Lending at the desk", (test) => {
     }
   });
 
+  /** A loss of which this was paid, and the act and the entry of the payment. */
+  async function givenPaidLoss(amount: number) {
+    const library = await givenLendingLibrary(test.database);
+    const { lending, admin, codes, nisOf, studentIds, time } = library;
+    const ledger = new LedgerEditingService(test.database, time.timeZone, time.now);
+    const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    await lending.reportLost(admin, borrowingId, {});
+    const [charge] = await rows(sql`SELECT id FROM ledger_entries WHERE borrowing_id = ${borrowingId}`);
+    const fineId = Number(charge?.id);
+    const { receipt, actId } = await ledger.payFine(admin, fineId, { amount });
+    const owed = () => test.database.read((reader) => openDebt(reader, studentIds[0] ?? 0));
+    return { ...library, ledger, fineId, paymentId: receipt.number, actId, owed };
+  }
+
+  it("owes nothing for a book that is found although its payment, or what was let off, is reversed", async () => {
+    const { ledger, lending, admin, codes, fineId, paymentId, owed } = await givenPaidLoss(30_000);
+    await ledger.waiveFine(admin, fineId, { amount: 6_000, reason: "Kurang mampu" });
+    await lending.returnCopy(admin, { itemCode: codes[0] });
+    const reversed = await ledger.reverseEntry(admin, paymentId, { reason: "Salah catat" });
+    expect([reversed.fine.openAmount, await owed()]).toEqual([0, 0]);
+    const waivers = await rows(sql`SELECT id, amount, reason FROM ledger_entries WHERE kind = 'waiver' ORDER BY id`);
+    expect(waivers.map(({ amount, reason }) => [amount, reason])).toEqual([
+      [6_000, "Kurang mampu"],
+      [4_000, "Buku ditemukan"],
+      [30_000, "Buku ditemukan"],
+    ]);
+    await ledger.reverseEntry(admin, Number(waivers[0]?.id), { reason: "Salah catat" });
+    expect(await owed()).toBe(0);
+    const told = await rows(
+      sql`SELECT action, after_values AS told FROM audit_entries WHERE record_type = 'fine' ORDER BY id DESC LIMIT 2`,
+    );
+    expect(told.map(({ action, told: values }) => [action, JSON.parse(String(values)) as unknown])).toEqual([
+      ["fine.waive", expect.objectContaining({ amount: 6_000, openAmount: 0, reason: "Buku ditemukan" })],
+      ["fine.reverse", expect.objectContaining({ amount: 6_000, openAmount: 6_000, reason: "Salah catat" })],
+    ]);
+  });
+
+  it("owes nothing for a book that is found although its payment is undone, and all of it once the find is", async () => {
+    const { lending, undo, admin, codes, actId, owed } = await givenPaidLoss(30_000);
+    const found = await lending.returnCopy(admin, { itemCode: codes[0] });
+    await undo.undo(admin, actId);
+    expect(await owed()).toBe(0);
+    await undo.undo(admin, found.actId);
+    expect(await owed()).toBe(40_000);
+  });
+
+  it("owes what was given back of a found book again once the find is undone, and counts no refund that is reversed", async () => {
+    const { lending, ledger, undo, admin, codes, fineId, owed } = await givenPaidLoss(30_000);
+    const found = await lending.returnCopy(admin, { itemCode: codes[0] });
+    const { receipt } = await ledger.refundFine(admin, fineId, { amount: 4_000, reason: "Kembali" });
+    await ledger.refundFine(admin, fineId, { amount: 1_000, reason: "Kembali" });
+    await ledger.reverseEntry(admin, receipt.number, { reason: "Uangnya tidak jadi keluar" });
+    expect(await owed()).toBe(0);
+    const paid = await expectDomainError(ledger.refundFine(admin, fineId, { amount: 29_001, reason: "Kembali" }));
+    expect(paid.message).toBe("Yang sudah dibayar Rp29.000.");
+    await ledger.refundFine(admin, fineId, { amount: 9_000, reason: "Kembali" });
+    await undo.undo(admin, found.actId);
+    expect(await owed()).toBe(20_000);
+  });
+
   it("takes a due date by hand between today and the end of the membership", async () => {
     const { lending, borrowings, admin, codes, nisOf, studentIds } = await givenLendingLibrary(test.database);
     await test.database.write(testWrite, (tx) =>

@@ -5,10 +5,12 @@ import sql from "sql-template-tag";
 
 import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";
 import { DomainError, LendingRefusedError } from "../../../../server/errors.js";
+import { HistoryService } from "../../../../server/history/HistoryService.js";
+import { SettingsService } from "../../../../server/settings/SettingsService.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
 import { givenLendingLibrary } from "../../../support/lending.js";
-import { givenStaff } from "../../../support/people.js";
+import { givenStaff, givenUser } from "../../../support/people.js";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -173,6 +175,26 @@ onBothEngines("What was scanned while the network was away", (test) => {
     await lending.returnCopy(admin, { itemCode: codes[0], ...scanned("2026-11-02T03:00:00Z", "2026-11-03T06:00:00Z") });
     expect(dayOf((await loanOf(borrowingId))?.returned_at)).toBe("2026-11-02 03:00");
     expect((await loanOf(since.borrowingId))?.returned_at).toBeNull();
+  });
+
+  it("asks where the copy was lent and brought back since also when its reader has cleared the history", async () => {
+    const { lending, admin, codes, nisOf, studentIds, setNow, time } = await givenLendingLibrary(test.database);
+    const settings = new SettingsService(test.database, { name: "", timeZone: time.timeZone });
+    await settings.update(admin, { studentsMayClearHistory: true });
+    const studentId = studentIds[1] ?? 0;
+    const userId = await givenUser(test.database, { username: "budi", studentId });
+    await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[0] });
+    setNow("2026-11-02T05:00:00Z");
+    await lending.returnCopy(admin, { itemCode: codes[0] });
+    setNow("2026-11-02T05:01:00Z");
+    const credential = { kind: "session" } as const;
+    const history = new HistoryService(test.database, time);
+    expect(await history.clearOwn({ role: "student", userId, username: "budi", studentId, credential })).toMatchObject({
+      borrowings: 1,
+    });
+    const late = (then: string) => ({ nis: nisOf(0), itemCode: codes[0], ...scanned(then, "2026-11-02T05:01:00Z") });
+    expect(await checksOf(lending.borrow(admin, late("2026-11-02T03:00:00Z")))).toEqual(["moved_since"]);
+    await settings.update(admin, { studentsMayClearHistory: false });
   });
 
   it("asks where the copy was lent and brought back since, so that no two loans overlap", async () => {

@@ -111,7 +111,13 @@ onBothEngines("Any history of charges and what settles them", (test) => {
       async function act(one: Step): Promise<void> {
         if (one.act === "charge") {
           const made = { madeAt: NOW, madeBy: "petugas", reason: null };
-          const charge = { studentId, borrowingId: null, chargeReason: "lost" as const, amount: one.amount, ...made };
+          const charge = {
+            studentId,
+            borrowingId: null,
+            chargeReason: "damaged" as const,
+            amount: one.amount,
+            ...made,
+          };
           ids.push(await test.database.write(testWrite, (tx) => addCharge(tx, charge)));
           entryIds.push([]);
           return;

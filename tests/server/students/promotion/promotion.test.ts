@@ -253,11 +253,11 @@ onBothEngines("The end of a school year", (test) => {
   });
 
   it("leaves at the undo who was changed since, and says why", async () => {
-    const [moved, suspended, deleted] = [await give("1", "X-3"), await give("2", "X-3"), await give("3", "X-3")];
+    const [moved, left, deleted] = [await give("1", "X-3"), await give("2", "X-3"), await give("3", "X-3")];
     await give("4", "X-3");
     const promotion = await run();
     await editing().update(system, moved, { className: "XI-4" });
-    await editing().update(system, suspended, { status: "suspended" });
+    await editing().update(system, left, { status: "moved" });
     await editing().delete(system, deleted);
     const keptNow = async () => {
       const row = await history().byId(system, promotion.id);
@@ -275,6 +275,32 @@ onBothEngines("The end of a school year", (test) => {
     expect(await promotions().undo(system, promotion.id)).toMatchObject({ restored: 1, kept: 3 });
     expect(await keptNow()).toEqual(expected);
     expect(await classes()).toEqual({ "X-3": 1, "XI-4": 1 });
+  });
+
+  it("gives their class back to who was suspended since, or whose suspension has ended, and leaves that alone", async () => {
+    await give("1", "X-3");
+    const late = await give("2", "X-3");
+    const over = await give("3", "X-3", "suspended");
+    const graduate = await give("4", "XII-1", "suspended");
+    const promotion = await run();
+    await editing().update(system, late, { status: "suspended", suspendedUntil: "2026-07-20" });
+    await editing().update(system, over, { status: "active" });
+    expect(await promotions().undo(system, promotion.id)).toMatchObject({ restored: 4, kept: 0 });
+
+    const rows = await test.database.read((reader) =>
+      reader.rows<Record<string, string | null>>(
+        sql`SELECT id, class_name, academic_year, expires_at, status, suspended_until FROM students
+            WHERE id IN (${late}, ${over}, ${graduate}) ORDER BY id`,
+      ),
+    );
+    const before = { academic_year: "2025/2026", expires_at: "2026-06-30" };
+    expect(rows).toEqual([
+      { id: late, class_name: "X-3", ...before, status: "suspended", suspended_until: "2026-07-20" },
+      { id: over, class_name: "X-3", ...before, status: "active", suspended_until: null },
+      { id: graduate, class_name: "XII-1", ...before, status: "suspended", suspended_until: null },
+    ]);
+    const [counted, active] = await activeCounter();
+    expect(counted).toBe(active);
   });
 
   it("undoes only the newest, once, and within thirty days", async () => {
