@@ -318,6 +318,7 @@ onBothEngines("A class set", (test) => {
     });
 
     it("takes back with it what it has brought who had its copies too long", async () => {
+      await change(sql`DELETE FROM audit_entries`);
       const { lend, lending, editing, admin, classSetId, setCodes } = await givenClassSet(test.database);
       await givenStudent(test.database, { nis: "99001", name: "Zaki", className: "X IPA 2" });
       const late = ["2026-10-29", "2026-10-28"].entries();
@@ -333,6 +334,16 @@ onBothEngines("A class set", (test) => {
       expect(await zaki()).toEqual([{ status: "suspended", until: "2026-11-05" }]);
       expect(await editing.undo(admin, classSetId)).toMatchObject({ loans: 2 });
       expect(await zaki()).toEqual([{ status: "active", until: null }]);
+      const told = await rows(sql`SELECT action, record_id, before_values AS was, after_values AS told
+        FROM audit_entries WHERE action IN ('borrowing.undo', 'student.update') ORDER BY id`);
+      const ofZaki = await rows(sql`SELECT id, student_id FROM borrowings ORDER BY id DESC`);
+      expect(ofZaki).toHaveLength(2);
+      const valuesOf = (text: unknown) => JSON.parse(String(text)) as unknown;
+      expect(told.map(({ action, record_id: id, told: values }) => [action, id, valuesOf(values)])).toEqual([
+        ...ofZaki.map(({ id }) => ["borrowing.undo", id, { act: "classSetLend", actId: expect.any(Number) as number }]),
+        ["student.update", ofZaki[0]?.student_id, { status: "active", suspendedUntil: null }],
+      ]);
+      expect(valuesOf(told.at(-1)?.was)).toEqual({ status: "suspended", suspendedUntil: "2026-11-05" });
     });
 
     it("stays with the reason once a copy is back, and from the next day on unless it is empty", async () => {
