@@ -82,17 +82,30 @@ onBothEngines("A class set", (test) => {
   });
 
   it("lends to who was scanned, asks about another class, and gives nobody a second copy", async () => {
-    const { lend, lines, lending, admin, setCodes, nisOf, studentOf } = await givenClassSet(test.database);
+    const library = await givenClassSet(test.database);
+    const { lend, lines, lending, editing, admin, classSetId, setCodes, nisOf, studentOf } = library;
     await lend(setCodes[0], { nis: nisOf(2) });
     expect(await codesOf(lend(setCodes[1], { studentId: studentOf(2) }))).toEqual(["has_copy"]);
     const guest = await givenStudent(test.database, { name: "Zaki", className: "X IPA 2" });
     expect(await codesOf(lend(setCodes[1], { studentId: guest }))).toEqual(["not_in_class"]);
+    // A set asks for no limit, and so lets only who may make exceptions lend past its class.
     const clerk = await givenStaff(test.database);
-    expect(clerk.role).toBe("staff");
+    const asked = { itemCode: setCodes[1], studentId: guest };
+    const refused: unknown = await editing.lend(clerk, classSetId, asked).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ checks: [{ code: "not_in_class", kind: "confirm", needsOverride: true }] });
+    const sure = editing.lend(clerk, classSetId, { ...asked, confirm: ["not_in_class"] });
+    expect((await expectDomainError(sure)).kind).toBe("forbidden");
+    await editing.lend(clerk, classSetId, { itemCode: setCodes[3] });
     await lend(setCodes[1], { studentId: guest, confirm: ["not_in_class"] });
     await lending.returnCopy(admin, { itemCode: setCodes[0] });
     await lend(setCodes[2], { studentId: studentOf(2) });
-    expect(await lines()).toEqual(["Budi", "Rina", "Sari S0001 returned", "Sari S0003 on_loan", "Zaki S0002 on_loan"]);
+    expect(await lines()).toEqual([
+      "Budi S0004 on_loan",
+      "Rina",
+      "Sari S0001 returned",
+      "Sari S0003 on_loan",
+      "Zaki S0002 on_loan",
+    ]);
   });
 
   it("says whose card was scanned for a copy, and of a teacher's set for whom all of it is", async () => {
