@@ -1,5 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 
+import { auditEntryTable } from "../audit/AuditEntry.entity.js";
 import { forgetEntries, strayEntries } from "../audit/forgetPeople.js";
 import { borrowingTable } from "../circulation/borrowings/Borrowing.entity.js";
 import { classSetTable } from "../circulation/classSets/ClassSet.entity.js";
@@ -18,6 +19,7 @@ import { ConflictError, ForbiddenError } from "../errors.js";
 import { integer, pick } from "../platform/database/columns.js";
 import type { Database, Reader, Transaction } from "../platform/database/Database.js";
 import { yieldToOtherWriters } from "../platform/database/yieldToOtherWriters.js";
+import { required } from "../platform/required.js";
 import { dayIn, instantOf } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { readSettings } from "../settings/settingsReads.js";
@@ -43,6 +45,14 @@ export interface HistoryToForget extends ForgottenHistory {
   readonly visits: number;
   /** What ended before this day of the library's. */
   readonly before: string;
+}
+
+/** A sweep, and what it has forgotten so far. */
+interface Run {
+  readonly anonymiseAfterMonths: number;
+  readonly forgotten: { borrowings: number; reservations: number; visits: number };
+  /** Of its entry in the audit trail; null before the first batch. */
+  entryId: number | null;
 }
 
 /** How the library forgets who has read what. */
@@ -91,8 +101,12 @@ export class HistoryService {
       cleared.borrowings += batch.borrowings;
       cleared.reservations += batch.reservations;
       await yieldToOtherWriters(this.database.engine);
-      if (Math.max(batch.borrowings, batch.reservations) < OWN_RECORDS_PER_WRITE) return cleared;
+      if (Math.max(batch.borrowings, batch.reservations) < OWN_RECORDS_PER_WRITE) break;
     }
+    for await (const entries of strayEntries(this.database, { studentId: viewer.studentId })) {
+      await this.write((tx) => forgetEntries(tx, entries, timeZone));
+    }
+    return cleared;
   }
 
   /** Once a day, soon after the library's midnight or the start; nothing where the library keeps its history. */
@@ -112,7 +126,7 @@ export class HistoryService {
     if (anonymiseAfterMonths === null) return;
     const endedBefore = this.monthsAgo(anonymiseAfterMonths).instant;
     const { timeZone } = this.time;
-    const forgotten = { borrowings: 0, reservations: 0, visits: 0 };
+    const run: Run = { anonymiseAfterMonths, forgotten: { borrowings: 0, reservations: 0, visits: 0 }, entryId: null };
     for (let last = 0; ;) {
       const students = await this.database.read((reader) =>
         reader.select(
@@ -126,38 +140,50 @@ export class HistoryService {
       const due = await this.database.read((reader) => dueOf(reader, last, end, endedBefore));
       const request = { studentIds, endedBefore, before: endedBefore, limit: RECORDS_PER_WRITE, timeZone };
       if (due.borrowings) {
-        forgotten.borrowings += await this.inBatches((tx) => forgetLoans(tx, request));
+        await this.inBatches(() => this.counted(run, "borrowings", (tx) => forgetLoans(tx, request)));
       }
       // Only now, since a set loses its teacher with its last loan.
       if (await this.database.read((reader) => hasSets(reader, last, end, endedBefore))) {
-        await this.inBatches((tx) => forgetTeachers(tx, request));
+        await this.inBatches(() => this.write((tx) => forgetTeachers(tx, request)));
       }
-      if (due.reservations) forgotten.reservations += await this.inBatches((tx) => forgetReservations(tx, request));
-      if (due.visits) forgotten.visits += await this.inBatches((tx) => forgetVisits(tx, request));
+      if (due.reservations) {
+        await this.inBatches(() => this.counted(run, "reservations", (tx) => forgetReservations(tx, request)));
+      }
+      if (due.visits) await this.inBatches(() => this.counted(run, "visits", (tx) => forgetVisits(tx, request)));
       last = end;
     }
-    for await (const entries of strayEntries(this.database, endedBefore)) {
+    for await (const entries of strayEntries(this.database, { before: endedBefore })) {
       await this.write((tx) => forgetEntries(tx, entries, timeZone));
     }
-    if (forgotten.borrowings + forgotten.reservations + forgotten.visits === 0) return;
-    await this.database.write({ viewer: system }, () =>
-      Promise.resolve({
-        result: undefined,
-        audit: [{ action: "history.forget", recordId: null, after: { anonymiseAfterMonths, ...forgotten } } as const],
-      }),
-    );
   }
 
-  private async inBatches(forget: (tx: Transaction) => Promise<number>): Promise<number> {
-    for (let total = 0; ;) {
-      const count = await this.write(forget);
-      total += count;
-      if (count < RECORDS_PER_WRITE) return total;
-    }
+  private async inBatches(forget: () => Promise<number>): Promise<void> {
+    while ((await forget()) === RECORDS_PER_WRITE);
+  }
+
+  /** The run has one entry, kept by each batch as it goes: what a killed run has forgotten stays told. */
+  private async counted(
+    run: Run,
+    kind: keyof Run["forgotten"],
+    forget: (tx: Transaction) => Promise<number>,
+  ): Promise<number> {
+    const { anonymiseAfterMonths, forgotten, entryId } = run;
+    const isFirst = entryId === null;
+    const count = await this.database.write({ viewer: system, locks: [circulationLock] }, async (tx) => {
+      const result = await forget(tx);
+      const after = { anonymiseAfterMonths, ...forgotten, [kind]: forgotten[kind] + result };
+      if (result > 0 && !isFirst) await tx.update(auditEntryTable, { afterValues: after }, sql`id = ${entryId}`);
+      const entry = { action: "history.forget", recordId: null, after } as const;
+      return { result, audit: result > 0 && isFirst ? [entry] : [] };
+    });
+    forgotten[kind] += count;
+    if (count > 0 && isFirst) run.entryId = await this.database.read(newestRun);
+    await yieldToOtherWriters(this.database.engine);
+    return count;
   }
 
   private async write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    const unaudited = "The run has one entry, which says how many; which ones is what it forgets.";
+    const unaudited = "What named these is forgotten with them; the run's entry says how many those are.";
     const result = await this.database.write({ unaudited, locks: [circulationLock] }, work);
     await yieldToOtherWriters(this.database.engine);
     return result;
@@ -171,6 +197,14 @@ export class HistoryService {
     const day = ago.toISOString().slice(0, 10);
     return { day, instant: instantOf(this.time.timeZone, day) };
   }
+}
+
+async function newestRun(reader: Reader): Promise<number> {
+  const [newest] = await reader.select(
+    { id: integer(sql`MAX(id)`) },
+    sql`FROM audit_entries WHERE record_type = 'history' AND record_id IS NULL AND action = 'history.forget'`,
+  );
+  return required(newest, "the entry of the run").id;
 }
 
 async function countForgettable(reader: Reader, before: Date) {

@@ -13,7 +13,6 @@ const TIDYING: ReadonlySet<string> = new Set([
   "repair",
   "due_today",
   "overdue",
-  "not_in_class",
 ]);
 
 function needsOverride({ code, kind }: LendingCheck): boolean {

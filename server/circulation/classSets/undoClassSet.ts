@@ -1,14 +1,16 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-import sql from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import { actorOf, userIdOf } from "../../audit/recordAudit.js";
 import { ConflictError, ForbiddenError } from "../../errors.js";
-import { pick } from "../../platform/database/columns.js";
+import type { AuditChange } from "../../platform/database/auditChange.js";
+import { pick, type RowOf } from "../../platform/database/columns.js";
 import { type Database, isDuplicateError, type Transaction } from "../../platform/database/Database.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
+import { studentTable } from "../../students/Student.entity.js";
 import { canManage, type Viewer } from "../../viewer.js";
-import { deskActTable } from "../acts/DeskAct.entity.js";
+import { type DeskAct, deskActTable } from "../acts/DeskAct.entity.js";
 import { BUILT_ON, takeBack } from "../acts/takeBack.js";
 import { type BorrowingRow, selectBorrowings } from "../borrowings/borrowingReads.js";
 import { circulationLock } from "../circulationLock.js";
@@ -53,7 +55,8 @@ export async function undoClassSet(
           "Set hanya dapat diurungkan pada hari dibuatnya. Kembalikan eksemplarnya seperti biasa.",
         );
       }
-      if (set.lentCount > 0) await takeBackLoans(tx, set, { madeAt: now, madeBy: actorOf(viewer) });
+      const maker = { madeAt: now, madeBy: actorOf(viewer) };
+      const ofOthers = set.lentCount > 0 ? await takeBackLoans(tx, set, maker) : [];
       await tx.run(sql`DELETE FROM class_sets WHERE id = ${id}`);
       await tx.update(deskActTable, { undoneAt: now }, sql`class_set_id = ${id} AND undone_at IS NULL`);
       const { bookId, bookTitle: title, className, teacherName: name, dueAt, lentCount: loans } = set;
@@ -66,6 +69,7 @@ export async function undoClassSet(
             before: { bookId, title, ...(className === null ? { name } : { className }), dueAt },
             after: { loans },
           },
+          ...ofOthers,
         ],
       };
     });
@@ -75,13 +79,19 @@ export async function undoClassSet(
   }
 }
 
-async function takeBackLoans(tx: Transaction, set: ClassSetRow, maker: Parameters<typeof takeBack>[2]): Promise<void> {
+/** Returns what it has changed of others, from whom the set had taken a copy over. */
+async function takeBackLoans(
+  tx: Transaction,
+  set: ClassSetRow,
+  maker: Parameters<typeof takeBack>[2],
+): Promise<readonly AuditChange[]> {
   const ofSet = sql`borrowings.class_set_id = ${set.id}`;
   const loans = await selectBorrowings(tx, ofSet, sql`borrowings.id`, MOST_SET_LOANS);
   const acts = await tx.select(
-    pick(deskActTable, "id", "madeAt", "undo"),
+    pick(deskActTable, "id", "kind", "madeAt", "undo"),
     sql`FROM desk_acts WHERE class_set_id = ${set.id} AND undone_at IS NULL AND kind <> 'classSet' ORDER BY id DESC`,
   );
+  const standingsBefore = await standingsOf(tx, acts);
   try {
     for (const [index, { undo, ...act }] of acts.entries()) {
       if (undo) await takeBack(tx, { ...act, undo }, maker);
@@ -92,6 +102,41 @@ async function takeBackLoans(tx: Transaction, set: ClassSetRow, maker: Parameter
     throw reason === undefined ? error : new ConflictError(reason);
   }
   if ((await tx.count(sql`FROM borrowings WHERE ${ofSet}`)) > 0) throw new ConflictError(BUILT_ON);
+  const standings = await standingsOf(tx, acts);
+  return [...loansOfOthers(acts, new Set(loans.map(({ id }) => id))), ...standingChanges(standingsBefore, standings)];
+}
+
+type SetAct = Pick<DeskAct, "id" | "kind" | "undo">;
+
+/** The loans that are open, or lost, again: each as the desk's own undo tells it. */
+function loansOfOthers(acts: readonly SetAct[], own: ReadonlySet<number>): AuditChange[] {
+  const told = new Set<number>();
+  return acts.flatMap(({ id: actId, kind: act, undo }) =>
+    (undo?.rows ?? []).flatMap(({ table, id, before }) => {
+      if (table !== "borrowings" || before === null || own.has(id) || told.has(id)) return [];
+      told.add(id);
+      return [{ action: "borrowing.undo" as const, recordId: id, after: { act, actId } }];
+    }),
+  );
+}
+
+const standingColumns = pick(studentTable, "id", "status", "suspendedUntil");
+type Standing = RowOf<typeof standingColumns>;
+
+/** Of whom these acts have suspended, or suspended for less. */
+function standingsOf(tx: Transaction, acts: readonly SetAct[]): Promise<Standing[]> {
+  const suspended = acts.flatMap(({ undo }) => [...(undo?.suspensions ?? []), ...(undo?.shortened ?? [])]);
+  const ids = new Set([0, ...suspended.map(({ studentId }) => studentId)]);
+  return tx.select(standingColumns, sql`FROM students WHERE id IN (${join([...ids])}) ORDER BY id`);
+}
+
+function standingChanges(before: readonly Standing[], after: readonly Standing[]): AuditChange[] {
+  return after.flatMap(({ id, ...now }) => {
+    const then = before.find((one) => one.id === id);
+    if (!then || (then.status === now.status && then.suspendedUntil === now.suspendedUntil)) return [];
+    const { status, suspendedUntil } = then;
+    return [{ action: "student.update" as const, recordId: id, before: { status, suspendedUntil }, after: now }];
+  });
 }
 
 /** What has become of one of them since. */

@@ -12,6 +12,8 @@ import { HistoryService } from "../../../server/history/HistoryService.js";
 import { emptyValues } from "../../../server/platform/database/columns.js";
 import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
 import { LibraryInfoService } from "../../../server/reports/LibraryInfoService.js";
+import { ClearanceEditingService } from "../../../server/circulation/clearance/ClearanceEditingService.js";
+import { ReservationEditingService } from "../../../server/circulation/reservations/ReservationEditingService.js";
 import { ReportService } from "../../../server/reports/figures/ReportService.js";
 import { SettingsService } from "../../../server/settings/SettingsService.js";
 import { system } from "../../../server/viewer.js";
@@ -360,10 +362,20 @@ onBothEngines("A library that forgets who has read what", (test) => {
     const named = () => count(sql`FROM borrowings WHERE student_id IS NOT NULL`);
     expect(await named()).toBe(350);
     expect(await figures()).toEqual(before);
+    const told = async () =>
+      (await rows(sql`SELECT after_values FROM audit_entries WHERE action = 'history.forget' ORDER BY id`)).map(
+        ({ after_values: after }) => JSON.parse(String(after)) as unknown,
+      );
+    const nothing = { anonymiseAfterMonths: 12, reservations: 0, visits: 0 };
+    expect(await told()).toEqual([{ ...nothing, borrowings: 100 }]);
 
     const next = history();
     await next.sweepDaily();
     expect(await named()).toBe(0);
+    expect(await told()).toEqual([
+      { ...nothing, borrowings: 100 },
+      { ...nothing, borrowings: 350 },
+    ]);
     expect(await figures()).toEqual(before);
     expect(await rows(sql`SELECT DISTINCT borrower_key FROM borrowings`)).toHaveLength(2);
     await test.database.write(testWrite, (tx) =>
@@ -456,6 +468,7 @@ onBothEngines("Students who clear their history", (test) => {
   async function givenRina() {
     const library = await givenLendingLibrary(test.database);
     await forgetAfter(test, null, true);
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM audit_entries`));
     const { lending, admin, codes, nisOf, studentIds, time, setNow } = library;
     const studentId = studentIds[0] ?? 0;
     const userId = await givenUser(test.database, { username: "rina", studentId });
@@ -510,6 +523,36 @@ onBothEngines("Students who clear their history", (test) => {
     expect(refused.fields).toEqual({ itemCode: "Eksemplar B00002 sudah menjadi pengganti denda lain." });
     const settled = await ledger.replaceFine(admin, other, { itemCode: codes[2] });
     expect(settled.fine.openAmount).toBe(0);
+  });
+
+  it("take their name from what was undone too, and nobody else's", async () => {
+    const { lending, undo, ledger, clear, admin, codes, nisOf, studentIds, time } = await givenRina();
+    const letters = new ClearanceEditingService(test.database, time);
+    const reserving = new ReservationEditingService(test.database, time);
+    await letters.issue(admin, { studentId: studentIds[0] });
+    await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[2] });
+    const own = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0], confirm: ["cleared"] });
+    const other = await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[1] });
+    const reserved = await reserving.reserve(admin, { nis: nisOf(0), itemCode: codes[2] });
+    const charge = { chargeReason: "damaged", amount: 500, reason: "Sobek", borrowingId: own.borrowingId };
+    const { fine } = await ledger.createFine(admin, { studentId: studentIds[0], ...charge });
+    await ledger.reverseEntry(admin, fine.id, { reason: "Bukan dia" });
+    for (const { actId } of [reserved, other, own]) await undo.undo(admin, actId);
+    const named = (name: string) =>
+      rows(sql`SELECT action FROM audit_entries WHERE record_type IN ('borrowing', 'reservation')
+        AND after_values LIKE ${`%"${name}"%`} ORDER BY id`);
+    const ofUndone = () =>
+      rows(sql`SELECT action FROM audit_entries WHERE after_values LIKE '%"borrowingId"%'
+        OR after_values LIKE '%Meminjam lagi (%'`);
+    expect([await named("Rina"), await ofUndone()]).toEqual([
+      [{ action: "borrowing.create" }, { action: "reservation.create" }],
+      [{ action: "clearance.revoke" }, { action: "fine.create" }],
+    ]);
+    const before = await named("Budi");
+    await clear();
+    expect([await named("Rina"), await ofUndone()]).toEqual([[], []]);
+    expect(await named("Budi")).toEqual(before);
+    expect(before).toHaveLength(2);
   });
 
   it("cannot where the library keeps it, nor as a librarian, nor with a token that only reads", async () => {

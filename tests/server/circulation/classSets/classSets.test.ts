@@ -82,17 +82,30 @@ onBothEngines("A class set", (test) => {
   });
 
   it("lends to who was scanned, asks about another class, and gives nobody a second copy", async () => {
-    const { lend, lines, lending, admin, setCodes, nisOf, studentOf } = await givenClassSet(test.database);
+    const library = await givenClassSet(test.database);
+    const { lend, lines, lending, editing, admin, classSetId, setCodes, nisOf, studentOf } = library;
     await lend(setCodes[0], { nis: nisOf(2) });
     expect(await codesOf(lend(setCodes[1], { studentId: studentOf(2) }))).toEqual(["has_copy"]);
     const guest = await givenStudent(test.database, { name: "Zaki", className: "X IPA 2" });
     expect(await codesOf(lend(setCodes[1], { studentId: guest }))).toEqual(["not_in_class"]);
+    // A set asks for no limit, and so lets only who may make exceptions lend past its class.
     const clerk = await givenStaff(test.database);
-    expect(clerk.role).toBe("staff");
+    const asked = { itemCode: setCodes[1], studentId: guest };
+    const refused: unknown = await editing.lend(clerk, classSetId, asked).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ checks: [{ code: "not_in_class", kind: "confirm", needsOverride: true }] });
+    const sure = editing.lend(clerk, classSetId, { ...asked, confirm: ["not_in_class"] });
+    expect((await expectDomainError(sure)).kind).toBe("forbidden");
+    await editing.lend(clerk, classSetId, { itemCode: setCodes[3] });
     await lend(setCodes[1], { studentId: guest, confirm: ["not_in_class"] });
     await lending.returnCopy(admin, { itemCode: setCodes[0] });
     await lend(setCodes[2], { studentId: studentOf(2) });
-    expect(await lines()).toEqual(["Budi", "Rina", "Sari S0001 returned", "Sari S0003 on_loan", "Zaki S0002 on_loan"]);
+    expect(await lines()).toEqual([
+      "Budi S0004 on_loan",
+      "Rina",
+      "Sari S0001 returned",
+      "Sari S0003 on_loan",
+      "Zaki S0002 on_loan",
+    ]);
   });
 
   it("says whose card was scanned for a copy, and of a teacher's set for whom all of it is", async () => {
@@ -318,6 +331,7 @@ onBothEngines("A class set", (test) => {
     });
 
     it("takes back with it what it has brought who had its copies too long", async () => {
+      await change(sql`DELETE FROM audit_entries`);
       const { lend, lending, editing, admin, classSetId, setCodes } = await givenClassSet(test.database);
       await givenStudent(test.database, { nis: "99001", name: "Zaki", className: "X IPA 2" });
       const late = ["2026-10-29", "2026-10-28"].entries();
@@ -333,6 +347,16 @@ onBothEngines("A class set", (test) => {
       expect(await zaki()).toEqual([{ status: "suspended", until: "2026-11-05" }]);
       expect(await editing.undo(admin, classSetId)).toMatchObject({ loans: 2 });
       expect(await zaki()).toEqual([{ status: "active", until: null }]);
+      const told = await rows(sql`SELECT action, record_id, before_values AS was, after_values AS told
+        FROM audit_entries WHERE action IN ('borrowing.undo', 'student.update') ORDER BY id`);
+      const ofZaki = await rows(sql`SELECT id, student_id FROM borrowings ORDER BY id DESC`);
+      expect(ofZaki).toHaveLength(2);
+      const valuesOf = (text: unknown) => JSON.parse(String(text)) as unknown;
+      expect(told.map(({ action, record_id: id, told: values }) => [action, id, valuesOf(values)])).toEqual([
+        ...ofZaki.map(({ id }) => ["borrowing.undo", id, { act: "classSetLend", actId: expect.any(Number) as number }]),
+        ["student.update", ofZaki[0]?.student_id, { status: "active", suspendedUntil: null }],
+      ]);
+      expect(valuesOf(told.at(-1)?.was)).toEqual({ status: "suspended", suspendedUntil: "2026-11-05" });
     });
 
     it("stays with the reason once a copy is back, and from the next day on unless it is empty", async () => {
