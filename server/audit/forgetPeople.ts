@@ -105,24 +105,25 @@ const NAMES_UNDONE_LOAN = sql`(record_type = 'fine' AND after_values LIKE '%"bor
   OR (record_type = 'clearance' AND after_values LIKE ${NAMES_NEW_LOAN} AND NOT EXISTS (
     SELECT 1 FROM clearance_letters kept WHERE ${ofEntry} AND kept.revoke_reason LIKE ${`${BORROWED_AGAIN} (%`}))`;
 
-/** What was written of one student's loans and reservations, or by their account; a letter is known by whose it is. */
-function isOf(studentId: number): Sql {
-  return sql`record_type <> 'visit' AND (JSON_EXTRACT(before_values, '$.studentId') = ${studentId}
-    OR JSON_EXTRACT(after_values, '$.studentId') = ${studentId}
-    OR user_id IN (SELECT id FROM users WHERE student_id = ${studentId})
-    OR (record_type = 'clearance' AND record_id IN (SELECT id FROM clearance_letters WHERE student_id = ${studentId})))`;
+/** What was written of these students' loans and reservations, or by their accounts; a letter is known by whose it is. */
+function isOf(studentIds: readonly number[]): Sql {
+  const theirs = join([...studentIds]);
+  return sql`record_type <> 'visit' AND (JSON_EXTRACT(before_values, '$.studentId') IN (${theirs})
+    OR JSON_EXTRACT(after_values, '$.studentId') IN (${theirs})
+    OR user_id IN (SELECT id FROM users WHERE student_id IN (${theirs}))
+    OR (record_type = 'clearance' AND record_id IN (SELECT id FROM clearance_letters WHERE student_id IN (${theirs}))))`;
 }
 
 /**
- * The entries from before an instant, or of one student, that still name whom their record does not: of a loan that was
+ * The entries from before an instant, or of some students, that still name whom their record does not: of a loan that was
  * undone, or of a visit that was none. By their numbers, a batch at a time.
  */
 export async function* strayEntries(
   database: DatabaseReads,
-  which: { readonly before: Date } | { readonly studentId: number },
+  which: { readonly before: Date } | { readonly studentIds: readonly number[] },
 ): AsyncGenerator<readonly number[]> {
   const isOld = "before" in which ? sql`created_at < ${toSqlDateTime(which.before)}` : sql`1 = 1`;
-  const isAsked = "before" in which ? isOld : isOf(which.studentId);
+  const isAsked = "before" in which ? isOld : isOf(which.studentIds);
   const named = NAMING.map((name) => `%"${name}"%`).map(
     (pattern) => sql`before_values LIKE ${pattern} OR after_values LIKE ${pattern}`,
   );

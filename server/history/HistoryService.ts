@@ -18,6 +18,7 @@ import { reservationTable } from "../circulation/reservations/Reservation.entity
 import { ConflictError, ForbiddenError } from "../errors.js";
 import { integer, pick } from "../platform/database/columns.js";
 import type { Database, Reader, Transaction } from "../platform/database/Database.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { yieldToOtherWriters } from "../platform/database/yieldToOtherWriters.js";
 import { required } from "../platform/required.js";
 import { dayIn, instantOf } from "../platform/time/libraryClock.js";
@@ -35,6 +36,8 @@ const STUDENTS_PER_LOOK = 200;
 const RECORDS_PER_WRITE = 50;
 /** Of a student's own at once: few have more, and each transaction has an entry in the audit trail. */
 const OWN_RECORDS_PER_WRITE = 100;
+/** More than the time from one sweep to the next, and a server that stands still for a few days. */
+const CLEARED_LATELY_MS = 14 * 86_400_000;
 
 export interface ForgottenHistory {
   readonly borrowings: number;
@@ -74,7 +77,8 @@ export class HistoryService {
   }
 
   /**
-   * A student's own history: all returned loans without anything open, all reservations that have ended.
+   * A student's own history: all returned loans without anything open, all reservations that have ended. What was undone
+   * of theirs stands in the audit trail alone, which the next sweep goes through once for everybody.
    * @throws ConflictError where the library does not allow it; ForbiddenError for librarians, who have none.
    */
   async clearOwn(viewer: Viewer): Promise<ForgottenHistory> {
@@ -96,30 +100,45 @@ export class HistoryService {
         await forgetTeachers(tx, request);
         const result = { borrowings, reservations };
         const change = { action: "student.clearHistory", recordId: viewer.studentId, after: result } as const;
-        return { result, audit: borrowings + reservations > 0 ? [change] : [] };
+        // The sweep goes by these entries.
+        const isTold = borrowings + reservations === 0 && (await hasCleared(tx, viewer.studentId, this.clearedSince()));
+        return { result, audit: isTold ? [] : [change] };
       });
       cleared.borrowings += batch.borrowings;
       cleared.reservations += batch.reservations;
       await yieldToOtherWriters(this.database.engine);
       if (Math.max(batch.borrowings, batch.reservations) < OWN_RECORDS_PER_WRITE) break;
     }
-    for await (const entries of strayEntries(this.database, { studentId: viewer.studentId })) {
-      await this.write((tx) => forgetEntries(tx, entries, timeZone));
-    }
     return cleared;
   }
 
-  /** Once a day, soon after the library's midnight or the start; nothing where the library keeps its history. */
+  /** Once a day, soon after the library's midnight or the start. */
   async sweepDaily(): Promise<void> {
     const today = dayIn(this.time.timeZone, this.time.now());
     if (this.sweptOn === today) return;
     await this.sweep();
+    await this.sweepCleared();
     this.sweptOn = today;
+  }
+
+  /** Of students who have cleared their history lately, what was undone of theirs. */
+  async sweepCleared(): Promise<void> {
+    const cleared = await this.database.read((reader) =>
+      reader.select(
+        { studentId: integer(sql`record_id`) },
+        sql`FROM audit_entries WHERE ${isClearing(this.clearedSince())}`,
+      ),
+    );
+    if (cleared.length === 0) return;
+    const studentIds = [...new Set(cleared.map(({ studentId }) => studentId))];
+    for await (const entries of strayEntries(this.database, { studentIds })) {
+      await this.write((tx) => forgetEntries(tx, entries, this.time.timeZone));
+    }
   }
 
   /**
    * Forgets whose old loans, reservations and visits were, student by student in short transactions: after a kill the
-   * next run goes on with what is left.
+   * next run goes on with what is left. Nothing where the library keeps its history.
    */
   async sweep(): Promise<void> {
     const { anonymiseAfterMonths } = await this.database.read((reader) => readSettings(reader, ""));
@@ -189,6 +208,10 @@ export class HistoryService {
     return result;
   }
 
+  private clearedSince(): Date {
+    return new Date(this.time.now().getTime() - CLEARED_LATELY_MS);
+  }
+
   /** The beginning of the library's day so many months ago. */
   private monthsAgo(months: number): { readonly day: string; readonly instant: Date } {
     const [year = 0, month = 1, date = 1] = dayIn(this.time.timeZone, this.time.now()).split("-").map(Number);
@@ -197,6 +220,17 @@ export class HistoryService {
     const day = ago.toISOString().slice(0, 10);
     return { day, instant: instantOf(this.time.timeZone, day) };
   }
+}
+
+function isClearing(since: Date): Sql {
+  return sql`created_at >= ${toSqlDateTime(since)} AND action = 'student.clearHistory'`;
+}
+
+function hasCleared(reader: Reader, studentId: number, since: Date): Promise<boolean> {
+  return some(
+    reader,
+    sql`FROM audit_entries WHERE record_type = 'student' AND record_id = ${studentId} AND ${isClearing(since)}`,
+  );
 }
 
 async function newestRun(reader: Reader): Promise<number> {

@@ -550,6 +550,7 @@ onBothEngines("Students who clear their history", (test) => {
     ]);
     const before = await named("Budi");
     await clear();
+    await new HistoryService(test.database, time).sweepDaily();
     expect([await named("Rina"), await ofUndone()]).toEqual([[], []]);
     expect(await named("Budi")).toEqual(before);
     expect(before).toHaveLength(2);
