@@ -205,6 +205,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
           onSwapWith={(other) => void swapWith(other)}
           onGive={canLend && mode === "lend" ? (studentId) => setDesk.name(studentId) : null}
           onReturn={canLend && mode === "return" ? commands.giveBack : null}
+          onNarrowed={() => field.current?.focus({ preventScroll: true })}
         />
         {canLend && (
           <div className="lg:hidden">
