@@ -81,7 +81,7 @@ export type Ask =
       readonly studentName: string;
       readonly itemCode: string;
       /** Where the copy is meant, whom it is for; null where it comes back. */
-      readonly lend: LendRequest | null;
+      readonly lend: LendRequest | SetLendRequest | null;
     };
 
 /** What an overdue return was charged, which can be settled at once. */
