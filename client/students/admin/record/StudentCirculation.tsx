@@ -11,6 +11,7 @@ import { StudentPast } from "./StudentPast";
 export const StudentCirculation_student = graphql(`
   fragment StudentCirculation_student on Student {
     id
+    databaseId
     nis
     ...StudentLoans_student
   }
@@ -32,7 +33,7 @@ export function StudentCirculation({ student: ref }: StudentCirculationProps) {
       <WaitingNotice waiting={stall === null ? 0 : queue.length} unsettled={unsettled.length} />
       <StudentLoans student={student} commands={canLend ? listDesk.commands : null} />
       <StudentLedger student={student} />
-      <StudentPast id={student.id} nis={student.nis} seesVisits={seesVisits} />
+      <StudentPast id={student.id} databaseId={student.databaseId} nis={student.nis} seesVisits={seesVisits} />
       <ListDeskSheets listDesk={listDesk} isQuiet />
     </>
   );
