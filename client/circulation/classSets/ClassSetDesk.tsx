@@ -48,7 +48,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
   const navigate = useNavigate();
   const canLend = useCan("CIRCULATION_WRITE");
   const { swap, undoSet, forgetUndone, isBusy } = useClassSetCommands();
-  const setDesk = useSetDesk(set, today);
+  const setDesk = useSetDesk(set, { today, hasField: canLend });
   const { desk, mode, named, next, commands } = setDesk;
   const { state, undo, send } = desk;
   const { answers, isAnswerCurrent, queue } = state;

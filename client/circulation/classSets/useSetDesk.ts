@@ -39,7 +39,10 @@ interface SetDesk {
 }
 
 /** The desk of lending, for the copies of one set: its queue, its answers and what it keeps without network. */
-export function useSetDesk(set: ShownSet, today: string): SetDesk {
+export function useSetDesk(
+  set: ShownSet,
+  { today, hasField }: { readonly today: string; readonly hasField: boolean },
+): SetDesk {
   const client = useApolloClient();
   // Once: a list that is complete must not turn the last scan, made twice, into a return.
   const [mode, setMode] = useState<SetMode>(() => likelyMode(set, today));
@@ -50,16 +53,19 @@ export function useSetDesk(set: ShownSet, today: string): SetDesk {
   const scannedFor = useRef<Named | null>(null);
   // What was done last: a question about a card is only asked as long as nothing has followed it.
   const lastStep = useRef<object | null>(null);
-  const desk = useDesk(({ lentCode }) => {
-    const student = scannedFor.current;
-    if (lentCode !== null) {
-      scannedFor.current = null;
-      setNamed((current) => (current?.id === student?.id ? null : current));
-      return;
-    }
-    if (student) setNamed((current) => current ?? student);
-    // What was lent brings the whole list; anything else may be news of what other desks have done.
-    void readAgain(client, set.databaseId).catch(() => undefined);
+  const desk = useDesk({
+    hasField,
+    onAnswer: ({ lentCode }) => {
+      const student = scannedFor.current;
+      if (lentCode !== null) {
+        scannedFor.current = null;
+        setNamed((current) => (current?.id === student?.id ? null : current));
+        return;
+      }
+      if (student) setNamed((current) => current ?? student);
+      // What was lent brings the whole list; anything else may be news of what other desks have done.
+      void readAgain(client, set.databaseId).catch(() => undefined);
+    },
   });
   const { ask, send, state } = desk;
   const report = (title: string) => {

@@ -34,7 +34,7 @@ export function StudentCirculation({ student: ref }: StudentCirculationProps) {
       <StudentLoans student={student} commands={canLend ? listDesk.commands : null} />
       <StudentLedger student={student} />
       <StudentPast id={student.id} databaseId={student.databaseId} nis={student.nis} seesVisits={seesVisits} />
-      <ListDeskSheets listDesk={listDesk} isQuiet />
+      <ListDeskSheets listDesk={listDesk} />
     </>
   );
 }
