@@ -51,7 +51,7 @@ export function BorrowingsPage() {
   const close = () => setSheet(null);
   const canLend = useCan("CIRCULATION_WRITE");
   const client = useApolloClient();
-  const listDesk = useListDesk(!isDesk || !canLend);
+  const listDesk = useListDesk({ isQuiet: !isDesk, hasField: canLend });
   const { desk, commands: loanCommands } = listDesk;
   const { state, send } = desk;
   useHandedOverStudent(desk.ask);

@@ -39,7 +39,10 @@ export function ListDeskSheets({ listDesk }: { listDesk: ListDesk }) {
                   closeQuestion();
                   commands.renew(borrowingId, itemCode);
                 },
-                choose: () => undefined,
+                choose: (studentId) => {
+                  closeQuestion();
+                  ask({ kind: "choose", studentId });
+                },
                 dismiss: closeQuestion,
                 scan: () => undefined,
                 pay: () => undefined,

@@ -17,11 +17,15 @@ export interface ListDesk {
   readonly closeQuestion: () => void;
 }
 
-/**
- * The desk for a screen with loans, which acts on them: with `isQuiet` it has no field that shows what it answers, so
- * that this is told in messages. `ListDeskSheets` asks what it has to ask.
- */
-export function useListDesk(isQuiet: boolean): ListDesk {
+interface ListDeskOptions {
+  /** No field is shown with what it answers, so that this is told in messages. */
+  readonly isQuiet: boolean;
+  /** Whether the screen has a field, though another part of it may be shown now. */
+  readonly hasField: boolean;
+}
+
+/** The desk for a screen with loans, which acts on them. `ListDeskSheets` asks what it has to ask. */
+export function useListDesk({ isQuiet, hasField }: ListDeskOptions): ListDesk {
   const client = useApolloClient();
   const [lost, setLost] = useState<LostLoan | null>(null);
   /** The keys of what was asked here and has not been decided. */
@@ -32,7 +36,7 @@ export function useListDesk(isQuiet: boolean): ListDesk {
       if (answer.tone === "asks") setAsked((before) => [...before, answer.key]);
       else showAnswer(answer, client, send);
     },
-    hasField: !isQuiet,
+    hasField,
   });
   const { ask, state, send } = desk;
   if (!isQuiet && asked.length > 0) setAsked([]);

@@ -15,6 +15,7 @@ import { hrefWith } from "../../../lists/days/filterUrl";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Skeleton } from "../../../ui/Skeleton";
+import { useFocusKept } from "../../useFocusKept";
 import { LetterPdfLink } from "./LetterPdfLink";
 import { ObstacleList } from "./ObstacleList";
 import { RevokeLetterSheet } from "./RevokeLetterSheet";
@@ -75,6 +76,8 @@ export function StudentClearanceCard({ studentId, nis }: { studentId: string; ni
   const refusal = refused?.standing === standing ? refused : null;
   const [sheet, setSheet] = useState<"revoke" | "fines" | null>(null);
 
+  const place = useFocusKept<HTMLElement>(`${sheet ?? ""} ${refusal !== null} ${letter?.id ?? ""}`);
+
   const issue = async () => {
     if (isBusy) return;
     const result = await issueLetters({ studentIds: [studentId] });
@@ -84,7 +87,12 @@ export function StudentClearanceCard({ studentId, nis }: { studentId: string; ni
     if (!reasons) showMessage("Surat Bebas Pustaka terbit.", "success");
   };
   return (
-    <section aria-labelledby="bebas-pustaka" className="rounded-2xl border border-line bg-card p-4 text-sm sm:p-5">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="bebas-pustaka"
+      className="rounded-2xl border border-line bg-card p-4 text-sm outline-none sm:p-5"
+    >
       <h2 id="bebas-pustaka" className="font-serif text-lg font-semibold">
         Surat Bebas Pustaka
       </h2>

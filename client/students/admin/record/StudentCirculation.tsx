@@ -26,7 +26,7 @@ export function StudentCirculation({ student: ref }: StudentCirculationProps) {
   const student = readFragment(StudentCirculation_student, ref);
   const canLend = useCan("CIRCULATION_WRITE");
   const seesVisits = useCan("VISITS_READ");
-  const listDesk = useListDesk(true);
+  const listDesk = useListDesk({ isQuiet: true, hasField: false });
   const { stall, queue, unsettled } = listDesk.desk.state;
   return (
     <>
