@@ -66,6 +66,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
         },
       },
       Book: { fields: { copies: relayStylePagination(["search"]) } },
+      Student: { fields: { ledgerEntries: relayStylePagination(["first"]) } },
       BookImport: { fields: { kept: relayStylePagination() } },
       StudentPromotion: { fields: { kept: relayStylePagination() } },
       CoverImport: { fields: { outcomes: relayStylePagination(["outcome"]) } },

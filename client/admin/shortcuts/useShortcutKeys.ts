@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isTextInput } from "../../ui/isTextInput";
 import { ScanDetector } from "../../ui/ScanDetector";
 import { commandField, openCommandField } from "../command/commandField";
 import { activeShortcuts, areShortcutsEnabled, isShortcutSheetOpen } from "./shortcuts";
@@ -93,14 +94,6 @@ export function useShortcutKeys(): void {
       window.removeEventListener("keydown", onKeyDown);
     };
   }, []);
-}
-
-/** Keys typed into a text field are not shortcuts. */
-function isTextInput(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement)
-    return !["checkbox", "radio", "button", "submit", "file"].includes(target.type);
-  return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 function isDialogOpen(): boolean {

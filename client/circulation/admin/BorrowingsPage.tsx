@@ -51,7 +51,7 @@ export function BorrowingsPage() {
   const close = () => setSheet(null);
   const canLend = useCan("CIRCULATION_WRITE");
   const client = useApolloClient();
-  const listDesk = useListDesk(!isDesk);
+  const listDesk = useListDesk({ isQuiet: !isDesk, hasField: canLend });
   const { desk, commands: loanCommands } = listDesk;
   const { state, send } = desk;
   useHandedOverStudent(desk.ask);
@@ -91,7 +91,7 @@ export function BorrowingsPage() {
           onReserve={canLend ? () => setSheet({ kind: "reserve", student: null }) : null}
         />
       )}
-      <ListDeskSheets listDesk={listDesk} isQuiet={!isDesk} />
+      <ListDeskSheets listDesk={listDesk} />
       {sheet?.kind === "fines" && (
         <FinesSheet
           studentId={sheet.studentId}

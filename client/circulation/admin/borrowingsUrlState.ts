@@ -60,6 +60,11 @@ export function listExportHref({ status, search, class_name }: BorrowingsUrlStat
     : hrefWith("/api/borrowings/export", { status, search, class_name });
 }
 
+/** All that a student has had, in whatever state: no other student's loans come along. */
+export function studentExportHref(databaseId: number): string {
+  return hrefWith("/api/borrowings/export", { student_id: String(databaseId) });
+}
+
 export function withoutFilters({ status, columns }: BorrowingsUrlState): BorrowingsUrlState {
   return { ...NO_FILTERS, status, columns };
 }

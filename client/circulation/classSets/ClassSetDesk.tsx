@@ -48,7 +48,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
   const navigate = useNavigate();
   const canLend = useCan("CIRCULATION_WRITE");
   const { swap, undoSet, forgetUndone, isBusy } = useClassSetCommands();
-  const setDesk = useSetDesk(set, today);
+  const setDesk = useSetDesk(set, { today, hasField: canLend });
   const { desk, mode, named, next, commands } = setDesk;
   const { state, undo, send } = desk;
   const { answers, isAnswerCurrent, queue } = state;
@@ -205,6 +205,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
           onSwapWith={(other) => void swapWith(other)}
           onGive={canLend && mode === "lend" ? (studentId) => setDesk.name(studentId) : null}
           onReturn={canLend && mode === "return" ? commands.giveBack : null}
+          onNarrowed={() => field.current?.focus({ preventScroll: true })}
         />
         {canLend && (
           <div className="lg:hidden">

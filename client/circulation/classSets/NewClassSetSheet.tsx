@@ -59,7 +59,7 @@ function NewClassSetForm({ onClose, onMade }: NewClassSetSheetProps) {
       ...(isForTeacher && teacherId === null && teacherNis === null
         ? [{ name: "teacher", message: "Pilih gurunya dari daftar, atau isi nomor kartunya." }]
         : []),
-      ...(dueAt === "" ? [{ name: "dueAt", message: "Isi tanggal kembalinya." }] : []),
+      ...(dueAt === "" ? [{ name: "dueAt", message: "Isi jatuh temponya." }] : []),
     ];
     if (fields.length > 0) return errors.showErrors({ fields });
     const result = await create({

@@ -26,10 +26,12 @@ interface SetLinesProps {
   onSwapWith: (other: SwappedLoan) => void;
   onGive: ((studentId: string) => void) | null;
   onReturn: ((itemCode: string) => void) | null;
+  /** Other lines are shown than before. */
+  onNarrowed: () => void;
 }
 
 /** The class with who has which copy, who has brought it back, and who has had none. */
-export function SetLines({ set, swapped, onSwap, onSwapWith, onGive, onReturn }: SetLinesProps) {
+export function SetLines({ set, swapped, onSwap, onSwapWith, onGive, onReturn, onNarrowed }: SetLinesProps) {
   const [isOnlyOut, setIsOnlyOut] = useState(false);
   const { out } = countLines(set.entries);
   const lines = isOnlyOut ? set.entries.filter(isOut) : set.entries;
@@ -47,7 +49,10 @@ export function SetLines({ set, swapped, onSwap, onSwapWith, onGive, onReturn }:
             <input
               type="checkbox"
               checked={isOnlyOut}
-              onChange={({ target }) => setIsOnlyOut(target.checked)}
+              onChange={({ target }) => {
+                setIsOnlyOut(target.checked);
+                onNarrowed();
+              }}
               className="size-4 accent-nila"
             />
             Hanya yang belum kembali
@@ -91,7 +96,7 @@ export function SetLines({ set, swapped, onSwap, onSwapWith, onGive, onReturn }:
   );
 }
 
-interface LineProps extends Omit<SetLinesProps, "set"> {
+interface LineProps extends Omit<SetLinesProps, "set" | "onNarrowed"> {
   line: SetLine;
   ofClass: string | null;
 }

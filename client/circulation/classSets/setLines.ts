@@ -1,4 +1,6 @@
 import { personName } from "../../format/personName";
+import type { DeskRequest } from "../admin/desk/deskRequests";
+import type { Unsettled } from "../admin/waiting/Unsettled";
 import type { SetLine, ShownSet } from "./classSetDocuments";
 
 /** The class, or the teacher who has all of it, as long as the library knows who that was. */
@@ -35,6 +37,27 @@ export function nextLine<Shown extends Line>(
   );
   return [...lines.slice(start), ...lines.slice(0, start)].find(
     (line) => isWaiting(line) && !promised.has(line.student?.id ?? ""),
+  );
+}
+
+/**
+ * For whom copies of the set have been scanned of which the list does not know yet. Who has left with one that the
+ * server did not take is not next either, unless the code was no copy's.
+ */
+export function promisedIn(
+  classSetId: string,
+  { queue, unsettled }: { readonly queue: readonly DeskRequest[]; readonly unsettled: readonly Unsettled[] },
+): ReadonlySet<string> {
+  const aside = unsettled.flatMap(({ followers, setLend, isCard = false, why }) => [
+    ...followers,
+    ...(setLend && !isCard && why !== "unknown" ? [setLend] : []),
+  ]);
+  return new Set(
+    [...queue, ...aside].flatMap((request) =>
+      request.kind === "setLend" && request.classSetId === classSetId
+        ? (request.studentId ?? request.fromStudentId ?? [])
+        : [],
+    ),
   );
 }
 

@@ -4,10 +4,13 @@ import { useMemo, useRef, useState } from "react";
 import { changesSoFar } from "../../apollo/inFlight";
 import type { AnswerCommands } from "../admin/answers/AnswerChoices";
 import { type ConfirmedRequest, type FineAsk, nothingMore } from "../admin/answers/Answer";
+import { eitherAnswer } from "../admin/answers/deskAnswers";
+import { DeskScanQuery } from "../admin/desk/deskActDocuments";
+import type { SetLendRequest } from "../admin/desk/deskRequests";
 import { type Desk, useDesk } from "../admin/desk/useDesk";
 import { newKey } from "../newKey";
 import { ClassSetPageQuery, type SetLine, type ShownSet } from "./classSetDocuments";
-import { isOut, likelyMode, nextLine, type SetMode, whomText } from "./setLines";
+import { isOut, likelyMode, nextLine, promisedIn, type SetMode, whomText } from "./setLines";
 
 /** Who was named by a card or a click, and gets the next copy instead of who is next. */
 export interface Named {
@@ -36,7 +39,10 @@ interface SetDesk {
 }
 
 /** The desk of lending, for the copies of one set: its queue, its answers and what it keeps without network. */
-export function useSetDesk(set: ShownSet, today: string): SetDesk {
+export function useSetDesk(
+  set: ShownSet,
+  { today, hasField }: { readonly today: string; readonly hasField: boolean },
+): SetDesk {
   const client = useApolloClient();
   // Once: a list that is complete must not turn the last scan, made twice, into a return.
   const [mode, setMode] = useState<SetMode>(() => likelyMode(set, today));
@@ -45,79 +51,110 @@ export function useSetDesk(set: ShownSet, today: string): SetDesk {
   const lastScan = useRef(NO_SCAN);
   // For whom the scan is that has no answer yet: where it is refused, the next copy is for the same.
   const scannedFor = useRef<Named | null>(null);
-  const desk = useDesk(({ lentCode }) => {
-    const student = scannedFor.current;
-    if (lentCode !== null) {
-      scannedFor.current = null;
-      setNamed((current) => (current?.id === student?.id ? null : current));
-      return;
-    }
-    if (student) setNamed((current) => current ?? student);
-    // What was lent brings the whole list; anything else may be news of what other desks have done.
-    void readAgain(client, set.databaseId).catch(() => undefined);
+  // What was done last: a question about a card is only asked as long as nothing has followed it.
+  const lastStep = useRef<object | null>(null);
+  const desk = useDesk({
+    hasField,
+    onAnswer: ({ lentCode }) => {
+      const student = scannedFor.current;
+      if (lentCode !== null) {
+        scannedFor.current = null;
+        setNamed((current) => (current?.id === student?.id ? null : current));
+        return;
+      }
+      if (student) setNamed((current) => current ?? student);
+      // What was lent brings the whole list; anything else may be news of what other desks have done.
+      void readAgain(client, set.databaseId).catch(() => undefined);
+    },
   });
   const { ask, send, state } = desk;
   const report = (title: string) => {
     const made = { ...nothingMore, key: newKey(), at: Date.now(), tone: "notice", label: "Kartu siswa" } as const;
     send({ type: "reported", answer: { ...made, title, detail: "", sentence: title } });
   };
-  const promised = new Set(
-    [...state.queue, ...state.unsettled.flatMap(({ followers }) => followers)].flatMap((request) =>
-      request.kind === "setLend" && request.classSetId === set.id
-        ? (request.studentId ?? request.fromStudentId ?? [])
-        : [],
-    ),
-  );
-  const next = nextLine(set.entries, fromId, promised);
+  const next = nextLine(set.entries, fromId, promisedIn(set.id, state));
   const lineOf = (studentId: string) => set.entries.find(({ student }) => student?.id === studentId);
 
-  const name = (studentId: string, studentName?: string | null) => {
+  /** What a pupil still has, who is named while the set comes back. */
+  const reportOf = (line: SetLine | undefined, studentName: string) => {
+    const out =
+      line?.borrowing && isOut(line) ? `${line.borrowing.itemCode} belum kembali` : "tidak membawa buku set ini";
+    report(`${studentName}: ${out}.`);
+  };
+  const choose = (studentId: string, studentName?: string | null) => {
     lastScan.current = NO_SCAN;
+    lastStep.current = null;
     if (set.className === null) return report(`Semua buku set ini untuk ${whomText(set)}. Pindai bukunya saja.`);
     const known = studentName ?? lineOf(studentId)?.studentName;
     setMode("lend");
     setNamed({ id: studentId, name: known ?? "Siswa yang dipilih" });
     send({ type: "dismissed" });
   };
+  const name = (studentId: string, studentName?: string) => {
+    if (mode === "lend") return choose(studentId, studentName);
+    lastScan.current = NO_SCAN;
+    const line = lineOf(studentId);
+    reportOf(line, line?.studentName ?? studentName ?? "Siswa yang dipilih");
+  };
+  const lending = (itemCode: string): SetLendRequest => ({
+    kind: "setLend",
+    classSetId: set.id,
+    itemCode,
+    studentId: named?.id ?? null,
+    fromStudentId: named ? null : (next?.student?.id ?? null),
+    studentName: named?.name ?? next?.studentName ?? null,
+    confirm: [],
+    reason: "",
+  });
+  /** Beside the queue, as a card has to be known at once: the book is scanned right after it. */
+  const askWhetherCopy = async (student: Named, lend: SetLendRequest) => {
+    const step = {};
+    lastStep.current = step;
+    const question = { query: DeskScanQuery, variables: { code: lend.itemCode } };
+    const { data } = await client.query({ ...question, fetchPolicy: "no-cache" });
+    if (!data?.copy || lastStep.current !== step) return;
+    const made = { key: newKey(), at: Date.now() };
+    send({ type: "reported", answer: eitherAnswer(made, student, data.copy.itemCode, lend) });
+  };
   const scan = (typed: string) => {
     const code = typed.trim();
     const at = Date.now();
     if (code === "" || (code === lastScan.current.code && at - lastScan.current.at < SAME_SCAN_MS)) return;
     lastScan.current = { code, at };
+    lastStep.current = null;
     // The cards of the class are known without asking, also while the network is away.
     const card = set.entries.find(({ nis }) => nis?.toUpperCase() === code.toUpperCase());
     if (mode === "return") {
-      if (!card) return ask({ kind: "return", itemCode: code });
-      const out =
-        card.borrowing && isOut(card) ? `${card.borrowing.itemCode} belum kembali` : "tidak membawa buku set ini";
-      return report(`${card.studentName}: ${out}.`);
+      const isOfSet = set.entries.some(({ borrowing }) => borrowing?.itemCode.toUpperCase() === code.toUpperCase());
+      if (!card || isOfSet) return ask({ kind: "return", itemCode: code });
+      return reportOf(card, card.studentName ?? "");
     }
-    if (card?.student) return name(card.student.id, card.studentName);
-    ask({
-      kind: "setLend",
-      classSetId: set.id,
-      itemCode: code,
-      studentId: named?.id ?? null,
-      fromStudentId: named ? null : (next?.student?.id ?? null),
-      studentName: named?.name ?? next?.studentName ?? null,
-      confirm: [],
-      reason: "",
-    });
+    if (card?.student) {
+      const { id } = card.student;
+      choose(id, card.studentName);
+      // Without network it is taken for the card, which it most likely is.
+      void askWhetherCopy({ id, name: card.studentName ?? "" }, lending(code)).catch(() => undefined);
+      return;
+    }
+    ask(lending(code));
     scannedFor.current = named;
     setNamed(null);
   };
   const forget = () => {
     lastScan.current = NO_SCAN;
+    lastStep.current = null;
     scannedFor.current = null;
     setNamed(null);
   };
   const commands = useMemo(
     () => ({
       // Confirmed is what was said of the student on the screen: another desk may have served that one since.
-      confirm: (request: ConfirmedRequest) =>
-        ask(
-          request.kind === "setLend" ? { ...request, studentId: request.studentId ?? request.fromStudentId } : request,
-        ),
+      confirm: (request: ConfirmedRequest) => {
+        if (request.kind !== "setLend") return ask(request);
+        // Named is at most whom the copy is for, or whose card the code would have been.
+        setNamed(null);
+        ask({ ...request, studentId: request.studentId ?? request.fromStudentId, fromStudentId: null });
+      },
       giveBack: (itemCode: string) => ask({ kind: "return", itemCode }),
       renew: (borrowingId: string, itemCode: string) =>
         ask({ kind: "renew", borrowingId, itemCode, confirm: [], reason: "" }),
@@ -150,7 +187,7 @@ export function useSetDesk(set: ShownSet, today: string): SetDesk {
       send({ type: "dismissed" });
     },
     letGo: forget,
-    commands: { ...commands, choose: name, scan },
+    commands: { ...commands, choose, scan },
   };
 }
 

@@ -9,7 +9,7 @@ import type { MyLoan_BorrowingFragment } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Pill } from "../../ui/Pill";
 import { daysLeftText } from "../daysLeftText";
-import { useFocusKept } from "./useFocusKept";
+import { useFocusKept } from "../useFocusKept";
 import { useRenewOwn } from "./useRenewOwn";
 
 export const MyLoan_borrowing = graphql(`

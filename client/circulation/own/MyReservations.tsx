@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { Skeleton } from "../../ui/Skeleton";
 import { OwnSection } from "../../users/OwnSection";
-import { useFocusKept } from "./useFocusKept";
+import { useFocusKept } from "../useFocusKept";
 import { OwnReservation } from "./OwnReservation";
 import { useOwnReservation } from "./useOwnReservation";
 

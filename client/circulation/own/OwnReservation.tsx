@@ -1,6 +1,6 @@
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
-import { useFocusKept } from "./useFocusKept";
+import { useFocusKept } from "../useFocusKept";
 import { formatDay } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";

@@ -1,7 +1,9 @@
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { refetchFields } from "../../apollo/forgetFields";
+import type { CallOutcome } from "../../apollo/operationResult";
 import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
 import { useOperation } from "../../apollo/useOperation";
 import { showMessage } from "../../app/messages/flashMessage";
@@ -11,12 +13,13 @@ import { FormSheet } from "../../forms/FormSheet";
 import { SheetForm } from "../../forms/SheetForm";
 import { useLeaveGuard } from "../../forms/useLeaveGuard";
 import { graphql } from "../../gql/gql";
-import type { ReportTargetsQuery as Saved } from "../../gql/graphql";
+import type { ReportFigure, ReportTargetsQuery as Saved } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Skeleton } from "../../ui/Skeleton";
+import { reportFigureLabels } from "./reportFigureLabels";
 import { TargetFields } from "./TargetFields";
-import { parseRows, type TargetRow, toRow } from "./targetRow";
+import { differingFigures, parseRows, type TargetRow, toRow } from "./targetRow";
 
 const ReportTargetsQuery = graphql(`
   query ReportTargets {
@@ -65,30 +68,53 @@ export function TargetsSheet({ onClose }: { onClose: () => void }) {
     <FormSheet title="Target akreditasi" isOpen onClose={onClose}>
       {failure && <LoadFailure title="Target gagal dimuat" onRetry={retry} />}
       {!data && !failure && <Skeleton className="h-72 w-full" />}
-      {/* What somebody else has saved in between comes a moment after the sheet is open. */}
-      {data && <TargetsForm key={data.settings.revision} saved={data.settings} onClose={onClose} />}
+      {data && <TargetsForm saved={data.settings} onClose={onClose} />}
     </FormSheet>
   );
+}
+
+const rowsOf = ({ reportTargets }: Saved["settings"]): readonly TargetRow[] =>
+  reportTargets.map((target, index) => toRow(index, target));
+
+/** Somebody has saved settings since they were read. */
+function isConflict({ errors }: CallOutcome): boolean {
+  return errors.some(({ name }) => name === "expectedRevision");
+}
+
+/** Null where the server does not answer. */
+async function readSaved(client: ApolloClient): Promise<Saved["settings"] | null> {
+  const { data } = await client
+    .query({ query: ReportTargetsQuery, fetchPolicy: "network-only" })
+    .catch(() => ({ data: undefined }));
+  return data?.settings ?? null;
+}
+
+function changedText(figures: readonly ReportFigure[]): string {
+  const names = figures.map((figure) => reportFigureLabels[figure]).join(", ");
+  return `Target berikut sudah diubah petugas lain sejak Anda membukanya: ${names}. Periksa isian Anda, lalu simpan lagi untuk menggantinya.`;
 }
 
 function TargetsForm({ saved, onClose }: { saved: Saved["settings"]; onClose: () => void }) {
   const client = useApolloClient();
   const { run, isRunning } = useOperation(SetReportTargetsMutation, "update");
   const errors = useFormErrors();
-  const [rows, setRows] = useState<readonly TargetRow[]>(() =>
-    saved.reportTargets.map((target, index) => toRow(index, target)),
-  );
-  const nextKey = useRef(rows.length);
+  // What the rows were made of, with its revision.
+  const [base, setBase] = useState(saved);
+  const [rows, setRows] = useState(() => rowsOf(saved));
   const [isDirty, setIsDirty] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
   const list = useRef<HTMLDivElement>(null);
+  // What somebody else has saved in between comes a moment after the sheet is open: nothing typed is lost by it.
+  if (!isDirty && saved.revision !== base.revision) {
+    setBase(saved);
+    setRows(rowsOf(saved));
+  }
   const change = (changed: readonly TargetRow[]) => {
     setRows(changed);
     setIsDirty(true);
   };
   const add = () => {
-    const key = nextKey.current;
-    nextKey.current += 1;
+    const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
     change([...rows, { key, figure: "TITLES", fromClasses: "", atLeast: "", atMost: "", basis: "" }]);
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("fieldset:last-of-type select")?.focus());
   };
@@ -100,8 +126,17 @@ function TargetsForm({ saved, onClose }: { saved: Saved["settings"]; onClose: ()
   const submit = async () => {
     const { targets, errors: fields } = parseRows(rows);
     if (fields.length > 0) return errors.showErrors({ fields });
-    const input = { reportTargets: [...targets], expectedRevision: saved.revision };
-    const result = await run({ input });
+    const send = (expectedRevision: number) => run({ input: { reportTargets: [...targets], expectedRevision } });
+    let result = await send(base.revision);
+    if (isConflict(result)) {
+      const now = await readSaved(client);
+      const differing = now ? differingFigures(base.reportTargets, now.reportTargets) : [];
+      if (now) setBase(now);
+      if (differing.length > 0) return errors.showErrors({ text: changedText(differing) });
+      // Of the settings something else was changed, which this leaves as it is.
+      if (now) result = await send(now.revision);
+    }
+    if (isConflict(result)) return errors.showErrors({ text: result.message });
     if (result.data === null) return errors.showErrors(toFormErrors(result));
     allowLeave();
     showMessage("Target akreditasi disimpan.", "success");

@@ -30,6 +30,20 @@ export function toRow(key: number, { figure, fromClasses, atLeast, atMost, basis
   };
 }
 
+/** The figures whose targets are not the same in both. */
+export function differingFigures(
+  before: readonly SavedTarget[],
+  after: readonly SavedTarget[],
+): readonly ReportFigure[] {
+  const textOf = ({ figure, fromClasses, atLeast, atMost, basis }: SavedTarget) =>
+    JSON.stringify([figure, fromClasses, atLeast ?? null, atMost ?? null, basis ?? null]);
+  const without = (targets: readonly SavedTarget[], others: readonly SavedTarget[]) => {
+    const known = new Set(others.map(textOf));
+    return targets.filter((target) => !known.has(textOf(target))).map(({ figure }) => figure);
+  };
+  return [...new Set([...without(before, after), ...without(after, before)])];
+}
+
 /** As `parseAmount` takes it. */
 function amountText(value: number | null | undefined): string {
   return value === null || value === undefined ? "" : String(value).replace(".", ",");

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import sql from "sql-template-tag";
@@ -107,4 +107,116 @@ test("what was paid, waived and reserved is told, and who it is goes along to th
   await user.click(screen.getByRole("link", { name: "Pinjamkan buku" }));
   expect(await screen.findByRole("heading", { level: 2, name: "Rina Kartika" })).toBeTruthy();
   expect((await region("Siswa")).getByText("0 dari 3 pinjaman")).toBeTruthy();
+});
+
+test("a long ledger shows its older entries where they are asked for", async () => {
+  const ledger = new LedgerEditingService(library.database, "Asia/Jakarta");
+  for (let place = 1; place <= 8; place += 1) {
+    await ledger.createFine(library.admin, {
+      studentId,
+      chargeReason: "other",
+      amount: 1_000,
+      reason: `Denda ${place}`,
+    });
+  }
+  open();
+  const fines = await region("Denda");
+  expect(await fines.findAllByText(/Denda \d/)).toHaveLength(6);
+  await user.click(fines.getByRole("button", { name: "Muat lebih banyak" }));
+  await waitFor(() => expect(fines.getAllByText(/Denda \d/)).toHaveLength(8));
+  expect(fines.queryByRole("button", { name: "Muat lebih banyak" })).toBeNull();
+});
+
+test("a lost book stands in the history, whose file has this student's loans alone", async () => {
+  for (const itemCode of ["B00001", "B00002"]) await lend(itemCode, studentId);
+  const desk = new LendingService(library.database, daysAgo(1));
+  await desk.returnCopy(library.admin, { itemCode: "B00002" });
+  const [lost] = await library.database.read((reader) =>
+    reader.rows<{ id: number }>(sql`SELECT id FROM borrowings WHERE returned_at IS NULL`),
+  );
+  await desk.reportLost(library.admin, lost?.id ?? 0, { amount: 0 });
+  open();
+  const past = await region("Riwayat");
+  const rows = (await past.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(rows).toEqual([expect.stringMatching(/B00001.*Hilang$/), expect.stringMatching(/B00002.*Tepat waktu$/)]);
+  expect(past.getByText("2 dari 2 buku")).toBeTruthy();
+  expect(past.getByRole("link", { name: /Ekspor/ }).getAttribute("href")).toBe(
+    `/api/borrowings/export?student_id=${studentId}`,
+  );
+});
+
+test("the focus stays at the loans when a button goes with what it did, and a double press renews once", async () => {
+  for (const itemCode of ["B00001", "B00002"]) await lend(itemCode, studentId);
+  open();
+  const renewAll = await screen.findByRole("button", { name: "Perpanjang semua" });
+  await user.click(renewAll);
+  expect(await screen.findByText("2 buku diperpanjang.")).toBeTruthy();
+  expect(renewAll).toHaveFocus();
+  // The second press of a double one, which came after the first was done.
+  fireEvent.click(renewAll, { detail: 2 });
+  expect(screen.queryByText("Memperpanjang…")).toBeNull();
+  const loans = await region("Sedang dipinjam");
+  await user.click(loans.getByRole("button", { name: "Kembalikan Bumi Manusia" }));
+  await waitFor(() => expect(loans.queryByText("B00001")).toBeNull());
+  await waitFor(() => expect(screen.getByRole("region", { name: "Sedang dipinjam" })).toHaveFocus());
+});
+
+test("what has to be confirmed is asked one after the other, and stays though a later act is done", async () => {
+  await givenBooks(library.database, [{ title: "Edensor", copies: [{ itemCode: "B00003" }] }]);
+  await lend("B00003", studentId);
+  for (const itemCode of ["B00001", "B00002"]) {
+    await givenOverdueLoan(library.database, library.admin, { nis: "240101", itemCode });
+  }
+  open();
+  for (const title of ["Bumi Manusia", "Laskar Pelangi", "Edensor"]) {
+    fireEvent.click(await screen.findByRole("button", { name: `Perpanjang ${title}` }));
+  }
+  expect(await screen.findByText(/^Edensor \(.+\) diperpanjang/)).toBeTruthy();
+  const question = () => within(screen.getByRole("region", { name: "Hasil terakhir" }));
+  expect(question().getByText("Bumi Manusia · B00001")).toBeTruthy();
+  await user.click(question().getByRole("button", { name: "Batal" }));
+  expect(question().getByText("Laskar Pelangi · B00002")).toBeTruthy();
+  await user.click(question().getByRole("button", { name: /Tetap perpanjang/ }));
+  expect(await screen.findByText(/^Laskar Pelangi \(.+\) diperpanjang/)).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Hasil terakhir" })).toBeNull();
+});
+
+test("a letter that was refused says so no longer once the loan that stood against it is back", async () => {
+  await lend("B00001", studentId);
+  open();
+  await user.click(await screen.findByRole("button", { name: "Terbitkan surat" }));
+  expect(await screen.findByText(/Belum dapat diterbitkan/)).toBeTruthy();
+  const loans = await region("Sedang dipinjam");
+  await user.click(loans.getByRole("button", { name: "Kembalikan Bumi Manusia" }));
+  await waitFor(() => expect(screen.queryByText(/Belum dapat diterbitkan/)).toBeNull());
+  expect(screen.getByText("Belum ada surat yang berlaku.")).toBeTruthy();
+});
+
+test("what a desk has left unsent is not sent from here, and what is done here is not kept from the server", async () => {
+  await lend("B00001", studentId);
+  const connected = globalThis.fetch;
+  const away = () => Promise.reject(new TypeError("Failed to fetch"));
+  library.render(<BorrowingsPage />, { at: "/admin/borrowings" });
+  await user.type(await screen.findByRole("combobox", { name: "Pindai atau ketik kode" }), "240101{Enter}");
+  await screen.findByRole("heading", { level: 2, name: "Rina Kartika" });
+  globalThis.fetch = away;
+  await user.type(screen.getByRole("combobox", { name: "Pindai atau ketik kode" }), "B00002{Enter}");
+  await screen.findByRole("region", { name: "Menunggu jaringan" });
+  cleanup();
+  globalThis.fetch = connected;
+  open();
+  const lentCodes = () =>
+    library.database.read(async (reader) => {
+      const rows = await reader.rows<{ code: string; renewals: number }>(
+        sql`SELECT copies.item_code AS code, renewal_count AS renewals FROM borrowings
+          JOIN copies ON copies.id = borrowings.copy_id ORDER BY borrowings.id`,
+      );
+      return rows.map(({ code, renewals }) => `${code} ${renewals}`);
+    });
+  await user.click(await screen.findByRole("button", { name: "Perpanjang Bumi Manusia" }));
+  await waitFor(async () => expect(await lentCodes()).toEqual(["B00001 1"]));
+  await waitFor(() => expect(localStorage.length).toBe(1));
+  await user.click(screen.getByRole("link", { name: "Pinjamkan buku" }));
+  await waitFor(async () => expect(await lentCodes()).toEqual(["B00001 1", "B00002 0"]));
+  await waitFor(() => expect(localStorage.length).toBe(0));
 });

@@ -4,6 +4,7 @@ import {
   listExportHref,
   NO_FILTERS,
   parseBorrowingsUrl,
+  studentExportHref,
   toBorrowingArgs,
   withoutFilters,
 } from "../../../client/circulation/admin/borrowingsUrlState";
@@ -27,6 +28,10 @@ describe("The address of the lists of loans", () => {
       "/api/borrowings/export?status=overdue&search=bumi&class_name=XI+IPA+1",
     );
     expect(listExportHref(parse("status=waiting&search=bumi"))).toBe("/api/reservations/export?status=waiting");
+  });
+
+  it("exports one student's loans by who it is, and not by words that others may have as well", () => {
+    expect(studentExportHref(12)).toBe("/api/borrowings/export?student_id=12");
   });
 
   it("takes no list that there is not", () => {

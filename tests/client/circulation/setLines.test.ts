@@ -1,4 +1,6 @@
-import { countLines, likelyMode, nextLine, whomText } from "../../../client/circulation/classSets/setLines";
+import type { SetLendRequest } from "../../../client/circulation/admin/desk/deskRequests";
+import type { Unsettled } from "../../../client/circulation/admin/waiting/Unsettled";
+import { countLines, likelyMode, nextLine, promisedIn, whomText } from "../../../client/circulation/classSets/setLines";
 
 const line = (id: string, status?: string) => ({
   isInClass: true,
@@ -19,6 +21,47 @@ describe("Who gets the next copy of a set", () => {
     ["from the start where whoever was named has left the class", "eko", [], "budi"],
   ])("is %s", (_case, from, promised, expected) => {
     expect(nextLine(lines, from, new Set(promised))?.student.id).toBe(expected);
+  });
+
+  const scan = (student: Partial<SetLendRequest>) => ({
+    kind: "setLend" as const,
+    classSetId: "set",
+    itemCode: "B00001",
+    studentId: null,
+    fromStudentId: null,
+    studentName: null,
+    confirm: [],
+    reason: "",
+    ...student,
+  });
+  const aside = (setLend: SetLendRequest, more: Partial<Unsettled> = {}): Unsettled => ({
+    key: "aside",
+    at: 0,
+    code: "B00001",
+    studentId: null,
+    studentName: null,
+    why: "lentSince",
+    message: "",
+    followers: [],
+    settlementKeys: ["a", "b"],
+    setLend,
+    ...more,
+  });
+
+  it("is nobody who has left with a copy, whether its scan waits or somebody has to decide about it", () => {
+    const queue = [
+      { ...scan({ studentId: "ani" }), key: "1", at: 0 },
+      { ...scan({ fromStudentId: "dewi", classSetId: "another" }), key: "2", at: 0 },
+    ];
+    const follower = { ...scan({ fromStudentId: "citra" }), key: "3", at: 0 };
+    const unsettled = [
+      aside(scan({ fromStudentId: "budi" })),
+      // No copy's code, or a card: nobody has got anything by it.
+      aside(scan({ fromStudentId: "eko" }), { why: "unknown", isCard: true, followers: [follower] }),
+      aside(scan({ fromStudentId: "fajar" }), { why: "unknown" }),
+      aside(scan({ fromStudentId: "gita", classSetId: "another" })),
+    ];
+    expect([...promisedIn("set", { queue, unsettled })].sort()).toEqual(["ani", "budi", "citra"]);
   });
 
   it("says for whom a set is, as long as the library knows", () => {

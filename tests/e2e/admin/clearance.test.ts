@@ -55,7 +55,9 @@ describeInBrowser(
       await fines.getByRole("button", { name: "Terima pembayaran" }).click();
       await fines.getByText("Denda dibayar").waitFor();
       await page.keyboard.press("Escape");
-      await card.getByRole("button", { name: "Coba terbitkan lagi" }).click();
+      await card.getByText("Belum ada surat yang berlaku.").waitFor();
+      await eventually(() => card.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+      await card.getByRole("button", { name: "Terbitkan surat" }).click();
       const number = `001/SBP/${new Date().getFullYear()}`;
       await card.getByText(number).waitFor();
 

@@ -1,7 +1,7 @@
 import { Bookmark } from "lucide-react";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { OwnReservation } from "../../../circulation/own/OwnReservation";
-import { useFocusKept } from "../../../circulation/own/useFocusKept";
+import { useFocusKept } from "../../../circulation/useFocusKept";
 import { useOwnReservation } from "../../../circulation/own/useOwnReservation";
 import { formatDate } from "../../../format/formatDate";
 import { formatNumber } from "../../../format/formatNumber";

@@ -84,7 +84,7 @@ export type Ask =
       readonly studentName: string;
       readonly itemCode: string;
       /** Where the copy is meant, whom it is for; null where it comes back. */
-      readonly lend: LendRequest | null;
+      readonly lend: LendRequest | SetLendRequest | null;
     };
 
 /** A loan of the student's whose return makes room for another. */

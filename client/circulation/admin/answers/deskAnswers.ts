@@ -14,7 +14,7 @@ import type {
 } from "../../../gql/graphql";
 import type { PayloadOf } from "../../../apollo/operationResult";
 import { DeskAct_borrowing } from "../desk/deskDocuments";
-import type { LendRequest } from "../desk/deskRequests";
+import type { LendRequest, SetLendRequest } from "../desk/deskRequests";
 import {
   type Answer,
   type Ask,
@@ -267,6 +267,11 @@ function askFor(checks: Checks, { request, copy, way }: Asked): Ask | null {
   };
 }
 
+/** Scanned for a copy that comes back. */
+export function cardText({ name: studentName, className = null }: { name: string; className?: string | null }): string {
+  return `Ini kartu ${personText({ studentName, className })}, bukan kode buku.`;
+}
+
 /** A refusal that has no checks: a lost right, a value that was not accepted, a loan that is over. */
 export function failedAnswer(made: Made, message: string, detail = ""): Answer {
   return { ...made, ...nothingMore, tone: "refused", label: "Ditolak", title: message, detail, sentence: message };
@@ -285,7 +290,7 @@ export function eitherAnswer(
   made: Made,
   student: { id: string; name: string },
   itemCode: string,
-  lend: LendRequest | null,
+  lend: LendRequest | SetLendRequest | null,
 ): Answer {
   const title = "Kode ini milik siswa dan eksemplar. Pilih yang dimaksud.";
   return {
@@ -301,7 +306,8 @@ export function eitherAnswer(
       studentId: student.id,
       studentName: student.name,
       itemCode,
-      lend: lend && { ...lend, confirm: [...lend.confirm, CODE_OF_BOTH] },
+      // Within a class set the server takes the code for the copy's anyway.
+      lend: lend?.kind === "lend" ? { ...lend, confirm: [...lend.confirm, CODE_OF_BOTH] } : lend,
     },
   };
 }

@@ -11,6 +11,7 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import type { DeskAnswer_LendingRefusalFragment, DeskLoan_BorrowingFragment } from "../../../gql/graphql";
 import type { Answer } from "../answers/Answer";
 import {
+  cardText,
   CODE_OF_BOTH,
   eitherAnswer,
   failedAnswer,
@@ -139,7 +140,7 @@ function perform(desk: Desk, request: DeskRequest): Promise<DeskEvent> {
       return doubtful ? Promise.resolve(followerInSet(desk, request, doubtful)) : lendInSet(desk, request, request);
     }
     case "return":
-      return takeBack(desk, request, request.itemCode);
+      return takeBack(desk, request, request.itemCode, { isNoCard: false });
     case "renew":
       return renew(desk, request);
     case "lost":
@@ -159,7 +160,7 @@ async function lookAtScan(desk: Desk, scan: ScanRequest): Promise<DeskEvent> {
   if (student && copy && !isLate(scan, Date.now())) {
     return answered(eitherAnswer(made(key), student, copy.itemCode, null), chosen(desk, student));
   }
-  return student ? chosen(desk, student) : takeBack(desk, scan, code);
+  return student ? chosen(desk, student) : takeBack(desk, scan, code, { isNoCard: true });
 }
 
 /** The code before it may have been a student's: only another student's card ends the doubt. */
@@ -260,23 +261,27 @@ async function lendInSet(desk: Desk, scan: Made, request: SetLendRequest): Promi
   return answered(await refused(desk, key, result, request, itemCode));
 }
 
-async function takeBack(desk: Desk, scan: Made, itemCode: string): Promise<DeskEvent> {
+/** `isNoCard`: it was asked already whether the code is a student's. */
+async function takeBack(
+  desk: Desk,
+  scan: Made,
+  itemCode: string,
+  { isNoCard }: { readonly isNoCard: boolean },
+): Promise<DeskEvent> {
   const { key } = scan;
   const result = await send(desk, ReturnCopyMutation, {
     input: { itemCode, idempotencyKey: key, ...clocksOf(scan) },
   });
   if (result.data !== null) return answered(returnedAnswer(made(key), result.data, desk.timeZone));
   const unsettled = unsettledRefusal(desk, scan, itemCode, null, result);
-  if (isLate(scan, Date.now())) return setAside(unsettled);
-  if (result.checks?.some(({ code }) => code === "copy_unknown")) {
-    return answered(
-      failedAnswer(
-        made(key),
-        "Tidak ada siswa atau eksemplar dengan kode ini. Ketik ulang, atau cari nama atau judulnya.",
-        itemCode,
-      ),
-      setAside(unsettled),
-    );
+  const isUnknown = result.checks?.some(({ code }) => code === "copy_unknown") === true;
+  const { student } = isUnknown && !isNoCard ? await read(desk, DeskScanQuery, { code: itemCode }) : { student: null };
+  const card = student ? cardText(student) : null;
+  if (isLate(scan, Date.now())) return setAside({ ...unsettled, message: card ?? unsettled.message });
+  if (isUnknown) {
+    const message =
+      card ?? "Tidak ada siswa atau eksemplar dengan kode ini. Ketik ulang, atau cari nama atau judulnya.";
+    return answered(failedAnswer(made(key), message, itemCode), setAside(unsettled));
   }
   return answered(await refused(desk, key, result, null, itemCode), setAside(askedAgain(unsettled)));
 }

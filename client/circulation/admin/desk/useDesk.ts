@@ -50,8 +50,14 @@ function toneOf(event: DeskEvent): AnswerTone | null {
   }
 }
 
+interface DeskOptions {
+  readonly onAnswer: (answer: Answer, send: Desk["send"]) => void;
+  /** Whether there is a field, with what has to be decided about what other desks have left unsent. */
+  readonly hasField: boolean;
+}
+
 /** The desk's state, and its requests on their way to the server, one after the other. */
-export function useDesk(onAnswer: (answer: Answer, send: Desk["send"]) => void): Desk {
+export function useDesk({ onAnswer, hasField }: DeskOptions): Desk {
   const client = useApolloClient();
   const timeZone = useLibraryTimeZone();
   const [state, send] = useReducer(nextDeskState, idleDesk);
@@ -59,7 +65,7 @@ export function useDesk(onAnswer: (answer: Answer, send: Desk["send"]) => void):
   const doubtUntil = state.doubt?.until ?? null;
   const isWaiting = stall !== null && !stall.isTrying;
   const { tries, failures } = stall ?? { tries: 0, failures: 0 };
-  useKeptDesk(state, send);
+  useKeptDesk(state, send, { adopts: hasField });
   const [head] = queue;
   const underWay = useRef<string | null>(null);
   const latestOnAnswer = useRef(onAnswer);

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from "react";
+import { isTextInput } from "../../../ui/isTextInput";
 
 /**
  * Keeps the field in focus: after each act (`occasion` changes), when the window is returned to, and when somebody
- * types or scans while the focus lies on a button or nowhere.
+ * types or scans while the focus lies on a button, a box or nowhere.
  */
 export function useFieldFocus(
   field: RefObject<HTMLInputElement | null>,
@@ -12,15 +13,14 @@ export function useFieldFocus(
     // A dialog that is about to open would give the focus back to the field as it closes, and Chromium then sets no
     // caret: nothing could be typed.
     // Nor is anything taken away from who writes elsewhere while answers come in.
-    const isWriting = document.activeElement?.matches("input, textarea, select") === true;
+    const isWriting = isTextInput(document.activeElement);
     if (!isAsking && !isDialogOpen() && !isWriting) field.current?.focus({ preventScroll: true });
   }, [field, occasion, isAsking]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const isPrintable = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
-      const isTyping = target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
-      if (!isPrintable || isTyping || isDialogOpen()) return;
+      if (!isPrintable || isTextInput(target) || isDialogOpen()) return;
       // The key goes into the field, and to nobody who listens for shortcuts.
       event.stopPropagation();
       field.current?.focus();

@@ -3,28 +3,23 @@ import { AnswerCard } from "../answers/AnswerCard";
 import { LostSheet } from "../deskSheets";
 import type { ListDesk } from "./useListDesk";
 
-interface ListDeskSheetsProps {
-  listDesk: ListDesk;
-  /** Whether what has to be confirmed is asked here. */
-  isQuiet: boolean;
-}
-
 /** What the commands of a list ask before they are done, and what they say to ears. */
-export function ListDeskSheets({ listDesk: { desk, commands, lost, closeLost }, isQuiet }: ListDeskSheetsProps) {
-  const { ask, state, send } = desk;
-  const [newest] = state.answers;
-  const question = isQuiet && state.isAnswerCurrent && newest?.tone === "asks" ? newest : null;
+export function ListDeskSheets({ listDesk }: { listDesk: ListDesk }) {
+  const { desk, commands, lost, closeLost, question, closeQuestion } = listDesk;
+  const { ask, state } = desk;
   return (
     <>
       <p role="status" className="sr-only">
         {state.said}
       </p>
       <Sheet
+        // Each question has the focus anew.
+        key={question?.key}
         title="Perlu dipastikan"
         placement="middle"
         isWithoutHeader
         isOpen={question !== null}
-        onClose={() => send({ type: "dismissed" })}
+        onClose={closeQuestion}
       >
         {question && (
           <div className="min-h-0 overflow-y-auto">
@@ -32,10 +27,23 @@ export function ListDeskSheets({ listDesk: { desk, commands, lost, closeLost }, 
               answer={question}
               onUndo={desk.undo}
               commands={{
-                ...commands,
-                confirm: ask,
-                choose: () => undefined,
-                dismiss: () => send({ type: "dismissed" }),
+                confirm: (request) => {
+                  closeQuestion();
+                  ask(request);
+                },
+                giveBack: (itemCode) => {
+                  closeQuestion();
+                  commands.giveBack(itemCode);
+                },
+                renew: (borrowingId, itemCode) => {
+                  closeQuestion();
+                  commands.renew(borrowingId, itemCode);
+                },
+                choose: (studentId) => {
+                  closeQuestion();
+                  ask({ kind: "choose", studentId });
+                },
+                dismiss: closeQuestion,
                 scan: () => undefined,
                 pay: () => undefined,
                 waive: () => undefined,

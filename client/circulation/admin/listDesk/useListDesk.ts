@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
+import type { Answer } from "../answers/Answer";
 import type { LoanCommands } from "../desk/LoanLines";
 import { type Desk, useDesk } from "../desk/useDesk";
 import type { LostLoan } from "../LostSheet";
@@ -11,19 +12,35 @@ export interface ListDesk {
   /** The loan whose loss is being reported. */
   readonly lost: LostLoan | null;
   readonly closeLost: () => void;
+  /** Of what has to be confirmed, what was asked first; null where a field shows it. */
+  readonly question: Answer | null;
+  readonly closeQuestion: () => void;
 }
 
-/**
- * The desk for a screen with loans, which acts on them: with `isQuiet` it has no field that shows what it answers, so
- * that this is told in messages. `ListDeskSheets` asks what it has to ask.
- */
-export function useListDesk(isQuiet: boolean): ListDesk {
+interface ListDeskOptions {
+  /** No field is shown with what it answers, so that this is told in messages. */
+  readonly isQuiet: boolean;
+  /** Whether the screen has a field, though another part of it may be shown now. */
+  readonly hasField: boolean;
+}
+
+/** The desk for a screen with loans, which acts on them. `ListDeskSheets` asks what it has to ask. */
+export function useListDesk({ isQuiet, hasField }: ListDeskOptions): ListDesk {
   const client = useApolloClient();
   const [lost, setLost] = useState<LostLoan | null>(null);
-  const desk = useDesk((answer, send) => {
-    if (isQuiet && answer.tone !== "asks") showAnswer(answer, client, send);
+  /** The keys of what was asked here and has not been decided. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const desk = useDesk({
+    onAnswer: (answer, send) => {
+      if (!isQuiet) return;
+      if (answer.tone === "asks") setAsked((before) => [...before, answer.key]);
+      else showAnswer(answer, client, send);
+    },
+    hasField,
   });
-  const { ask } = desk;
+  const { ask, state, send } = desk;
+  if (!isQuiet && asked.length > 0) setAsked([]);
+  const question = isQuiet ? state.answers.findLast(({ key }) => asked.includes(key)) : undefined;
   const commands = useMemo(
     (): LoanCommands => ({
       giveBack: (itemCode) => ask({ kind: "return", itemCode }),
@@ -32,5 +49,15 @@ export function useListDesk(isQuiet: boolean): ListDesk {
     }),
     [ask],
   );
-  return { desk, commands, lost, closeLost: () => setLost(null) };
+  return {
+    desk,
+    commands,
+    lost,
+    closeLost: () => setLost(null),
+    question: question ?? null,
+    closeQuestion: () => {
+      setAsked((before) => before.filter((key) => key !== question?.key));
+      send({ type: "dismissed" });
+    },
+  };
 }

@@ -14,14 +14,20 @@ const PREFIX = "aksara:meja:";
 /** How long an open page has to say that it is there; hidden ones are woken by the question. */
 const ANSWERED_WITHIN_MS = 1_000;
 
-const newPageKey = () => `${PREFIX}${Math.random().toString(36).slice(2)}`;
-const pageKey = newPageKey();
+/** Those that this page has had, and those of them that are still shown. */
+const ownKeys = new Set<string>();
+const openKeys = new Set<string>();
 
-/** Keeps what this page has not sent. Returns whether the browser could. */
-export function keepDesk({ chosenId, doubtful, queue, unsettled }: KeptDesk): boolean {
+/** Under which a desk is kept: each that is shown has its own, so that none takes the place of one that was left. */
+export function newDeskKey(): string {
+  return `${PREFIX}${Math.random().toString(36).slice(2)}`;
+}
+
+/** Keeps what a desk has not sent. Returns whether the browser could. */
+export function keepDesk(deskKey: string, { chosenId, doubtful, queue, unsettled }: KeptDesk): boolean {
   try {
-    if (queue.length === 0 && unsettled.length === 0) localStorage.removeItem(pageKey);
-    else localStorage.setItem(pageKey, JSON.stringify({ chosenId, doubtful, queue, unsettled }));
+    if (queue.length === 0 && unsettled.length === 0) localStorage.removeItem(deskKey);
+    else localStorage.setItem(deskKey, JSON.stringify({ chosenId, doubtful, queue, unsettled }));
     return true;
   } catch {
     // Full, or forbidden: the page says so, and goes on.
@@ -32,20 +38,20 @@ export function keepDesk({ chosenId, doubtful, queue, unsettled }: KeptDesk): bo
 /** What was taken over and cannot be sent here after all. */
 export function putBack(desk: KeptDesk): void {
   try {
-    localStorage.setItem(newPageKey(), JSON.stringify(desk));
+    localStorage.setItem(newDeskKey(), JSON.stringify(desk));
   } catch {
     // It has just been read from there.
   }
 }
 
-/** What this page kept before it was left for another of the product's. */
-export function adoptOwnDesk(): KeptDesk[] {
-  return adopt((key) => key === pageKey);
+/** What desks of this page have kept that were left for another of the product's screens. */
+export function adoptOwnDesks(): KeptDesk[] {
+  return adopt((key) => ownKeys.has(key) && !openKeys.has(key));
 }
 
 /** Takes over what pages have left behind that are closed: each open one is asked, and answers for its own. */
 export async function adoptClosedDesks(): Promise<KeptDesk[]> {
-  if (keysOfOthers().length === 0) return [];
+  if (keptKeys().every((key) => openKeys.has(key))) return [];
   const open = new Set<string>();
   if (typeof BroadcastChannel !== "undefined") {
     const channel = new BroadcastChannel(CHANNEL);
@@ -56,25 +62,31 @@ export async function adoptClosedDesks(): Promise<KeptDesk[]> {
     await new Promise((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS));
     channel.close();
   }
-  return adopt((key) => key !== pageKey && !open.has(key));
+  return adopt((key) => !openKeys.has(key) && !open.has(key));
 }
 
 const CHANNEL = "aksara:meja";
 const WHO = "siapa";
 
-/** Answers pages that ask which are open, as long as this one is. Returns how to stop. */
-export function answerForThisPage(): () => void {
-  if (typeof BroadcastChannel === "undefined") return () => undefined;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === WHO) channel.postMessage(pageKey);
+/** Answers pages that ask which desks are shown, as long as this one is. Returns how to stop. */
+export function answerForDesk(deskKey: string): () => void {
+  ownKeys.add(deskKey);
+  openKeys.add(deskKey);
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === WHO) channel.postMessage(deskKey);
+    };
+  }
+  return () => {
+    openKeys.delete(deskKey);
+    channel?.close();
   };
-  return () => channel.close();
 }
 
-function keysOfOthers(): string[] {
+function keptKeys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key !== pageKey);
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   } catch {
     return [];
   }
@@ -82,11 +94,13 @@ function keysOfOthers(): string[] {
 
 function adopt(isLeft: (key: string) => boolean): KeptDesk[] {
   try {
-    return [pageKey, ...keysOfOthers()].filter(isLeft).flatMap((key) => {
-      const kept = parse(localStorage.getItem(key));
-      localStorage.removeItem(key);
-      return kept ?? [];
-    });
+    return keptKeys()
+      .filter(isLeft)
+      .flatMap((key) => {
+        const kept = parse(localStorage.getItem(key));
+        localStorage.removeItem(key);
+        return kept ?? [];
+      });
   } catch {
     // Nothing can be kept here, so nothing was.
     return [];

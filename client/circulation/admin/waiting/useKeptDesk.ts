@@ -1,21 +1,39 @@
-import { type ActionDispatch, useEffect, useRef } from "react";
+import { type ActionDispatch, useEffect, useRef, useState } from "react";
 import { newKey } from "../../newKey";
 import type { DeskEvent, DeskState } from "../desk/deskState";
-import { adoptClosedDesks, adoptOwnDesk, answerForThisPage, keepDesk, type KeptDesk, putBack } from "./deskStore";
+import {
+  adoptClosedDesks,
+  adoptOwnDesks,
+  answerForDesk,
+  keepDesk,
+  type KeptDesk,
+  newDeskKey,
+  putBack,
+} from "./deskStore";
 
 /** How often is looked for what closed pages have left. */
 const LOOK_MS = 10_000;
 
-/** Keeps what has not reached the server, and takes over what closed pages have left, while nothing waits here. */
-export function useKeptDesk(state: DeskState, send: ActionDispatch<[event: DeskEvent]>): void {
+/**
+ * Keeps what has not reached the server. A desk that `adopts` takes over what others have left, while nothing waits
+ * here: only one with a field can show what has to be decided about it.
+ */
+export function useKeptDesk(
+  state: DeskState,
+  send: ActionDispatch<[event: DeskEvent]>,
+  { adopts }: { readonly adopts: boolean },
+): void {
+  const [deskKey] = useState(newDeskKey);
   const latest = useRef(state);
   const { chosenId, queue, unsettled } = state;
   const doubtful = state.doubt?.unsettledKey ?? null;
   useEffect(() => {
     latest.current = state;
   });
-  // First, since what is kept next takes the place of what this page itself has kept before it was left.
+  // First, so that it does not take over itself.
+  useEffect(() => answerForDesk(deskKey), [deskKey]);
   useEffect(() => {
+    if (!adopts) return;
     let isLeft = false;
     const restore = (desks: readonly KeptDesk[]) => {
       for (const kept of desks) send({ type: "restored", kept, newKey });
@@ -26,17 +44,15 @@ export function useKeptDesk(state: DeskState, send: ActionDispatch<[event: DeskE
       if (isLeft || latest.current.queue.length > 0) desks.forEach(putBack);
       else restore(desks);
     };
-    restore(adoptOwnDesk());
+    restore(adoptOwnDesks());
     void look();
     const timer = setInterval(() => void look(), LOOK_MS);
-    const stopAnswering = answerForThisPage();
     return () => {
       isLeft = true;
       clearInterval(timer);
-      stopAnswering();
     };
-  }, [send]);
+  }, [send, adopts]);
   useEffect(() => {
-    send({ type: "kept", isKept: keepDesk({ chosenId, doubtful, queue, unsettled }) });
-  }, [send, chosenId, doubtful, queue, unsettled]);
+    send({ type: "kept", isKept: keepDesk(deskKey, { chosenId, doubtful, queue, unsettled }) });
+  }, [send, deskKey, chosenId, doubtful, queue, unsettled]);
 }

@@ -10,11 +10,12 @@ import { formatLongDate } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
 import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
-import type { StudentLetter_ClearanceLetterFragment } from "../../../gql/graphql";
+import type { StudentClearanceQuery as Cleared, StudentLetter_ClearanceLetterFragment } from "../../../gql/graphql";
 import { hrefWith } from "../../../lists/days/filterUrl";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Skeleton } from "../../../ui/Skeleton";
+import { useFocusKept } from "../../useFocusKept";
 import { LetterPdfLink } from "./LetterPdfLink";
 import { ObstacleList } from "./ObstacleList";
 import { RevokeLetterSheet } from "./RevokeLetterSheet";
@@ -38,6 +39,13 @@ const StudentClearanceQuery = graphql(`
   query StudentClearance($id: ID!) {
     student(id: $id) {
       id
+      balance
+      borrowings(status: OPEN, first: 30) {
+        totalCount
+        nodes {
+          id
+        }
+      }
       clearanceLetter {
         id
         ...StudentLetter_clearanceLetter
@@ -45,6 +53,11 @@ const StudentClearanceQuery = graphql(`
     }
   }
 `);
+
+/** What a refusal depends on. */
+function standingOf(student: NonNullable<Cleared["student"]>): string {
+  return `${student.balance} ${student.borrowings.nodes.map(({ id }) => id).join(" ")}`;
+}
 
 interface Refusal {
   readonly checks: readonly { readonly code: string; readonly message: string }[];
@@ -57,19 +70,29 @@ export function StudentClearanceCard({ studentId, nis }: { studentId: string; ni
   const letter = readFragment(StudentLetter_clearanceLetter, student?.clearanceLetter);
   const { issueLetters, isBusy } = useClearanceCommands();
   const mayIssue = useCan("CLEARANCE_WRITE");
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<(Refusal & { readonly standing: string }) | null>(null);
+  const standing = student ? standingOf(student) : "";
+  // Once a loan is back or a fine is paid, what was said before may be wrong.
+  const refusal = refused?.standing === standing ? refused : null;
   const [sheet, setSheet] = useState<"revoke" | "fines" | null>(null);
+
+  const place = useFocusKept<HTMLElement>(`${sheet ?? ""} ${refusal !== null} ${letter?.id ?? ""}`);
 
   const issue = async () => {
     if (isBusy) return;
     const result = await issueLetters({ studentIds: [studentId] });
     if (result.data === null) return showMessage(failureText(result), "error");
-    const [refused] = result.data.refused;
-    setRefusal(refused ?? null);
-    if (!refused) showMessage("Surat Bebas Pustaka terbit.", "success");
+    const [reasons] = result.data.refused;
+    setRefused(reasons ? { ...reasons, standing } : null);
+    if (!reasons) showMessage("Surat Bebas Pustaka terbit.", "success");
   };
   return (
-    <section aria-labelledby="bebas-pustaka" className="rounded-2xl border border-line bg-card p-4 text-sm sm:p-5">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="bebas-pustaka"
+      className="rounded-2xl border border-line bg-card p-4 text-sm outline-none sm:p-5"
+    >
       <h2 id="bebas-pustaka" className="font-serif text-lg font-semibold">
         Surat Bebas Pustaka
       </h2>

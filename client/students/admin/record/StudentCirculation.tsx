@@ -11,6 +11,7 @@ import { StudentPast } from "./StudentPast";
 export const StudentCirculation_student = graphql(`
   fragment StudentCirculation_student on Student {
     id
+    databaseId
     nis
     ...StudentLoans_student
   }
@@ -25,15 +26,15 @@ export function StudentCirculation({ student: ref }: StudentCirculationProps) {
   const student = readFragment(StudentCirculation_student, ref);
   const canLend = useCan("CIRCULATION_WRITE");
   const seesVisits = useCan("VISITS_READ");
-  const listDesk = useListDesk(true);
+  const listDesk = useListDesk({ isQuiet: true, hasField: false });
   const { stall, queue, unsettled } = listDesk.desk.state;
   return (
     <>
       <WaitingNotice waiting={stall === null ? 0 : queue.length} unsettled={unsettled.length} />
       <StudentLoans student={student} commands={canLend ? listDesk.commands : null} />
       <StudentLedger student={student} />
-      <StudentPast id={student.id} nis={student.nis} seesVisits={seesVisits} />
-      <ListDeskSheets listDesk={listDesk} isQuiet />
+      <StudentPast id={student.id} databaseId={student.databaseId} nis={student.nis} seesVisits={seesVisits} />
+      <ListDeskSheets listDesk={listDesk} />
     </>
   );
 }

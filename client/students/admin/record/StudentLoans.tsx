@@ -1,5 +1,6 @@
 import { CalendarClock } from "lucide-react";
 import { LoanLines, type LoanCommands } from "../../../circulation/admin/desk/LoanLines";
+import { useFocusKept } from "../../../circulation/useFocusKept";
 import { useRenewAll } from "../../../circulation/admin/useRenewAll";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
@@ -40,8 +41,10 @@ export function StudentLoans({ student: ref, commands }: StudentLoansProps) {
     return overdueDays === 0 && renewalCount < mostRenewals;
   });
   const { renewAll, isBusy } = useRenewAll();
+  const offersAll = commands !== null && (renewable.length > 1 || isBusy);
+  const place = useFocusKept<HTMLElement>(`${nodes.map(({ id }) => id).join(" ")} ${offersAll}`);
   return (
-    <section aria-labelledby="dipinjam" className="desk-card overflow-clip">
+    <section ref={place} tabIndex={-1} aria-labelledby="dipinjam" className="desk-card overflow-clip outline-none">
       <div className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
         <h2 id="dipinjam" className="font-serif text-lg font-semibold">
           Sedang dipinjam
@@ -49,11 +52,14 @@ export function StudentLoans({ student: ref, commands }: StudentLoansProps) {
         <p className="text-sm text-muted tabular-nums">
           {counting} dari {mostLoans}
         </p>
-        {commands && renewable.length > 1 && (
+        {offersAll && (
           <button
             type="button"
             aria-disabled={isBusy}
-            onClick={() => void renewAll(renewable)}
+            onClick={({ detail }) => {
+              // The second click of a double one means no second renewal.
+              if (detail < 2) void renewAll(renewable);
+            }}
             className={`needs-script ml-auto ${buttonStyle("outlined", "compact")} aria-disabled:opacity-70`}
           >
             <CalendarClock aria-hidden="true" strokeWidth={1.75} className="size-4.5" />

@@ -3,13 +3,14 @@ import { Link } from "react-router-dom";
 import { ExportLink } from "../../../admin/ExportLink";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
-import { borrowingsHref, listExportHref, NO_FILTERS } from "../../../circulation/admin/borrowingsUrlState";
+import { borrowingsHref, NO_FILTERS, studentExportHref } from "../../../circulation/admin/borrowingsUrlState";
 import { reservationStatusLabels } from "../../../circulation/reservationStatusLabels";
 import { BookCover } from "../../../books/BookCover";
 import { formatDate, formatNearDay } from "../../../format/formatDate";
 import { formatNumber } from "../../../format/formatNumber";
 import { formatPrice } from "../../../format/formatPrice";
 import { wallClock } from "../../../format/wallClock";
+import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { hrefWith } from "../../../lists/days/filterUrl";
 import { LoadMoreButton } from "../../../lists/LoadMoreButton";
@@ -18,25 +19,43 @@ import { Pill } from "../../../ui/Pill";
 import { Skeleton } from "../../../ui/Skeleton";
 import { purposeLabels } from "../../../visits/purposeLabels";
 
+const StudentPast_borrowing = graphql(`
+  fragment StudentPast_borrowing on Borrowing {
+    id
+    status
+    bookTitle
+    itemCode
+    borrowedAt
+    returnedAt
+    overdueDays
+    fine
+    book {
+      id
+      databaseId
+      ...BookCover_book
+    }
+  }
+`);
+
 const PastLoansQuery = graphql(`
   query StudentPastLoans($id: ID!, $first: Int!, $after: String) {
+    lost: borrowings(first: 30, filter: { studentId: $id, status: LOST }) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...StudentPast_borrowing
+        }
+      }
+    }
     borrowings(first: $first, after: $after, filter: { studentId: $id, status: RETURNED }) {
       totalCount
       edges {
         cursor
         node {
           id
-          bookTitle
-          itemCode
-          borrowedAt
-          returnedAt
-          overdueDays
-          fine
-          book {
-            id
-            databaseId
-            ...BookCover_book
-          }
+          ...StudentPast_borrowing
         }
       }
       pageInfo {
@@ -100,12 +119,13 @@ const ROWS_PER_PAGE = 8;
 
 interface StudentPastProps {
   id: string;
+  databaseId: number;
   nis: string;
   seesVisits: boolean;
 }
 
-/** What was before: loans that came back, reservations and visits, one at a time. */
-export function StudentPast({ id, nis, seesVisits }: StudentPastProps) {
+/** What was before: loans that came back or were lost, reservations and visits, one at a time. */
+export function StudentPast({ id, databaseId, nis, seesVisits }: StudentPastProps) {
   const tabs = ["loans", "reservations", ...(seesVisits ? (["visits"] as const) : [])] as const;
   const [tab, setTab] = useState<(typeof tabs)[number]>("loans");
   const Rows = ROWS[tab];
@@ -125,7 +145,7 @@ export function StudentPast({ id, nis, seesVisits }: StudentPastProps) {
             </button>
           ))}
         </div>
-        {tab === "loans" && <ExportLink href={listExportHref({ ...NO_FILTERS, status: "returned", search: nis })} />}
+        {tab === "loans" && <ExportLink href={studentExportHref(databaseId)} />}
         {tab === "visits" && (
           <Link to={hrefWith("/admin/visits", { search: nis })} className="text-link px-2 text-sm">
             Buka di Kunjungan
@@ -154,17 +174,33 @@ function PastLoans({ id }: RowsProps) {
   const timeZone = useLibraryTimeZone();
   const query = useFreshQuery(PastLoansQuery, { id, first: ROWS_PER_PAGE, after: null });
   const day = (instant: string) => formatDate(wallClock(instant, timeZone).day);
+  const { lost, borrowings: returned } = query.data ?? {};
+  const list = lost &&
+    returned && {
+      ...returned,
+      totalCount: lost.totalCount + returned.totalCount,
+      // What is lost comes first: it is still to be replaced, or to be found.
+      edges: [...lost.edges, ...returned.edges],
+    };
+  const loans = readFragment(
+    StudentPast_borrowing,
+    (list?.edges ?? []).map(({ node }) => node),
+  );
   return (
-    <Page query={query} list={query.data?.borrowings} noun="buku" empty="Belum ada buku yang dikembalikan.">
-      {query.data?.borrowings.edges.map(({ node }) => (
+    <Page query={query} list={list} noun="buku" empty="Belum ada buku yang dikembalikan.">
+      {loans.map((node) => (
         <Row
           key={node.id}
           cover={node.book && <BookCover book={node.book} sizes="1.75rem" />}
           title={node.bookTitle}
           note={node.itemCode}
-          middle={`${day(node.borrowedAt)} – ${node.returnedAt ? day(node.returnedAt) : ""}`}
+          middle={
+            node.returnedAt ? `${day(node.borrowedAt)} – ${day(node.returnedAt)}` : `Dipinjam ${day(node.borrowedAt)}`
+          }
         >
-          {node.overdueDays > 0 ? (
+          {node.status === "LOST" ? (
+            <Pill tone="wrong">Hilang</Pill>
+          ) : node.overdueDays > 0 ? (
             <Pill tone="wrong">
               Terlambat {node.overdueDays} hari{node.fine > 0 && ` · ${formatPrice(node.fine)}`}
             </Pill>
