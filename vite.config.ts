@@ -71,7 +71,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
   ],
   ["photo", /\/client\/users\/photo\/(?:StudentPhoto|Initials|initialsOf)\./],
-  ["own-reservation", /\/client\/circulation\/own\/(?:OwnReservation|useOwnReservation|useFocusKept|refusalText)\./],
+  [
+    "own-reservation",
+    /\/client\/circulation\/(?:own\/(?:OwnReservation|useOwnReservation|refusalText)|useFocusKept)\./,
+  ],
   [
     "account",
     /\/client\/(?:users\/|circulation\/own\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/,
@@ -94,6 +97,9 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ["fresh-query", /\/client\/apollo\/pageQuery\/useFreshQuery\./],
   ["circulation", /\/client\/(?:circulation\/[^/]+$|apollo\/forgetFields\.|lists\/useLookup\.|format\/personName\.)/],
+  ["camera", /\/client\/ui\/camera\/(?!hasCamera)/],
+  // Beside whoever can be written to: in lists, reports and a student's page.
+  ["chat", /\/client\/circulation\/admin\/ChatLink\.|\/icons\/message-circle\./],
   ["opening-hours", /\/client\/about\/openingText\./],
   ["blog-desk", /\/client\/blogs\/admin\//],
   ["table", /\/client\/admin\/(?:table\/|ExportLink\.)|\/icons\/columns-3\./],
@@ -104,6 +110,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["notices", /\/client\/circulation\/notices\//],
   ["reservations", /\/client\/circulation\/admin\/reservations\//],
   ["class-sets", /\/client\/circulation\/classSets\//],
+  ["desk-acts", /\/client\/circulation\/admin\/(?:desk\/deskActDocuments|answers\/eitherAnswer)\./],
   // What acts on loans, at the desk, in its lists and at a student's.
   [
     "list-desk",
@@ -114,7 +121,6 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "answers",
     /\/client\/circulation\/(?:admin\/(?:[^/]+$|answers\/|desk\/(?:deskDocuments|undoDeskAct)\.)|ledger\/receiptHref\.)/,
   ],
-  ["desk-acts", /\/client\/circulation\/admin\/desk\/deskActDocuments\./],
   ["desk", /\/client\/circulation\/admin\/(?:desk|waiting)\//],
   ["ledger", /\/client\/(?:circulation\/(?:ledger|admin)\/|labels\/paper\/useSheetSize\.)/],
   [
@@ -128,7 +134,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|keepFocus)\.)/,
+    /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|isTextInput|keepFocus)\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [

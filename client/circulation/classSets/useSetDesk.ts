@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { changesSoFar } from "../../apollo/inFlight";
 import type { AnswerCommands } from "../admin/answers/AnswerChoices";
 import { type ConfirmedRequest, type FineAsk, nothingMore } from "../admin/answers/Answer";
-import { eitherAnswer } from "../admin/answers/deskAnswers";
+import { eitherAnswer } from "../admin/answers/eitherAnswer";
 import { DeskScanQuery } from "../admin/desk/deskActDocuments";
 import type { SetLendRequest } from "../admin/desk/deskRequests";
 import { type Desk, useDesk } from "../admin/desk/useDesk";

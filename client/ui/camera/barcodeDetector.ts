@@ -1,18 +1,5 @@
-import { closeCamera, hasCamera, openCamera } from "./openCamera";
-
-/** As the Shape Detection API has it; the browsers of phones have it, TypeScript's library does not yet. */
-interface BarcodeDetector {
-  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
-interface BarcodeDetectorClass {
-  new (options: { readonly formats: readonly string[] }): BarcodeDetector;
-  getSupportedFormats(): Promise<readonly string[]>;
-}
-declare global {
-  interface Window {
-    readonly BarcodeDetector?: BarcodeDetectorClass;
-  }
-}
+import type { BarcodeDetector } from "./hasCamera";
+import { closeCamera, openCamera } from "./openCamera";
 
 /** What stands on members' cards, on the labels of books and on their backs. */
 const FORMATS = ["code_128", "code_39", "codabar", "itf", "ean_13", "qr_code"];
@@ -21,11 +8,6 @@ const FORMATS = ["code_128", "code_39", "codabar", "itf", "ean_13", "qr_code"];
 const LOOK_MS = 150;
 /** A code that stays in view, or is lost for less than this, is one scan. */
 const SAME_CODE_MS = 2_500;
-
-/** Whether this browser reads barcodes by itself, and lets pages use the camera. */
-export function hasBarcodeCamera(): boolean {
-  return window.BarcodeDetector !== undefined && hasCamera();
-}
 
 /**
  * Shows the camera in `video` and tells each code that comes into view, until the signal. Rejects where there is no

@@ -1,10 +1,3 @@
-/** Whether this browser lets pages use cameras: over HTTPS, or on this machine. */
-export function hasCamera(): boolean {
-  // Missing without HTTPS, whatever the types say.
-  const devices = navigator.mediaDevices as MediaDevices | undefined;
-  return devices !== undefined;
-}
-
 /** `user` is the camera on the side of the screen. */
 export type FacingMode = "environment" | "user";
 

@@ -8,6 +8,9 @@ const ofProcess = ["exit", "getBuiltinModule"];
  */
 const lasting = new Set(["typeormMetadataArgsStorage"]);
 
+// Node's FormData takes the global File for good as it loads, which it does when first asked for: not jsdom's.
+void globalThis.FormData;
+
 /**
  * A test file's world is the worker's own, not a context made for it: so packages and server modules can be loaded
  * once per worker, and `instanceof` means one thing everywhere. Globals and the environment's variables are put back

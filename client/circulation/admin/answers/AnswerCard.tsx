@@ -5,7 +5,8 @@ import { formatNearDay } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
 import { receiptHref } from "../../ledger/receiptHref";
 import type { Answer } from "./Answer";
-import { AnswerChoices, type AnswerCommands } from "./AnswerChoices";
+import type { AnswerCommands } from "./AnswerChoices";
+import { AnswerChoices } from "./answerParts";
 import { answerTones } from "./answerTones";
 import { UndoButton } from "./UndoButton";
 

@@ -14,7 +14,6 @@ import type {
 } from "../../../gql/graphql";
 import type { PayloadOf } from "../../../apollo/operationResult";
 import { DeskAct_borrowing } from "../desk/deskDocuments";
-import type { LendRequest, SetLendRequest } from "../desk/deskRequests";
 import {
   type Answer,
   type Ask,
@@ -281,35 +280,6 @@ export function failedAnswer(made: Made, message: string, detail = ""): Answer {
 export function recordedAnswer(made: Made): Answer {
   const title = "Sudah tercatat sebelumnya.";
   return { ...made, ...nothingMore, tone: "notice", label: "Tercatat", title, detail: "", sentence: title };
-}
-
-export const CODE_OF_BOTH = "code_of_both";
-
-/** `lend`: where somebody is chosen, for whom the copy would be. */
-export function eitherAnswer(
-  made: Made,
-  student: { id: string; name: string },
-  itemCode: string,
-  lend: LendRequest | SetLendRequest | null,
-): Answer {
-  const title = "Kode ini milik siswa dan eksemplar. Pilih yang dimaksud.";
-  return {
-    ...made,
-    ...nothingMore,
-    tone: "asks",
-    label: "Perlu dipastikan",
-    title,
-    detail: itemCode,
-    sentence: title,
-    ask: {
-      kind: "either",
-      studentId: student.id,
-      studentName: student.name,
-      itemCode,
-      // Within a class set the server takes the code for the copy's anyway.
-      lend: lend?.kind === "lend" ? { ...lend, confirm: [...lend.confirm, CODE_OF_BOTH] } : lend,
-    },
-  };
 }
 
 function fineText(fine: number): string {

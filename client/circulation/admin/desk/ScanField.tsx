@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { lazy } from "../../../app/lazy/lazy";
 import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { hasBarcodeCamera } from "../../../ui/camera/barcodeDetector";
+import { hasBarcodeCamera } from "../../../ui/camera/hasCamera";
 import { type DeskMatch, isCode, useDeskMatches } from "./useDeskMatches";
 
 const BarcodeCamera = lazy(() => import("../../../ui/camera/BarcodeCamera").then((m) => m.BarcodeCamera), null);

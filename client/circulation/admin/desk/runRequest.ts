@@ -12,8 +12,6 @@ import type { DeskAnswer_LendingRefusalFragment, DeskLoan_BorrowingFragment } fr
 import type { Answer } from "../answers/Answer";
 import {
   cardText,
-  CODE_OF_BOTH,
-  eitherAnswer,
   failedAnswer,
   lentAnswer,
   lostAnswer,
@@ -36,6 +34,7 @@ import {
   ReturnCopyMutation,
 } from "./deskActDocuments";
 import { DeskLoan_borrowing, DeskStudent_student, DeskStudentQuery, DeskAnswer_lendingRefusal } from "./deskDocuments";
+import { CODE_OF_BOTH, eitherAnswer } from "../answers/eitherAnswer";
 import { isFollower, type Unsettled } from "../waiting/Unsettled";
 import {
   type DeskRequest,

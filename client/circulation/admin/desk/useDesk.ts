@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import type { Answer, AnswerTone } from "../answers/Answer";
+import { loadAnswerParts } from "../answers/answerParts";
 import type { DeskRequest } from "./deskRequests";
 import { type DeskEvent, type DeskState, idleDesk, nextDeskState } from "./deskState";
 import { newKey } from "../../newKey";
@@ -86,6 +87,7 @@ export function useDesk({ onAnswer, hasField }: DeskOptions): Desk {
   useEffect(() => {
     loadRunRequest().catch(() => undefined);
     loadWaitingParts();
+    loadAnswerParts();
   }, []);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { graphql } from "../../../gql/gql";
 import { lazy } from "../../../app/lazy/lazy";
 import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { hasCamera } from "../../../ui/camera/openCamera";
+import { hasCamera } from "../../../ui/camera/hasCamera";
 import { PhotoControls } from "../../../users/photo/PhotoControls";
 import { StudentPhoto } from "../../../users/photo/StudentPhoto";
 import { type PhotoCommands, usePhotoChange } from "../../../users/photo/usePhotoChange";

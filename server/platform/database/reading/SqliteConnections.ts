@@ -105,10 +105,14 @@ export class SqliteConnections implements LongReads {
 
 /** Again and again, as an interrupt does nothing while the driver's thread has not yet begun with the statement. */
 function interruptAfter(connection: Connection, ms: number): { readonly stop: () => void } {
-  let timer = setTimeout(function interrupt() {
-    connection.interrupt();
-    timer = setTimeout(interrupt, INTERRUPT_EVERY_MS);
-  }, ms);
+  let timer = setTimeout(
+    function interrupt() {
+      connection.interrupt();
+      timer = setTimeout(interrupt, INTERRUPT_EVERY_MS);
+      // A timer takes whole milliseconds and may be one early: the time must be over once the statement has ended.
+    },
+    Math.ceil(ms) + 1,
+  );
   return { stop: () => clearTimeout(timer) };
 }
 
