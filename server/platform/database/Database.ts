@@ -240,6 +240,11 @@ export class Database implements DatabaseReads {
     if (this.reader !== this.writer) {
       await this.reader.destroy();
     }
+    if (this.engine === "sqlite") {
+      // The driver ends a connection once its statements are collected as garbage: until then the file would lack what
+      // stands in the log beside it. On a full disk it stays there, and nothing is lost.
+      await this.writer.query("PRAGMA wal_checkpoint(PASSIVE)").catch(() => undefined);
+    }
     await this.writer.destroy();
   }
 
