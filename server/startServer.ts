@@ -57,7 +57,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
   const files = createStoredFiles(database, config.dataDir);
   const logCovers = (error: unknown) => app.log.error({ err: error }, "covers could not be gone through");
   const coverImports = createCoverImports(database, config, files, logCovers);
-  void coverImports.resume().catch(logCovers);
+  const resuming = coverImports.resume().catch(logCovers);
   const recoveryTimer = setInterval(() => {
     recoverImports(database, config.dataDir).catch((error: unknown) =>
       app.log.error({ err: error }, "unfinished imports could not be ended"),
@@ -82,8 +82,12 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "old imports of students": () => sweepStudentImports(database, config.dataDir),
     "folders of imports": () => sweepImportFolders(database, config.dataDir),
   };
-  const sweep = () =>
-    void runSweeps(sweeps, (what, error) => app.log.error({ err: error }, `${what} could not be swept`));
+  const stopping = new AbortController();
+  let sweeping = Promise.resolve();
+  const sweep = () => {
+    const logSweep = (what: string, error: unknown) => app.log.error({ err: error }, `${what} could not be swept`);
+    sweeping = sweeping.then(() => runSweeps(sweeps, logSweep, stopping.signal));
+  };
   sweep();
   const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
   const queueKeeper = new QueueKeeper(database, libraryTime(config.timeZone));
@@ -98,6 +102,8 @@ export async function startServer(config: Config): Promise<StartedServer> {
     clearInterval(sweepTimer);
     clearInterval(queueTimer);
     clearInterval(noticeTimer);
+    stopping.abort();
+    await Promise.all([sweeping, resuming]);
     await outbox?.stop();
     await database.close();
   });

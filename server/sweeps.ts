@@ -7,9 +7,16 @@ import type { Database } from "./platform/database/Database.js";
 /** What is deleted after some time, by what a log calls it. */
 export type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** One after the other, and none of them for another's failure not. */
-export async function runSweeps(sweeps: Sweeps, onFailure: (what: string, error: unknown) => void): Promise<void> {
+/** One after the other, and none of them for another's failure not; none begins once the server stops. */
+export async function runSweeps(
+  sweeps: Sweeps,
+  onFailure: (what: string, error: unknown) => void,
+  stopping: AbortSignal,
+): Promise<void> {
   for (const [what, sweep] of Object.entries(sweeps)) {
+    if (stopping.aborted) {
+      return;
+    }
     await sweep().catch((error: unknown) => onFailure(what, error));
   }
 }

@@ -78,16 +78,31 @@ async function* streamJson<Row>(
   let prefix = '{"status_code":200,"data":[';
   for await (const rows of batches) {
     for (const batch of splitByWeight(rows, weight)) {
-      const jsonRecords = (await present(batch)).map((record) => JSON.stringify(record));
-      for (const loader of Object.values(context.loaders)) {
-        loader.clearAll();
-      }
-      yield prefix + jsonRecords.join(",");
+      const json = await inTurn(async () => {
+        const records = await present(batch);
+        for (const loader of Object.values(context.loaders)) {
+          loader.clearAll();
+        }
+        return records.map((record) => JSON.stringify(record)).join(",");
+      });
+      yield prefix + json;
       prefix = ",";
       await yieldToEventLoop();
     }
   }
   yield prefix === "," ? "]}" : `${prefix}]}`;
+}
+
+let lastBatch: Promise<unknown> = Promise.resolve();
+
+/**
+ * One batch of all lists at a time: what several leave half-made meanwhile outlives the collector's quick rounds, and
+ * memory grows until its next thorough one.
+ */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const batch = lastBatch.then(work);
+  lastBatch = batch.catch(() => undefined);
+  return batch;
 }
 
 function* splitByWeight<Row>(rows: readonly Row[], weight: (row: Row) => number): Generator<readonly Row[]> {

@@ -14,6 +14,7 @@ import { borrowingTable } from "../../../server/circulation/borrowings/Borrowing
 import { pick } from "../../../server/platform/database/columns.js";
 import { instantOf } from "../../../server/platform/time/libraryClock.js";
 import { onBothEngines, type TestDatabase } from "../../support/database.js";
+import { testWrite } from "../../support/testWrite.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
 import { givenNoticeMessage } from "../../support/givenNotices.js";
 import { givenUser } from "../../support/people.js";
@@ -29,7 +30,7 @@ const WHAT_IN_JSON = /"(bookId|copyId|borrowingId|reservationId|passedOnToReserv
 const RECORDS = new Set(["book", "borrowing", "classSet", "copy", "reservation"]);
 
 async function allRows({ database }: TestDatabase): Promise<(Row & { table: string })[]> {
-  const names = await database.read(({ manager }) =>
+  const names = await database.write(testWrite, ({ manager }) =>
     Promise.resolve(entities.map((entity) => manager.dataSource.getMetadata(entity).tableName)),
   );
   const tables = await Promise.all(

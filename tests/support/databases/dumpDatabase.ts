@@ -2,6 +2,7 @@ import sql, { raw } from "sql-template-tag";
 
 import type { Database } from "../../../server/platform/database/Database.js";
 import { entities } from "../../../server/openDatabase.js";
+import { testWrite } from "../testWrite.js";
 
 /** What differs between two runs of one story: instants, and what is made up anew. */
 const VOLATILE = /_at$|_hash$|^borrower_key$|^hint$|^since$|^idempotency_key$|^heartbeat|owner$/;
@@ -12,7 +13,7 @@ const RANDOM_OR_TIME = /[0-9a-f]{32}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /** Every row of every table, so that two databases can be told apart by what was done to them. */
 export async function dumpDatabase(database: Database): Promise<Record<string, unknown[]>> {
-  const tables = await database.read(({ manager }) =>
+  const tables = await database.write(testWrite, ({ manager }) =>
     Promise.resolve(
       entities
         .map((entity) => manager.dataSource.getMetadata(entity))

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,21 +13,54 @@ const { readConfig, setProductionMode } = await product("config.js");
 const { startServer } = await product("startServer.js");
 
 const DEFAULTS = { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn" };
+/** What the first start writes depends on these alone: database, demo collection, first administrator. */
+const ofFirstStart = ["DATABASE_URL", "DEMO", "ADMIN_USERNAME", "ADMIN_PASSWORD", "LIBRARY_NAME", "LIBRARY_TIMEZONE"];
 const stopping = new Map();
+/** Data folders as a first start leaves them, by its settings: what follows starts from a copy. */
+const startedFolders = new Map();
 
 async function start(environment) {
-  const folder = mkdtempSync(join(tmpdir(), "aksara-e2e-"));
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const folder = newFolder();
   try {
-    const config = readConfig({ ...DEFAULTS, DATA_DIR: folder, ...environment });
-    setProductionMode(config);
-    const { address, close } = await startServer(config);
-    stopping.set(address, () => close().finally(removeFolder));
+    if (!environment.DATABASE_URL) {
+      cpSync(await startedFolder(environment), folder, { recursive: true });
+    }
+    const { address, close } = await serve(environment, folder);
+    stopping.set(address, () => close().finally(() => remove(folder)));
     return { address };
   } catch (error) {
-    removeFolder();
+    remove(folder);
     throw error;
   }
+}
+
+function startedFolder(environment) {
+  const settings = Object.fromEntries(ofFirstStart.map((name) => [name, environment[name]]));
+  const key = JSON.stringify(settings);
+  const folder = startedFolders.get(key) ?? makeStartedFolder(JSON.parse(key));
+  startedFolders.set(key, folder);
+  return folder;
+}
+
+async function makeStartedFolder(environment) {
+  const folder = newFolder();
+  const { close } = await serve(environment, folder);
+  await close();
+  return folder;
+}
+
+function serve(environment, folder) {
+  const config = readConfig({ ...DEFAULTS, DATA_DIR: folder, ...environment });
+  setProductionMode(config);
+  return startServer(config);
+}
+
+function newFolder() {
+  return mkdtempSync(join(tmpdir(), "aksara-e2e-"));
+}
+
+function remove(folder) {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 async function stop({ address }) {

@@ -264,7 +264,7 @@ onBothEngines("The columns of a table", (test) => {
   });
 
   it("are those that TypeORM knows, for every table of the product", async () => {
-    const known = await test.database.read(({ manager }) =>
+    const known = await test.database.write(testWrite, ({ manager }) =>
       Promise.resolve(entities.map((entity) => manager.dataSource.getMetadata(entity))),
     );
 
