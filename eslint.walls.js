@@ -208,9 +208,15 @@ export const serverWalls = [
     [],
     [neverFeatures("\\.\\./\\.\\./"), neverClient, neverProcess],
   ),
+  wall("walls/platform-deeper", ["server/platform/*/*/*.ts"], webFolders, [
+    neverFeatures("\\.\\./\\.\\./\\.\\./"),
+    neverClient,
+    neverProcess,
+    neverWeb,
+  ]),
   wall(
-    "walls/platform-deeper",
-    ["server/platform/*/*/*.ts"],
+    "walls/platform-web-deeper",
+    ["server/platform/{auth,graphql,http,pages,rest}/*/*.ts"],
     [],
     [neverFeatures("\\.\\./\\.\\./\\.\\./"), neverClient, neverProcess],
   ),

@@ -1,7 +1,7 @@
 import { blogBin } from "./blogs/blogBin.js";
 import { recordBooks } from "./books/writing/recordBooks.js";
-import { bookBin } from "./books/writing/bookBin.js";
-import { bookChangeBin } from "./books/writing/bookChangeBin.js";
+import { bookBin } from "./books/writing/bin/bookBin.js";
+import { bookChangeBin } from "./books/writing/bin/bookChangeBin.js";
 import { copyBin } from "./books/copies/copyBin.js";
 import { bookFileBin } from "./books/files/bookFileBin.js";
 import { recordBinHandlers } from "./authorities/editing/recordBinHandlers.js";

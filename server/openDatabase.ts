@@ -16,7 +16,7 @@ import { ClassSet } from "./circulation/classSets/ClassSet.entity.js";
 import { ClearanceLetter } from "./circulation/clearance/ClearanceLetter.entity.js";
 import { DeskAct } from "./circulation/acts/DeskAct.entity.js";
 import { LedgerEntry } from "./circulation/ledger/LedgerEntry.entity.js";
-import { ReplacementCode } from "./circulation/ledger/ReplacementCode.entity.js";
+import { ReplacementCode } from "./circulation/forgetting/ReplacementCode.entity.js";
 import { Notice } from "./circulation/notices/Notice.entity.js";
 import { NoticeMessage } from "./circulation/notices/NoticeMessage.entity.js";
 import { LoanRule } from "./circulation/policy/LoanRule.entity.js";

@@ -6,7 +6,7 @@ import { failureText } from "../forms/errors/toFormErrors";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { showMessage } from "../app/messages/flashMessage";
-import { keepFocus } from "../ui/keepFocus";
+import { keepFocus } from "../ui/keyboard/keepFocus";
 import { Pill } from "../ui/Pill";
 import { RowButton } from "../ui/RowButton";
 import { EResourceForm } from "./EResourceForm";

@@ -16,13 +16,13 @@ import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
 import { Skeleton } from "../ui/Skeleton";
-import { AccreditationFigures } from "./AccreditationFigures";
-import { AcquisitionFigures } from "./AcquisitionFigures";
-import { FineFigures } from "./FineFigures";
-import { LateLoans } from "./LateLoans";
-import { LoanFigures } from "./LoanFigures";
-import { MemberFigures } from "./MemberFigures";
-import { NeverBorrowed } from "./NeverBorrowed";
+import { AccreditationFigures } from "./figures/AccreditationFigures";
+import { AcquisitionFigures } from "./figures/AcquisitionFigures";
+import { FineFigures } from "./figures/FineFigures";
+import { LateLoans } from "./figures/LateLoans";
+import { LoanFigures } from "./figures/LoanFigures";
+import { MemberFigures } from "./figures/MemberFigures";
+import { NeverBorrowed } from "./figures/NeverBorrowed";
 import { ReportSection } from "./ReportSection";
 import {
   EXPORTS,
@@ -32,7 +32,7 @@ import {
   schoolYears,
   visitsExportHref,
 } from "./reportsUrlState";
-import { VisitFigures } from "./VisitFigures";
+import { VisitFigures } from "./figures/VisitFigures";
 
 const TargetsSheet = lazy(() => import("./targets/TargetsSheet").then((m) => m.TargetsSheet), null);
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { keepFocus } from "./keepFocus";
+import { keepFocus } from "./keyboard/keepFocus";
 
 interface RowButtonProps {
   Icon: LucideIcon;

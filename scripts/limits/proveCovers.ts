@@ -13,7 +13,7 @@ import { insertBooks } from "../../server/books/writing/bookWriter.js";
 import { readConfig } from "../../server/config.js";
 import { openDatabase } from "../../server/openDatabase.js";
 import { ensureFirstAdministrator } from "../../server/users/ensureFirstAdministrator.js";
-import { aZip } from "../../tests/support/zipArchive.js";
+import { aZip } from "../../tests/support/files/zipArchive.js";
 import type { FromServer, ToServer } from "./serverMessages.js";
 
 const COVERS = Number(process.argv[2] ?? 5_000);

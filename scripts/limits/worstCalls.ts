@@ -1,8 +1,8 @@
 import { parse } from "graphql";
 
 import { schema } from "../../server/doors/schema.js";
-import { operationCost } from "../../server/platform/graphql/operationCost.js";
-import { limits } from "../../server/platform/graphql/yoga.js";
+import { operationCost } from "../../server/platform/graphql/endpoint/operationCost.js";
+import { limits } from "../../server/platform/graphql/endpoint/yoga.js";
 
 /** A shape of a query that grows with the number of its parts. */
 interface Shape {

@@ -5,7 +5,7 @@
 export const areas = {
   import: {
     files: ["server/bookImport/**/*.ts"],
-    tests: ["tests/server/bookImport/*.test.ts", "tests/doors/bookImport/*.test.ts"],
+    tests: ["tests/server/bookImport/**/*.test.ts", "tests/doors/bookImport/*.test.ts"],
   },
   session: {
     files: ["server/session/*.ts", "server/platform/auth/*.ts", "server/platform/limits/*.ts"],

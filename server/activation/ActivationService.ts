@@ -20,7 +20,7 @@ import { studentTable } from "../students/Student.entity.js";
 import { classKeyOf } from "../students/studentKeys.js";
 import { studentNotFound } from "../students/studentNotFound.js";
 import type { StudentRow } from "../students/studentReads.js";
-import { canLogIn, lockNamedStudents, lockStudent, lockStudents } from "../students/studentWriter.js";
+import { canLogIn, lockNamedStudents, lockStudent, lockStudents } from "../students/editing/studentWriter.js";
 import {
   createActivationCodeInput,
   createActivationCodesInput,

@@ -3,7 +3,7 @@ import sql, { empty, join, type Sql } from "sql-template-tag";
 import { integer, pick } from "../platform/database/columns.js";
 import type { DatabaseReads, Transaction } from "../platform/database/Database.js";
 import { chunk } from "../platform/database/chunk.js";
-import { daysOnly } from "../platform/database/daysOnly.js";
+import { daysOnly } from "../platform/database/days/daysOnly.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { groupBy } from "../platform/groupBy.js";
 import { auditEntryTable } from "./AuditEntry.entity.js";

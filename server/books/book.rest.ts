@@ -13,7 +13,7 @@ import {
   presentBooks,
   presentCopy,
 } from "./bookPresenter.js";
-import { MAX_ITEM_CODE_LENGTH } from "./copies/itemCode.js";
+import { MAX_ITEM_CODE_LENGTH } from "./copies/itemCodes/itemCode.js";
 import { bookListFields, toListArgs } from "./query/bookQuery.js";
 
 const bookId = z.object({ id: wholeNumber().describe("The book's number.") });

@@ -1,9 +1,9 @@
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 
 import { editingPlans } from "../authorities/editing/editingPlans.js";
-import type { RecordList } from "../authorities/findOrCreate.js";
+import type { RecordList } from "../authorities/editing/findOrCreate.js";
 import { RECORD_USES } from "../bookImport/run/removeImport.js";
-import { bookBin, moveBooksToBin } from "../books/writing/bookBin.js";
+import { bookBin, moveBooksToBin } from "../books/writing/bin/bookBin.js";
 import { bookLock } from "../books/bookLock.js";
 import { deleteBinEntries, lockBinEntries } from "../bin/binReads.js";
 import { lockOrder, writeOrder } from "../eResources/eResourceReads.js";
@@ -15,10 +15,10 @@ import { adjustCounters, counterLock } from "../platform/database/counters.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { settingsLock } from "../settings/settingsLock.js";
 import { studentTable } from "../students/Student.entity.js";
-import { readHistories } from "../students/studentHistory.js";
+import { readHistories } from "../students/editing/studentHistory.js";
 import { assertCanManage, canManage, type Viewer } from "../viewer.js";
 import { visitTable } from "../visits/Visit.entity.js";
-import { visitsCounter } from "../visits/visitsCounter.js";
+import { visitsCounter } from "../visits/statistics/visitsCounter.js";
 import { DEMO_SETTING, type DemoMark, readDemoMark } from "./demoMark.js";
 import { demoSettings } from "./insertDemoData.js";
 

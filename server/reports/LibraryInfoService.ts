@@ -24,9 +24,9 @@ import {
   visitorsByMonth,
 } from "./chartReads.js";
 import { readCounters } from "../platform/database/counterReads.js";
-import type { PeriodPoint } from "../platform/database/periodCounts.js";
-import { countPeople } from "../visits/visitStats.js";
-import { visitsCounter } from "../visits/visitsCounter.js";
+import type { PeriodPoint } from "../platform/database/days/periodCounts.js";
+import { countPeople } from "../visits/statistics/visitStats.js";
+import { visitsCounter } from "../visits/statistics/visitsCounter.js";
 import { lastDays, lastMonths } from "../platform/time/libraryCalendar.js";
 import { type LendingDay, readLendingDay } from "../circulation/policy/lendingDay.js";
 import { type RecentBorrowing, recentBorrowings, type RecentVisit, recentVisits } from "./recentReads.js";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { bookResponse, bookSummaryResponse, presentBooks, presentBookSummary } from "../books/bookPresenter.js";
 import { route } from "../platform/rest/route.js";
 import { visitPurposes } from "../visits/visitPurposes.js";
-import type { PeriodPoint } from "../platform/database/periodCounts.js";
+import type { PeriodPoint } from "../platform/database/days/periodCounts.js";
 import { MOST_COUNTED } from "./LibraryInfoService.js";
 import type { CategoryPoint } from "./chartReads.js";
 import type { RecentBorrowing, RecentVisit, StudentSummary } from "./recentReads.js";

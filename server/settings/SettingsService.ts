@@ -11,7 +11,7 @@ import { type DayList, type HolidayRow, readHolidays, readOpenDays, replaceDays 
 import { nationalHolidays, type NationalYear } from "./holidays/nationalHolidays.js";
 import { lendingSettings } from "./lendingFigures.js";
 import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours.js";
-import { targetAuditLine } from "./reportTargets.js";
+import { targetAuditLine } from "./reportTargets/reportTargets.js";
 import { settingTable } from "./Setting.entity.js";
 import { nationalHolidaysInput, updateSettingsInput } from "./settingsInput.js";
 import { settingsLock } from "./settingsLock.js";

@@ -6,8 +6,8 @@ import { lendingFields, lendingInputFields } from "./lendingFields.graphql.js";
 import { logoIconUrl } from "./logo/logoImage.js";
 import { NoticeKindRef } from "./noticeKind.graphql.js";
 import type { OpeningDay, OpeningState, OpenSpan } from "./openingHours.js";
-import { MOST_TARGETS } from "./reportTargets.js";
-import { ReportTargetInput, ReportTargetRef } from "./reportTargets.graphql.js";
+import { MOST_TARGETS } from "./reportTargets/reportTargets.js";
+import { ReportTargetInput, ReportTargetRef } from "./reportTargets/reportTargets.graphql.js";
 import { MAX_HOLIDAYS, MAX_OPEN_DAYS } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
 

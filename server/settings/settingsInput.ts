@@ -5,7 +5,7 @@ import { line, optionalLine, optionalText } from "../platform/validation/fields.
 import { markdownText } from "../platform/validation/markdownText.js";
 import { lendingSettings } from "./lendingFigures.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
-import { reportTargets } from "./reportTargets.js";
+import { reportTargets } from "./reportTargets/reportTargets.js";
 
 /** The colours that a member card may have: those of drawn covers, dark enough for white letters. */
 export const CARD_TONES = ["indigo", "brown", "green", "brick", "plum", "teal", "ochre", "slate"] as const;

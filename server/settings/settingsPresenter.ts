@@ -6,7 +6,7 @@ import type { NationalYear } from "./holidays/nationalHolidays.js";
 import { FINE_DAYS, STRICTNESSES } from "./lendingFigures.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
 import type { OpeningState } from "./openingHours.js";
-import { REPORT_FIGURES } from "./reportTargets.js";
+import { REPORT_FIGURES } from "./reportTargets/reportTargets.js";
 import { CARD_TONES } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
 

@@ -8,7 +8,7 @@ import { renderMarkdown } from "../platform/text/renderMarkdown.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import { DEFAULT_ABOUT } from "./defaultAbout.js";
 import { completeWeek, type OpeningDay } from "./openingHours.js";
-import { DEFAULT_TARGETS } from "./reportTargets.js";
+import { DEFAULT_TARGETS } from "./reportTargets/reportTargets.js";
 import { settingTable } from "./Setting.entity.js";
 import "./settingsLock.js";
 import { settingSchemas } from "./settingsInput.js";

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { emailInput, line, optionalLine, optionalText, phoneInput, recordIds } from "../platform/validation/fields.js";
 import { STUDENT_KINDS, type StudentStatus } from "./Student.entity.js";
-import type { StudentValues } from "./studentValues.js";
+import type { StudentValues } from "./editing/studentValues.js";
 import { DAY_MS } from "../platform/time/libraryClock.js";
 
 export const STUDENT_STATUSES = [

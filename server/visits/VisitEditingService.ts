@@ -12,7 +12,7 @@ import { assertCanManage, type Viewer } from "../viewer.js";
 import { type VisitKind, visitTable } from "./Visit.entity.js";
 import { updateVisitInput, withoutKelasPrefix } from "./visitInput.js";
 import { selectVisits, type VisitRow } from "./visitReads.js";
-import { visitsCounter } from "./visitsCounter.js";
+import { visitsCounter } from "./statistics/visitsCounter.js";
 import { classValues, deleteVisit, guestValues } from "./visitWriter.js";
 
 type Correction = z.infer<typeof updateVisitInput>;

@@ -11,7 +11,7 @@ import { isOwn, isVisible } from "../students/studentRecords.js";
 import { visitCondition, type VisitListArgs } from "./visitFilter.js";
 import { visitListInput } from "./visitInput.js";
 import { selectVisits, selectVisitTotals, type VisitRow, type VisitTotals } from "./visitReads.js";
-import { monthsBefore, monthsIn, readVisitStats, type VisitStats } from "./visitStats.js";
+import { monthsBefore, monthsIn, readVisitStats, type VisitStats } from "./statistics/visitStats.js";
 
 /** No library's visits are told of over a longer time at once. */
 const MOST_MONTHS = 120;

@@ -7,7 +7,7 @@ import { forUpdate } from "../platform/database/locking.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { foldKey } from "../platform/text/fold.js";
 import { type Visit, visitTable } from "./Visit.entity.js";
-import type { VisitsCounter } from "./visitsCounter.js";
+import type { VisitsCounter } from "./statistics/visitsCounter.js";
 
 /** The visitor, with the key by which a repeated visit is recognised. */
 export type VisitorRecord = Omit<InsertOf<Visit>, "id" | "visitedAt">;

@@ -17,7 +17,7 @@ import {
 import * as generated from "../../client/gql/graphql";
 import { schema } from "../../server/doors/schema";
 import { MAX_PAGE_SIZE } from "../../server/platform/database/keyset";
-import { operationCost } from "../../server/platform/graphql/operationCost";
+import { operationCost } from "../../server/platform/graphql/endpoint/operationCost";
 import { createTestApp, postGraphql } from "../support/createTestApp";
 import { openTestDatabase } from "../support/database";
 

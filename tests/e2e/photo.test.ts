@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page, Request } from "playwright-core";
 
 import { openDatabase } from "../../server/openDatabase.js";
-import { aPdf, aPicture, aPictureWithGps } from "../support/givenFiles.js";
+import { aPdf, aPicture, aPictureWithGps } from "../support/files/givenFiles.js";
 import { givenStudent, givenUser } from "../support/people.js";
 import { describeInBrowser } from "./support/browser/describeInBrowser.js";
 import { pressQuickly } from "./support/pressQuickly.js";

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { LendingService } from "../../server/circulation/borrowings/LendingService.js";
+import { LendingService } from "../../server/circulation/borrowings/lending/LendingService.js";
 import type { Database } from "../../server/platform/database/Database.js";
 import { openDatabase } from "../../server/openDatabase.js";
 import { SettingsService } from "../../server/settings/SettingsService.js";
 import { type AdminViewer, system } from "../../server/viewer.js";
 import { givenBooks } from "../support/givenBooks.js";
-import { givenOverdueLoan } from "../support/overdueLoan.js";
+import { givenOverdueLoan } from "../support/circulation/overdueLoan.js";
 import { givenAdmin, givenStudent, givenUser } from "../support/people.js";
 import { accessibilityViolations } from "./support/accessibility.js";
 import { describeInBrowser } from "./support/browser/describeInBrowser.js";

@@ -112,7 +112,7 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
   ],
   [
     "the platform's doors know a feature",
-    "server/platform/graphql/yoga.ts",
+    "server/platform/graphql/builder.ts",
     using("../../doors/schema.js"),
     /knows nothing of libraries/,
   ],
@@ -161,8 +161,8 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
   ],
   [
     "students know the import of books",
-    "server/students/studentImport/studentRow.ts",
-    using("../../bookImport/csv/importFormat.js"),
+    "server/students/studentImport/rows/studentRow.ts",
+    using("../../../bookImport/csv/importFormat.js"),
     /server\/students imports only platform, audit/,
   ],
   [

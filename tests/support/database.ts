@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { createConnection } from "mysql2/promise";
+import sql from "sql-template-tag";
 
 import type { Database, Engine } from "../../server/platform/database/Database.js";
 import { openDatabase } from "../../server/openDatabase.js";
-import { staleHeldCopies } from "./staleHeldCopies.js";
 import { StatementCounter } from "./databases/statementCounter.js";
 import { copySqliteTemplate, mysqlTemplate } from "./databases/templates.js";
 
@@ -157,4 +157,15 @@ async function runOnServer(server: string, statements: string): Promise<void> {
   } finally {
     await connection.end();
   }
+}
+
+/** The books whose kept number of copies is not what counting them gives: none, whatever has happened. */
+function staleHeldCopies(database: Database): Promise<{ readonly id: number; readonly kept: number }[]> {
+  return database.read((reader) =>
+    reader.rows<{ id: number; kept: number }>(
+      sql`SELECT books.id, books.held_copies AS kept FROM books
+          WHERE books.held_copies <> (SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id
+          AND copies.listed = 1 AND copies.status <> 'withdrawn')`,
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import { bookLock } from "../../server/books/bookLock.js";
 import type { NewBook } from "../../server/books/record/NewBook.js";
 import { insertBooks } from "../../server/books/writing/bookWriter.js";
-import { splitAuthorName } from "./splitAuthorName.js";
+import type { AuthorName } from "../../server/authorities/names/authorName.js";
 import type { Database } from "../../server/platform/database/Database.js";
 import { testWrite } from "./testWrite.js";
 
@@ -33,4 +33,11 @@ export function copies(count: number, prefix = "K"): NonNullable<NewBook["copies
     sequence += 1;
     return { itemCode: `${prefix}${String(sequence).padStart(6, "0")}` };
   });
+}
+
+/** "Andrea Hirata" as the catalogue keeps it. */
+function splitAuthorName(name: string): AuthorName {
+  const words = name.split(" ");
+  const lastName = words.length > 1 ? (words.pop() ?? null) : null;
+  return { firstName: words.join(" "), lastName, kind: "person" };
 }

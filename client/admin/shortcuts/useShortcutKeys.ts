@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { isTextInput } from "../../ui/isTextInput";
-import { ScanDetector } from "../../ui/ScanDetector";
+import { isTextInput } from "../../ui/keyboard/isTextInput";
+import { ScanDetector } from "../../ui/keyboard/ScanDetector";
 import { commandField, openCommandField } from "../command/commandField";
 import { activeShortcuts, areShortcutsEnabled, isShortcutSheetOpen } from "./shortcuts";
 

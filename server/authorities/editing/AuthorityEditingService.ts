@@ -8,7 +8,7 @@ import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
 import { deleteInput, mergeInput } from "./editingInput.js";
-import { recordTables } from "../findOrCreate.js";
+import { recordTables } from "./findOrCreate.js";
 import { editingPlans, mergeValues } from "./editingPlans.js";
 import type { RecordBooks, ReferencingBook } from "./RecordBooks.js";
 import { saveMoves } from "./recordBinHandlers.js";

@@ -16,7 +16,7 @@ import {
   locationDraft,
   namedDraft,
   type RecordDraft,
-} from "../findOrCreate.js";
+} from "./findOrCreate.js";
 import { locationTable } from "../Location.entity.js";
 import { type AuthorName, fullName } from "../names/authorName.js";
 import { publisherTable } from "../Publisher.entity.js";

@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import type { Lock, Transaction } from "../../platform/database/Database.js";
 import { authoritiesByIds, type AuthorityList, type AuthorityRow } from "../authorityReads.js";
-import { type RecordDraft, recordTables } from "../findOrCreate.js";
+import { type RecordDraft, recordTables } from "./findOrCreate.js";
 import { required } from "../../platform/required.js";
 
 /**

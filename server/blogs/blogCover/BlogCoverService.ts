@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Audited } from "../../platform/database/auditChange.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { NotFoundError } from "../../errors.js";
-import { writeCover } from "../../platform/files/coverImage.js";
+import { writeCover } from "../../platform/files/images/coverImage.js";
 import { WIDE_COVER_WIDTHS } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";

@@ -1,5 +1,5 @@
 import { FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
-import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
+import { ACCEPTED_PICTURES } from "../../platform/files/images/picture.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";

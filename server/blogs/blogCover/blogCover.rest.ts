@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { coverUpload, coverUploadDescription, presentCoverUpload } from "../../platform/files/coverUpload.js";
+import { coverUpload, coverUploadDescription, presentCoverUpload } from "../../platform/files/images/coverUpload.js";
 import { WIDE_COVER_WIDTHS } from "../../platform/files/fileAddress.js";
 import { wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";

@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/Database.js";
 import { parsePictureAddress } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
-import { writeTextPicture } from "../../platform/files/textPicture.js";
+import { writeTextPicture } from "../../platform/files/images/textPicture.js";
 import { required } from "../../platform/required.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { blogPictureTable } from "./BlogPicture.entity.js";

@@ -7,7 +7,7 @@ import type { Audited } from "../../platform/database/auditChange.js";
 import { bool, pick } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { writeCover } from "../../platform/files/coverImage.js";
+import { writeCover } from "../../platform/files/images/coverImage.js";
 import type { StoredFiles } from "../../platform/files/StoredFiles.js";
 import type { Viewer } from "../../viewer.js";
 import { type ArchivedFile, coverKey, readCoverArchive } from "./coverArchive.js";

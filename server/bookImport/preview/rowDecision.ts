@@ -1,8 +1,8 @@
 import sql, { join } from "sql-template-tag";
 import { z } from "zod";
 
-import { itemCode } from "../../books/copies/itemCode.js";
-import { takenCodes } from "../../books/copies/itemCodes.js";
+import { itemCode } from "../../books/copies/itemCodes/itemCode.js";
+import { takenCodes } from "../../books/copies/itemCodes/itemCodes.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { ConflictError, type FieldError, invalid, ValidationError } from "../../errors.js";
 import { chunk } from "../../platform/database/chunk.js";

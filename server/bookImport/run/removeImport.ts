@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
-import type { RecordList } from "../../authorities/findOrCreate.js";
+import type { RecordList } from "../../authorities/editing/findOrCreate.js";
 import { removeFromIndex } from "../../books/query/bookSearch.js";
 import { bookTable } from "../../books/Book.entity.js";
 import { integer, pick } from "../../platform/database/columns.js";

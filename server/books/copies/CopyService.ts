@@ -19,11 +19,11 @@ import { copyTable } from "./Copy.entity.js";
 import { countCopiesToLabel, parseCopiesToLabel } from "./copiesToLabel.js";
 import { copyKeys } from "./copyKeys.js";
 import { insertLocatedCopies } from "./copyWriter.js";
-import { assertItemCodesFree } from "./assertItemCodesFree.js";
+import { assertItemCodesFree } from "./itemCodes/assertItemCodesFree.js";
 import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { type CopyLoans, lockCopies, loanRefusal } from "./copyLoans.js";
 import { recountHeldCopies } from "./heldCopies.js";
-import { nextItemCodes, takenCodes } from "./itemCodes.js";
+import { nextItemCodes, takenCodes } from "./itemCodes/itemCodes.js";
 import { lockLocation, locationLabel, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
 
 /** A code that a new copy would get. */

@@ -6,8 +6,8 @@ import type { Reader } from "../../platform/database/Database.js";
 import { recordId, recordIds } from "../../platform/validation/fields.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { heldCopy } from "../bookReads.js";
-import { codesBetween } from "./codeRange.js";
-import { itemCode } from "./itemCode.js";
+import { codesBetween } from "./itemCodes/codeRange.js";
+import { itemCode } from "./itemCodes/itemCode.js";
 
 /** Books or codes that one question names. */
 export const MAX_NAMED = 250;

@@ -8,7 +8,7 @@ import { BookRef, CopyConnection, CopyEdge, CopyRef } from "../bookRefs.graphql.
 import { copyCursor } from "../BookService.js";
 import type { ProposedItemCode } from "./CopyService.js";
 import { MAX_NAMED } from "./copiesToLabel.js";
-import { MAX_COPIES } from "./itemCode.js";
+import { MAX_COPIES } from "./itemCodes/itemCode.js";
 
 const SettableCopyStatus = builder.enumType("SettableCopyStatus", {
   description: "What the desk may set; ON_LOAN is the open borrowing itself and KEPT the reservation: neither is set.",

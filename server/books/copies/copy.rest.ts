@@ -8,7 +8,7 @@ import { route } from "../../platform/rest/route.js";
 import { copyResponse, presentCopy } from "../bookPresenter.js";
 import { MAX_NAMED } from "./copiesToLabel.js";
 import { createCopiesInput, updateCopiesInput, updateCopyInput } from "./copyInput.js";
-import { MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCode.js";
+import { MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCodes/itemCode.js";
 
 const id = z.object({ id: z.coerce.number().int().positive() });
 const shared = { tag: "Copies", access: "admin" } as const;

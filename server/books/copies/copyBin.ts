@@ -6,7 +6,7 @@ import { rowSchema } from "../../platform/database/rowSchema.js";
 import { bookVisibility } from "../bookVisibility.js";
 import { copyTable } from "./Copy.entity.js";
 import { recountHeldCopies } from "./heldCopies.js";
-import { takenCodes } from "./itemCodes.js";
+import { takenCodes } from "./itemCodes/itemCodes.js";
 import { type CopySnapshot, lockLocation, snapshotColumnNames } from "./copySnapshot.js";
 
 const SECOND_MS = 1_000;

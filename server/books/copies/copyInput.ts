@@ -3,8 +3,8 @@ import { z } from "zod";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { optionalLine, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
-import { itemCode, MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCode.js";
-import { codesStartingAt } from "./itemCodes.js";
+import { itemCode, MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCodes/itemCode.js";
+import { codesStartingAt } from "./itemCodes/itemCodes.js";
 
 const MAX_CHANGED = 250;
 const condition = z.enum(["good", "worn", "damaged"]);

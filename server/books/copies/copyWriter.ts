@@ -1,4 +1,4 @@
-import { findOrCreate, locationDraft } from "../../authorities/findOrCreate.js";
+import { findOrCreate, locationDraft } from "../../authorities/editing/findOrCreate.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import type { NewCopy } from "../record/NewBook.js";
 import { copyTable } from "./Copy.entity.js";

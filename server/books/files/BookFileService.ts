@@ -3,7 +3,7 @@ import { z } from "zod";
 import { moveToBin } from "../../bin/moveToBin.js";
 import type { Database } from "../../platform/database/Database.js";
 import { NotFoundError } from "../../errors.js";
-import { writeCover } from "../../platform/files/coverImage.js";
+import { writeCover } from "../../platform/files/images/coverImage.js";
 import { writeDocument } from "../../platform/files/document.js";
 import { documentAddress } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";

@@ -9,8 +9,8 @@ import { languageCode } from "../record/languageCode.js";
 import type { BookRow } from "../bookReads.js";
 import { bookValueColumns } from "../record/NewBook.js";
 import { insertBook } from "./bookWriter.js";
-import { assertItemCodesFree } from "../copies/assertItemCodesFree.js";
-import { nextItemCodes } from "../copies/itemCodes.js";
+import { assertItemCodesFree } from "../copies/itemCodes/assertItemCodesFree.js";
+import { nextItemCodes } from "../copies/itemCodes/itemCodes.js";
 import {
   type BookChanges,
   bulkDeleteBooksInput,
@@ -22,8 +22,8 @@ import {
 import { type BookChangeOutcome, updateBookRow, updateBooks } from "./updateBooks.js";
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";
 import { type RecordChanges, resolveRecords } from "./bookRecords.js";
-import { binnedChange } from "./bookChangeBin.js";
-import { type BookRemoval, moveBooksToBin } from "./bookBin.js";
+import { binnedChange } from "./bin/bookChangeBin.js";
+import { type BookRemoval, moveBooksToBin } from "./bin/bookBin.js";
 import { bookAuditValues, lockBooks, type BookSnapshot, selectBookSnapshots } from "./bookSnapshot.js";
 import { required } from "../../platform/required.js";
 

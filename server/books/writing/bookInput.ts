@@ -6,7 +6,7 @@ import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from ".
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { BOOK_LIMITS } from "../record/bookLimits.js";
 import type { BookValues } from "../record/NewBook.js";
-import { itemCode, MAX_COPIES } from "../copies/itemCode.js";
+import { itemCode, MAX_COPIES } from "../copies/itemCodes/itemCode.js";
 
 const MAX_AUTHOR_LENGTH = 255;
 export const MAX_DELETED = 250;

@@ -11,7 +11,7 @@ import {
   namedDraft,
   type RecordDraft,
   type RecordList,
-} from "../../authorities/findOrCreate.js";
+} from "../../authorities/editing/findOrCreate.js";
 import { locationTable } from "../../authorities/Location.entity.js";
 import type { AuthorName } from "../../authorities/names/authorName.js";
 import { publisherTable } from "../../authorities/Publisher.entity.js";

@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { required } from "../../platform/required.js";
-import { oweLossAgain, waiveFoundLoss } from "../ledger/foundLoss.js";
+import { oweLossAgain, waiveFoundLoss } from "../ledger/editing/foundLoss.js";
 import { addCharge, addSettlement, type EntryMaker, readCharge, reverseEntry } from "../ledger/ledgerWriter.js";
 import { ledgerEntryTable } from "../ledger/LedgerEntry.entity.js";
 import { keptFor } from "../reservations/reservationQueue.js";

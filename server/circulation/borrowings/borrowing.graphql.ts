@@ -12,7 +12,7 @@ import type { RequestContext } from "../../platform/requestContext.js";
 import { StudentRef } from "../../students/student.graphql.js";
 import { ReservationRef } from "../reservations/reservation.graphql.js";
 import type { Acted } from "../acts/runAct.js";
-import type { Received } from "./receiveCopy.js";
+import type { Received } from "./lending/receiveCopy.js";
 import type { Loan } from "./presentLoan.js";
 
 export const BorrowingRef = builder.objectRef<Loan>("Borrowing");

@@ -8,7 +8,7 @@ import { route } from "../../platform/rest/route.js";
 import type { RequestContext } from "../../platform/requestContext.js";
 import { BORROWING_FILTERS, type BorrowingListArgs } from "./borrowingFilter.js";
 import { borrowingResponse, presentBorrowing } from "./borrowingPresenter.js";
-import { borrowInput, lostInput, renewInput, returnBorrowingInput, returnInput } from "./lendingInput.js";
+import { borrowInput, lostInput, renewInput, returnBorrowingInput, returnInput } from "./lending/lendingInput.js";
 
 export const borrowingExample = {
   id: 87,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { given, libraryDay, line, recordId } from "../../platform/validation/fields.js";
 import { namesOfflineScan, offlineScanFields } from "../acts/offlineScan.js";
 import { idempotencyKeyInput } from "../acts/runAct.js";
-import { confirmOf, copyFields, namesCopy, oneOf, reason, scanned } from "../borrowings/lendingInput.js";
+import { confirmOf, copyFields, namesCopy, oneOf, reason, scanned } from "../borrowings/lending/lendingInput.js";
 import { BORROW_CHECK_CODES } from "../rules/borrowChecks.js";
 import { NOT_IN_CLASS } from "../rules/classSetChecks.js";
 

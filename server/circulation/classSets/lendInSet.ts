@@ -8,10 +8,10 @@ import { findStudentByScan } from "../../students/findStudentByScan.js";
 import { type Viewer } from "../../viewer.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import type { ActTools } from "../acts/runLendingAct.js";
-import { assertNotTooOld } from "../borrowings/assertConfirmed.js";
+import { assertNotTooOld } from "../borrowings/lending/assertConfirmed.js";
 import { type BorrowingRow, isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";
-import { lendCopy, type Lent } from "../borrowings/lendCopy.js";
-import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "../borrowings/lockScanned.js";
+import { lendCopy, type Lent } from "../borrowings/lending/lendCopy.js";
+import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "../borrowings/lending/lockScanned.js";
 import {
   allForTeacher,
   hasCopy,

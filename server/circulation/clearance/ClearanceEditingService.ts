@@ -12,7 +12,7 @@ import { parseInput } from "../../platform/validation/parseInput.js";
 import { classKeyOf } from "../../students/studentKeys.js";
 import { studentNotFound } from "../../students/studentNotFound.js";
 import { selectStudentsForUpdate, type StudentRow } from "../../students/studentReads.js";
-import { lockNamedStudents } from "../../students/studentWriter.js";
+import { lockNamedStudents } from "../../students/editing/studentWriter.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { ActJournal } from "../acts/ActJournal.js";
 import { circulationLock } from "../circulationLock.js";

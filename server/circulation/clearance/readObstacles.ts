@@ -3,11 +3,11 @@ import sql, { join } from "sql-template-tag";
 import type { LendingCheck } from "../../errors.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { longDate } from "../../platform/time/longDate.js";
-import { isLossSettled } from "../../students/lossSettled.js";
+import { isLossSettled } from "../../students/lending/lossSettled.js";
 import { isOpenLoan, selectBorrowings, withStudent } from "../borrowings/borrowingReads.js";
 import type { ChargeReason } from "../ledger/ledgerKinds.js";
 import { type FineRow, selectFines } from "../ledger/ledgerReads.js";
-import { rupiah } from "../ledger/rupiah.js";
+import { rupiah } from "../rules/rupiah.js";
 
 /** All of them: one that is left out would make a letter say what is not so. */
 const ALL = 1_000_000;

@@ -5,7 +5,7 @@ import { type InsertOf, integer, pick } from "../../platform/database/columns.js
 import type { Reader, Transaction } from "../../platform/database/Database.js";
 import { highestId } from "../../platform/database/highestId.js";
 import { required } from "../../platform/required.js";
-import { rupiah } from "./rupiah.js";
+import { rupiah } from "../rules/rupiah.js";
 import { type ChargeState, type LedgerFact, stateOf } from "./chargeState.js";
 import { type LedgerEntry, ledgerEntryTable } from "./LedgerEntry.entity.js";
 import { ledgerEntryNotFound } from "./ledgerErrors.js";

@@ -1,6 +1,6 @@
 import { longDate } from "../../platform/time/longDate.js";
 import type { NoticeKind } from "../../settings/noticeKinds.js";
-import { rupiah } from "../ledger/rupiah.js";
+import { rupiah } from "../rules/rupiah.js";
 
 /** One thing to tell, with the figures of today. */
 export interface NoticeFacts {

@@ -15,7 +15,7 @@ import type { ActJournal } from "../acts/ActJournal.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import { type ActTools, runLendingAct } from "../acts/runLendingAct.js";
 import { isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";
-import { lockScannedCopy, lockScannedStudent } from "../borrowings/lockScanned.js";
+import { lockScannedCopy, lockScannedStudent } from "../borrowings/lending/lockScanned.js";
 import { validLetters } from "../clearance/clearanceReads.js";
 import type { LendingDay, LibraryTime } from "../policy/lendingDay.js";
 import { checkReservation } from "../rules/reservationChecks.js";

@@ -4,7 +4,7 @@ import { lendableCopy } from "../../books/bookReads.js";
 import { pick, type RowOf } from "../../platform/database/columns.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { mayBorrowOn } from "../../students/mayBorrowOn.js";
+import { mayBorrowOn } from "../../students/lending/mayBorrowOn.js";
 import { studentTable } from "../../students/Student.entity.js";
 import type { ActJournal } from "../acts/ActJournal.js";
 import type { LendingDay } from "../policy/lendingDay.js";

@@ -2,7 +2,7 @@ import type { LendingCheck } from "../../errors.js";
 import { longDate } from "../../platform/time/longDate.js";
 import type { Strictness } from "../../settings/lendingFigures.js";
 import type { StudentStatus } from "../../students/Student.entity.js";
-import { rupiah } from "../ledger/rupiah.js";
+import { rupiah } from "./rupiah.js";
 import { isSuspendedOn, personText } from "./checks.js";
 
 export const BORROW_CHECK_CODES = [

@@ -1,7 +1,7 @@
 import type { LendingCheck } from "../../errors.js";
 import { longDate } from "../../platform/time/longDate.js";
 import type { StudentStatus } from "../../students/Student.entity.js";
-import { rupiah } from "../ledger/rupiah.js";
+import { rupiah } from "./rupiah.js";
 import { isSuspendedOn } from "./checks.js";
 
 export interface RenewalFacts {

@@ -1,8 +1,7 @@
 import sql, { join, raw, Sql } from "sql-template-tag";
-import { getMetadataArgsStorage } from "typeorm";
+import { DefaultNamingStrategy, getMetadataArgsStorage, type NamingStrategyInterface } from "typeorm";
 
 import { fromSqlDateTime, toSqlDateTime } from "./sqlDateTime.js";
-import { SnakeCaseNaming } from "./SnakeCaseNaming.js";
 
 /**
  * A table's columns, derived from its entity, for everything that reads or writes rows:
@@ -105,6 +104,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   "simple-json": { read: (stored) => JSON.parse(stored as string) as unknown, write: (value) => JSON.stringify(value) },
 };
+
+/** `publishYear` in code is `publish_year` in the table, the REST field and the CSV header. */
+export class SnakeCaseNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
+    const name = customName ?? propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return [...prefixes, name].join("_");
+  }
+}
 
 const naming = new SnakeCaseNaming();
 

@@ -6,12 +6,12 @@ import libsql from "libsql";
 import "reflect-metadata";
 import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 
+import { SnakeCaseNaming } from "./columns.js";
 import { Database, type RecordAudit } from "./Database.js";
 import { MysqlPool } from "./reading/MysqlPool.js";
 import { SqliteConnections } from "./reading/SqliteConnections.js";
 import { SqliteKeyReads } from "./reading/SqliteKeyReads.js";
 import { required } from "../required.js";
-import { SnakeCaseNaming } from "./SnakeCaseNaming.js";
 import { Catalogue1763700000000 } from "./migrations/1763700000000-Catalogue.js";
 import { Access1763740000000 } from "./migrations/1763740000000-Access.js";
 import { Reader1763760000000 } from "./migrations/1763760000000-Reader.js";

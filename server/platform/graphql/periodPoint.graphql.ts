@@ -1,4 +1,4 @@
-import type { PeriodPoint } from "../database/periodCounts.js";
+import type { PeriodPoint } from "../database/days/periodCounts.js";
 import { builder } from "./builder.js";
 
 export const PeriodPointRef = builder.objectRef<PeriodPoint>("PeriodPoint").implement({

@@ -6,7 +6,7 @@ import { execute, type GraphQLSchema } from "graphql";
 
 import type { RequestContext } from "../requestContext.js";
 import { type FailureLog, toPublicError } from "../graphql/failures.js";
-import { priceOperation } from "../graphql/operationCost.js";
+import { priceOperation } from "../graphql/endpoint/operationCost.js";
 import { matchesEtag } from "../rest/etags.js";
 import { visitor } from "../../viewer.js";
 import { createBuiltRenderer } from "./createBuiltRenderer.js";

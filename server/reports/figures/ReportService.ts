@@ -6,10 +6,10 @@ import { addDays, dayIn } from "../../platform/time/libraryClock.js";
 import { type OpeningDay } from "../../settings/openingHours.js";
 import { readSettings } from "../../settings/settingsReads.js";
 import { assertCanRead, type Viewer } from "../../viewer.js";
-import type { AccreditationFigures } from "./AccreditationFigures.js";
-import { type AcquisitionFigures, readAcquisitions, readAcquisitionTotals } from "./acquisitionFigures.js";
-import { readCollection } from "./collectionFigures.js";
-import { type FineFigures, readFines } from "./fineFigures.js";
+import type { AccreditationFigures } from "./accreditation/AccreditationFigures.js";
+import { type AcquisitionFigures, readAcquisitions, readAcquisitionTotals } from "./collection/acquisitionFigures.js";
+import { readCollection } from "./collection/collectionFigures.js";
+import { type FineFigures, readFines } from "./loans/fineFigures.js";
 import {
   type ClassLoans,
   type DivisionLoans,
@@ -19,13 +19,13 @@ import {
   readLoansByDivision,
   readTopTitles,
   type TitleLoans,
-} from "./loanFigures.js";
+} from "./loans/loanFigures.js";
 import { readMembers } from "./memberFigures.js";
-import { countNeverBorrowed, readNeverBorrowed } from "./neverBorrowed.js";
-import { countOverdueOn } from "./overdueFigures.js";
+import { countNeverBorrowed, readNeverBorrowed } from "./collection/neverBorrowed.js";
+import { countOverdueOn } from "./loans/overdueFigures.js";
 import type { ReportDays } from "./reportDays.js";
 import { monthsOf, parseReportRange, percent, ratio, type ReportRange, type ReportRangeArgs } from "./reportRange.js";
-import { type TargetState, targetStates } from "./targetStates.js";
+import { type TargetState, targetStates } from "./accreditation/targetStates.js";
 import { readVisits } from "./visitFigures.js";
 
 export interface AccreditationReport extends AccreditationFigures {

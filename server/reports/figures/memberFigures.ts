@@ -4,7 +4,7 @@ import { integer, pick, text, nullable } from "../../platform/database/columns.j
 import type { Reader } from "../../platform/database/Database.js";
 import { groupBy } from "../../platform/groupBy.js";
 import { STUDENT_KINDS, type StudentKind, studentTable } from "../../students/Student.entity.js";
-import { mayBorrowOn } from "../../students/mayBorrowOn.js";
+import { mayBorrowOn } from "../../students/lending/mayBorrowOn.js";
 import { percent } from "./reportRange.js";
 
 /** A class lists pupils by their class of today. */

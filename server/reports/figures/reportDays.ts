@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import type { Engine } from "../../platform/database/Database.js";
-import { localDay } from "../../platform/database/localDay.js";
+import { localDay } from "../../platform/database/days/localDay.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { instantOf, nextDay } from "../../platform/time/libraryClock.js";
 

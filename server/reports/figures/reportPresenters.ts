@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 import { COLLECTION_GROUPS } from "../../authorities/collectionGroups.js";
-import { REPORT_FIGURES } from "../../settings/reportTargets.js";
+import { REPORT_FIGURES } from "../../settings/reportTargets/reportTargets.js";
 import { CHARGE_REASONS } from "../../circulation/ledger/ledgerKinds.js";
 import { STUDENT_KINDS } from "../../students/Student.entity.js";
-import type { AcquisitionFigures, AcquisitionTotals } from "./acquisitionFigures.js";
-import type { FineFigures, FineTotals } from "./fineFigures.js";
-import type { LoanFigures, LoanTotals } from "./loanFigures.js";
+import type { AcquisitionFigures, AcquisitionTotals } from "./collection/acquisitionFigures.js";
+import type { FineFigures, FineTotals } from "./loans/fineFigures.js";
+import type { LoanFigures, LoanTotals } from "./loans/loanFigures.js";
 import type { ReportRange } from "./reportRange.js";
 import type { AccreditationReport, LoanReport } from "./ReportService.js";
 

@@ -1,11 +1,11 @@
 import { CollectionGroupRef } from "../../authorities/authority.graphql.js";
 import { CHARGE_REASONS } from "../../circulation/ledger/ledgerKinds.js";
 import { builder, costOf } from "../../platform/graphql/builder.js";
-import type { AcquisitionFigures, AcquisitionTotals, DatedAcquisitions } from "./acquisitionFigures.js";
-import { MOST_SOURCES } from "./acquisitionFigures.js";
-import type { DivisionHolding, GroupHolding } from "./collectionFigures.js";
-import type { FineFigures, FineTotals } from "./fineFigures.js";
-import type { LoanFigures, LoanTotals, MonthLoans } from "./loanFigures.js";
+import type { AcquisitionFigures, AcquisitionTotals, DatedAcquisitions } from "./collection/acquisitionFigures.js";
+import { MOST_SOURCES } from "./collection/acquisitionFigures.js";
+import type { DivisionHolding, GroupHolding } from "./collection/collectionFigures.js";
+import type { FineFigures, FineTotals } from "./loans/fineFigures.js";
+import type { LoanFigures, LoanTotals, MonthLoans } from "./loans/loanFigures.js";
 import type { ReportRange } from "./reportRange.js";
 
 type Fields<Row> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Row>;

@@ -2,11 +2,17 @@ import { BookConnection, BookRef } from "../../books/bookRefs.graphql.js";
 import { builder, costOf, listCost } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { StudentKindRef } from "../../students/student.graphql.js";
-import { AccreditationReportRef } from "./accreditation.graphql.js";
-import type { AcquisitionFigures } from "./acquisitionFigures.js";
-import { DIVISIONS } from "./divisions.js";
-import type { FineFigures } from "./fineFigures.js";
-import { type ClassLoans, type DivisionLoans, MOST_CLASSES, MOST_TITLES, type TitleLoans } from "./loanFigures.js";
+import { AccreditationReportRef } from "./accreditation/accreditation.graphql.js";
+import type { AcquisitionFigures } from "./collection/acquisitionFigures.js";
+import { DIVISIONS } from "./collection/divisions.js";
+import type { FineFigures } from "./loans/fineFigures.js";
+import {
+  type ClassLoans,
+  type DivisionLoans,
+  MOST_CLASSES,
+  MOST_TITLES,
+  type TitleLoans,
+} from "./loans/loanFigures.js";
 import { acquisitionFigureFields, fineFigureFields, loanFigureFields, rangeFields } from "./reportRefs.graphql.js";
 import type { ReportRange } from "./reportRange.js";
 import type { LoanReport } from "./ReportService.js";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { coverAddress } from "../../platform/files/fileAddress.js";
-import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
+import { ACCEPTED_PICTURES } from "../../platform/files/images/picture.js";
 import { route } from "../../platform/rest/route.js";
 
 const logoRoute = { tag: "Settings", access: "admin", success: 200 } as const;

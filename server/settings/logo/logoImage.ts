@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 import { COVER_WIDTHS, coverAddress, coverFile } from "../../platform/files/fileAddress.js";
 import type { FileFolder } from "../../platform/files/FileFolder.js";
-import { writePictures } from "../../platform/files/picture.js";
+import { writePictures } from "../../platform/files/images/picture.js";
 
 /** Wider or higher, a logo would be a line where it stands in a small square. */
 const MAX_RATIO = 4;

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 import type { FileFolder } from "../../platform/files/FileFolder.js";
-import { type PictureSize, writePictures } from "../../platform/files/picture.js";
+import { type PictureSize, writePictures } from "../../platform/files/images/picture.js";
 import { PHOTO_WIDTHS, photoFile } from "./photoAddress.js";
 
 const MAX_WIDTH = Math.max(...PHOTO_WIDTHS);

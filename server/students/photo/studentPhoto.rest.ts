@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
+import { ACCEPTED_PICTURES } from "../../platform/files/images/picture.js";
 import { route } from "../../platform/rest/route.js";
 import { studentId } from "../student.rest.js";
 

@@ -14,9 +14,9 @@ import { dayIn } from "../../platform/time/libraryClock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, assertCanRead, type Viewer } from "../../viewer.js";
 import { studentTable } from "../Student.entity.js";
-import { reopenReservations } from "../leaversReservations.js";
+import { reopenReservations } from "../lending/leaversReservations.js";
 import { classKeyOf } from "../studentKeys.js";
-import { syncAccountsWithStatus } from "../studentWriter.js";
+import { syncAccountsWithStatus } from "../editing/studentWriter.js";
 import { MAX_CLASSES, promoteStudentsInput, type PromotionPlanInput, promotionPlanInput } from "./promotionInput.js";
 import { promotionLock } from "./promotionLock.js";
 import {
@@ -29,7 +29,7 @@ import {
   selectUndoRows,
   type UndoRow,
 } from "./promotionReads.js";
-import { type Decision, promotionTo } from "./proposeTargets.js";
+import { type Decision, promotionTo } from "./planning/proposeTargets.js";
 import {
   isChanged,
   leaves,
@@ -37,7 +37,7 @@ import {
   type ResolvedPromotion,
   type ResolvedPupil,
   resolvePromotion,
-} from "./resolvePromotion.js";
+} from "./planning/resolvePromotion.js";
 import { studentPromotionTable } from "./StudentPromotion.entity.js";
 import { studentPromotionItemTable } from "./StudentPromotionItem.entity.js";
 import { undoRefusal } from "./undoRefusal.js";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { line, optionalLine, recordId } from "../../platform/validation/fields.js";
 import { academicYearInput } from "../studentInput.js";
 import { classKeyOf } from "../studentKeys.js";
-import { PROMOTION_ACTIONS } from "./proposeTargets.js";
+import { PROMOTION_ACTIONS } from "./planning/proposeTargets.js";
 
 export const MAX_CLASSES = 1_000;
 export const MAX_EXCEPTIONS = 2_000;

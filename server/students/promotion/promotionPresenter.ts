@@ -2,10 +2,10 @@ import { z } from "zod";
 
 import { snakeCase } from "../../platform/rest/keyCase.js";
 import { STUDENT_STATUSES } from "../studentInput.js";
-import { type PromotionPupil, pupilsOf } from "./promotionPupils.js";
+import { type PromotionPupil, pupilsOf } from "./planning/promotionPupils.js";
 import type { KeptStudent, MovementRow, PromotionRow } from "./promotionReads.js";
-import { type Decision, PROMOTION_ACTIONS } from "./proposeTargets.js";
-import type { OutcomeCounts } from "./resolvePromotion.js";
+import { type Decision, PROMOTION_ACTIONS } from "./planning/proposeTargets.js";
+import type { OutcomeCounts } from "./planning/resolvePromotion.js";
 import { KEPT_REASONS } from "./StudentPromotionItem.entity.js";
 import type { PromotionPreview } from "./StudentPromotionService.js";
 

@@ -4,7 +4,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import { bool, integer, nullable, pick, type RowOf, text, typedAs } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
-import { isLossSettled } from "../lossSettled.js";
+import { isLossSettled } from "../lending/lossSettled.js";
 import { studentTable } from "../Student.entity.js";
 import { studentPromotionTable } from "./StudentPromotion.entity.js";
 import {
@@ -12,7 +12,7 @@ import {
   type KeptReason,
   studentPromotionItemTable as itemTable,
 } from "./StudentPromotionItem.entity.js";
-import type { Pupil } from "./resolvePromotion.js";
+import type { Pupil } from "./planning/resolvePromotion.js";
 
 /** Between two of them the event loop gets a turn. */
 const PUPILS_PER_STATEMENT = 2_000;

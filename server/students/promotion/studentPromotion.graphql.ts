@@ -5,9 +5,9 @@ import { parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { StudentRef, StudentStatusRef } from "../student.graphql.js";
 import { MAX_CLASSES, MAX_EXCEPTIONS } from "./promotionInput.js";
 import type { KeptStudent, MovementRow, PromotionRow } from "./promotionReads.js";
-import { type PromotionPupil, PUPILS_SHOWN, pupilsOf } from "./promotionPupils.js";
-import type { Decision } from "./proposeTargets.js";
-import { type OutcomeCounts, OUTCOMES, type ResolvedClass } from "./resolvePromotion.js";
+import { type PromotionPupil, PUPILS_SHOWN, pupilsOf } from "./planning/promotionPupils.js";
+import type { Decision } from "./planning/proposeTargets.js";
+import { type OutcomeCounts, OUTCOMES, type ResolvedClass } from "./planning/resolvePromotion.js";
 import type { PromotionPreview } from "./StudentPromotionService.js";
 import { UNDO_DAYS } from "./undoRefusal.js";
 

@@ -8,7 +8,7 @@ import { groupBy } from "../../platform/groupBy.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { type StudentStatus, studentTable } from "../Student.entity.js";
 import { classKeyOf, studentKeys } from "../studentKeys.js";
-import type { PromotedValues } from "./resolvePromotion.js";
+import type { PromotedValues } from "./planning/resolvePromotion.js";
 
 /** Short enough for everybody else: between two statements the event loop gets a turn. */
 export const STUDENTS_PER_STATEMENT = 500;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 import { tableOf } from "../../platform/database/columns.js";
-import type { StudentReading } from "./studentReading.js";
+import type { StudentReading } from "./rows/studentReading.js";
 
 /**
  * draft: a file waits for its columns to be named. ready: every row has its foreseen outcome. running, undoing: batches

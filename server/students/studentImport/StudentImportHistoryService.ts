@@ -7,7 +7,7 @@ import type { Page, PageArgs } from "../../platform/database/keyset.js";
 import { assertCanRead, canRead, type Viewer } from "../../viewer.js";
 import { MAX_BULK_STUDENTS } from "../studentInput.js";
 import type { StudentRow } from "../studentReads.js";
-import { columnOfHeader, REPORT_COLUMNS, STUDENT_COLUMNS } from "./studentColumns.js";
+import { columnOfHeader, REPORT_COLUMNS, STUDENT_COLUMNS } from "./rows/studentColumns.js";
 import {
   countStudentImportRows,
   type ImportedClass,

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 import { tableOf } from "../../platform/database/columns.js";
 import type { NewStudentInput } from "../studentInput.js";
-import type { StudentDifference } from "./classifyRows.js";
+import type { StudentDifference } from "./rows/classifyRows.js";
 
 export type StudentRowKind = "new" | "changed" | "unchanged" | "refused";
 

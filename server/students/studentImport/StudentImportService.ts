@@ -10,10 +10,10 @@ import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { registerOwner } from "../../platform/files/processOwner.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
-import { importAtOnce, type StudentImportResult } from "./importAtOnce.js";
-import { previewStudentImport } from "./previewStudentImport.js";
-import { runStudentImport } from "./runStudentImport.js";
-import { detectStudentFormat } from "./studentColumns.js";
+import { importAtOnce, type StudentImportResult } from "./run/importAtOnce.js";
+import { previewStudentImport } from "./run/previewStudentImport.js";
+import { runStudentImport } from "./run/runStudentImport.js";
+import { detectStudentFormat } from "./rows/studentColumns.js";
 import {
   assertDraftLimit,
   createStudentDraft,
@@ -31,9 +31,9 @@ import {
   StudentImportTakenOverError,
   type StudentImportWork,
 } from "./studentImportSteps.js";
-import { configureStudentImportInput, formatOfReading, reconfigureReading } from "./studentReading.js";
+import { configureStudentImportInput, formatOfReading, reconfigureReading } from "./rows/studentReading.js";
 import { undoRefusal } from "./studentImportStatus.js";
-import { undoStudentImport } from "./undoStudentImport.js";
+import { undoStudentImport } from "./run/undoStudentImport.js";
 
 /** The file is requested separately, after the permission check. */
 const importStudentsInput = z.strictObject({ updateExisting: z.boolean().optional() });

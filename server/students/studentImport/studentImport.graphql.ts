@@ -4,7 +4,7 @@ import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { FieldErrorRef } from "../../platform/graphql/userErrors.graphql.js";
 import { StudentEdge } from "../student.graphql.js";
 import { newestStudentCursor } from "../studentList.js";
-import type { RefusedRow } from "./studentRow.js";
+import type { RefusedRow } from "./rows/studentRow.js";
 import { studentImportMessage } from "./studentImportMessage.js";
 
 const MAX_EDGES = 100;

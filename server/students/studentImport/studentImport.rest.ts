@@ -6,7 +6,7 @@ import { route } from "../../platform/rest/route.js";
 import { exampleStudent } from "../student.rest.js";
 import { presentStudent, studentResponse } from "../studentPresenter.js";
 import { studentImportMessage } from "./studentImportMessage.js";
-import type { RefusedRow } from "./studentRow.js";
+import type { RefusedRow } from "./rows/studentRow.js";
 
 const count = z.int();
 

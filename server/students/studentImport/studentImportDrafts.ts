@@ -14,7 +14,7 @@ import type { Viewer } from "../../viewer.js";
 import { studentImportTable } from "./StudentImport.entity.js";
 import { NO_COUNTS, selectStudentImports, type StoredStudentImport } from "./studentImportReads.js";
 import { filesGone } from "./studentImportSteps.js";
-import { detectReading } from "./studentReading.js";
+import { detectReading } from "./rows/studentReading.js";
 
 /** Of writes that the audit trail says nothing of. */
 export const draftWrite = {

@@ -1,4 +1,4 @@
-import type { StudentImportResult } from "./importAtOnce.js";
+import type { StudentImportResult } from "./run/importAtOnce.js";
 
 /** What became of a file, in a sentence. */
 export function studentImportMessage({ imported, updated, duplicates, refused }: StudentImportResult): string {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { snakeCase } from "../../platform/rest/keyCase.js";
-import { REQUIRED_COLUMNS, STUDENT_COLUMNS, STUDENT_FIELDS } from "./studentColumns.js";
-import { presentChanges } from "./shownDifference.js";
+import { REQUIRED_COLUMNS, STUDENT_COLUMNS, STUDENT_FIELDS } from "./rows/studentColumns.js";
+import { presentChanges } from "./rows/shownDifference.js";
 import {
   COUNT_DESCRIPTIONS,
   PROGRESS_DESCRIPTION,
@@ -11,7 +11,7 @@ import {
   STOPPED_DESCRIPTION,
 } from "./studentImportDescriptions.js";
 import type { ImportedClass, StoredStudentImport, StudentImportRowShown } from "./studentImportReads.js";
-import { undecidedColumns } from "./studentReading.js";
+import { undecidedColumns } from "./rows/studentReading.js";
 import { studentImportProgress, undoRefusal } from "./studentImportStatus.js";
 
 const count = z.int();

@@ -6,7 +6,7 @@ import { parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { TextEncodingRef } from "../../platform/graphql/textEncoding.graphql.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
 import type { Viewer } from "../../viewer.js";
-import { STUDENT_COLUMNS, STUDENT_FIELDS, REQUIRED_COLUMNS, type StudentColumn } from "./studentColumns.js";
+import { STUDENT_COLUMNS, STUDENT_FIELDS, REQUIRED_COLUMNS, type StudentColumn } from "./rows/studentColumns.js";
 import { StudentRef } from "../student.graphql.js";
 import {
   CLASSES_DESCRIPTION,
@@ -16,11 +16,11 @@ import {
   STATE_DESCRIPTIONS,
   STOPPED_DESCRIPTION,
 } from "./studentImportDescriptions.js";
-import { presentChanges, type ShownDifference } from "./shownDifference.js";
+import { presentChanges, type ShownDifference } from "./rows/shownDifference.js";
 import type { StudentImportCounts } from "./StudentImport.entity.js";
 import type { ImportedClass, StoredStudentImport, StudentImportRowShown } from "./studentImportReads.js";
 import type { StudentImportService } from "./StudentImportService.js";
-import { type StudentReading, type StudentReadingColumn, undecidedColumns } from "./studentReading.js";
+import { type StudentReading, type StudentReadingColumn, undecidedColumns } from "./rows/studentReading.js";
 import { studentImportProgress, undoRefusal } from "./studentImportStatus.js";
 
 const enumName = (value: string) => value.replace(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase();

@@ -9,7 +9,7 @@ import { route, StreamedBody } from "../../platform/rest/route.js";
 import type { RequestContext } from "../../platform/requestContext.js";
 import { exampleStudent } from "../student.rest.js";
 import { presentStudent, studentResponse } from "../studentPresenter.js";
-import { STUDENT_FIELDS } from "./studentColumns.js";
+import { STUDENT_FIELDS } from "./rows/studentColumns.js";
 import { CLASSES_DESCRIPTION } from "./studentImportDescriptions.js";
 import {
   importedClassResponse,
@@ -20,7 +20,7 @@ import {
   studentImportRowResponse,
 } from "./studentImportPresenter.js";
 import type { StoredStudentImport } from "./studentImportReads.js";
-import { configureStudentImportInput } from "./studentReading.js";
+import { configureStudentImportInput } from "./rows/studentReading.js";
 
 const example = {
   id: 4,

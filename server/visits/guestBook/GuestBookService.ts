@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { counterLock } from "../../platform/database/counters.js";
 import type { Database } from "../../platform/database/Database.js";
 import { invalid, NotFoundError } from "../../errors.js";
-import { visitsCounter } from "../visitsCounter.js";
+import { visitsCounter } from "../statistics/visitsCounter.js";
 import { networkOf } from "../../platform/limits/network.js";
 import { RateLimiter } from "../../platform/limits/RateLimiter.js";
 import { dayIn } from "../../platform/time/libraryClock.js";

@@ -5,9 +5,9 @@ import { trackCovers } from "../../../client/bookImport/covers/trackCovers";
 import { CoverImportService } from "../../../server/bookImport/covers/CoverImportService";
 import { system } from "../../../server/viewer";
 import { givenBooks } from "../../support/givenBooks";
-import { aPicture } from "../../support/givenFiles";
+import { aPicture } from "../../support/files/givenFiles";
 import { testWrite } from "../../support/testWrite";
-import { aZip } from "../../support/zipArchive";
+import { aZip } from "../../support/files/zipArchive";
 import { receivedFile, testFiles } from "../../server/platform/files/testFiles";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 

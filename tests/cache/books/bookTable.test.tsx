@@ -5,7 +5,7 @@ import { BookTablePage } from "../../../client/books/admin/table/BookTablePage";
 import { authorityLists, isAuthorityListLoading } from "../../../client/authorities/refetchAuthorities";
 import { flashMessage } from "../../../client/app/messages/flashMessage";
 import { givenBooks } from "../../support/givenBooks";
-import { givenBorrowing } from "../../support/givenBorrowing";
+import { givenBorrowing } from "../../support/circulation/givenBorrowing";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 let library: TestLibrary;

@@ -5,7 +5,7 @@ import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage
 import { FinesPage } from "../../../client/circulation/ledger/lists/FinesPage";
 import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService";
 import { givenBooks } from "../../support/givenBooks";
-import { givenOverdueLoan } from "../../support/overdueLoan";
+import { givenOverdueLoan } from "../../support/circulation/overdueLoan";
 import { givenStudent } from "../../support/people";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 

@@ -6,7 +6,7 @@ import sql from "sql-template-tag";
 import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
 import { ClassSetPage } from "../../../client/circulation/classSets/ClassSetPage";
 import { ClassSetEditingService } from "../../../server/circulation/classSets/ClassSetEditingService";
-import { LendingService } from "../../../server/circulation/borrowings/LendingService";
+import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService";
 import { givenBooks } from "../../support/givenBooks";
 import { givenStudent } from "../../support/people";
 import { testWrite } from "../../support/testWrite";

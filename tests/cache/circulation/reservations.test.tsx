@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
 import { givenBooks } from "../../support/givenBooks";
-import { givenOverdueLoan } from "../../support/overdueLoan";
+import { givenOverdueLoan } from "../../support/circulation/overdueLoan";
 import { givenStudent } from "../../support/people";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 

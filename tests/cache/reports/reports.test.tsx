@@ -6,7 +6,7 @@ import { ReportsPage } from "../../../client/reports/ReportsPage";
 import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService";
 import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService";
 import { copies, givenBooks } from "../../support/givenBooks";
-import { givenOverdueLoan } from "../../support/overdueLoan";
+import { givenOverdueLoan } from "../../support/circulation/overdueLoan";
 import { givenStudent } from "../../support/people";
 import { testWrite } from "../../support/testWrite";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";

@@ -10,7 +10,7 @@ import { PrintPage } from "../../../client/students/admin/print/PrintPage";
 import { StudentRecordPage } from "../../../client/students/admin/record/StudentRecordPage";
 import { selectedStudents } from "../../../client/students/admin/selectedStudents";
 import { StudentTablePage } from "../../../client/students/admin/table/StudentTablePage";
-import { StudentEditingService } from "../../../server/students/StudentEditingService";
+import { StudentEditingService } from "../../../server/students/editing/StudentEditingService";
 import { givenStudent, givenUser } from "../../support/people";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 

@@ -6,11 +6,11 @@ import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
 import { ViewerQuery } from "../../../client/session/useViewer";
 import { StudentRecordPage } from "../../../client/students/admin/record/StudentRecordPage";
-import { LendingService } from "../../../server/circulation/borrowings/LendingService";
+import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService";
 import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService";
 import { ReservationEditingService } from "../../../server/circulation/reservations/ReservationEditingService";
 import { givenBooks } from "../../support/givenBooks";
-import { givenOverdueLoan } from "../../support/overdueLoan";
+import { givenOverdueLoan } from "../../support/circulation/overdueLoan";
 import { givenStudent } from "../../support/people";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 

@@ -1,4 +1,4 @@
-import { ScanDetector } from "../../../client/ui/ScanDetector";
+import { ScanDetector } from "../../../client/ui/keyboard/ScanDetector";
 
 /** The keys of a text, then the given keys. */
 const keys = (text: string, ...others: string[]) => [...text.split(""), ...others];

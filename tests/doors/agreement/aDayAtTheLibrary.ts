@@ -1,4 +1,4 @@
-import { aZip } from "../../support/zipArchive.js";
+import { aZip } from "../../support/files/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
 import { aDayOfClearance } from "./aDayOfClearance.js";

@@ -10,7 +10,7 @@ import { restRoutes } from "../../../server/doors/routes.js";
 import { createTestApp } from "../../support/createTestApp.js";
 import { openTestDatabase } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { givenNoticeMessage } from "../../support/givenNotices.js";
+import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { startMailServer } from "../../support/mailServer.js";
 import { givenStudent, givenUser, loginHeaders } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";

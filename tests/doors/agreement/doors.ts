@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { getNamedType, type GraphQLNamedType, isEnumType, isInputObjectType, isUnionType } from "graphql";
 
 import { schema } from "../../../server/doors/schema.js";
-import { graphqlParts, MULTIPART, multipartBody } from "../../support/multipart.js";
+import { graphqlParts, MULTIPART, multipartBody } from "../../support/files/multipart.js";
 import { graphqlInput, type Step } from "./steps.js";
 
 /** What came of a step, whichever door it went through. */

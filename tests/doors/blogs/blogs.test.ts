@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
-import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/multipart.js";
+import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/files/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 const CREATE = `mutation ($input: CreateBlogPostInput!) {

@@ -9,7 +9,13 @@ import { z } from "zod";
 import { importResponse } from "../../../server/bookImport/importPresenter.js";
 import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
-import { graphqlMultipart, graphqlParts, multipartBody, MULTIPART, restMultipart } from "../../support/multipart.js";
+import {
+  graphqlMultipart,
+  graphqlParts,
+  multipartBody,
+  MULTIPART,
+  restMultipart,
+} from "../../support/files/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 import { importCsv, manyBooks } from "../../server/bookImport/importing.js";
 

@@ -6,7 +6,7 @@ import sql from "sql-template-tag";
 
 import { postGraphql, createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
-import { restMultipart } from "../../support/multipart.js";
+import { restMultipart } from "../../support/files/multipart.js";
 import { asAdmin } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 

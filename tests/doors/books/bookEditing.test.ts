@@ -5,7 +5,7 @@ import { z } from "zod";
 import { bookEditingRoutes } from "../../../server/books/writing/bookEditing.rest.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
-import { givenBorrowing } from "../../support/givenBorrowing.js";
+import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 

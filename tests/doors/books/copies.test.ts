@@ -4,7 +4,7 @@ import { z } from "zod";
 import { copyRoutes } from "../../../server/books/copies/copy.rest.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
-import { givenBorrowing } from "../../support/givenBorrowing.js";
+import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { givenClassSet, givenTeacher } from "../../support/classSets.js";
+import { givenClassSet, givenTeacher } from "../../support/circulation/classSets.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { loginHeaders } from "../../support/people.js";

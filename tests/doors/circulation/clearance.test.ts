@@ -3,9 +3,9 @@ import sharp from "sharp";
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines, onOneEngine } from "../../support/database.js";
-import { restMultipart } from "../../support/multipart.js";
+import { restMultipart } from "../../support/files/multipart.js";
 import { asAdmin, asStaff, asStudent, givenStudent } from "../../support/people.js";
-import { readPdf } from "../../support/readPdf.js";
+import { readPdf } from "../../support/files/readPdf.js";
 import { givenToken } from "../../support/tokens.js";
 import { globalId } from "../agreement/steps.js";
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { givenBorrowing } from "../../support/givenBorrowing.js";
+import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { asAdmin, asStaff, asStudent, givenStudent } from "../../support/people.js";
 
 onBothEngines("Lists of the desk through both doors", (test) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
-import { givenLentTitle, type LentTitle } from "../../support/givenReservations.js";
+import { givenLentTitle, type LentTitle } from "../../support/circulation/givenReservations.js";
 import { asAdmin, asStaff, givenStudent, givenUser, loginHeaders } from "../../support/people.js";
 import { globalId } from "../agreement/steps.js";
 

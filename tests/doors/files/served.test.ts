@@ -12,8 +12,8 @@ import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js"
 import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { anEpub, aPdf } from "../../support/givenFiles.js";
-import { restMultipart } from "../../support/multipart.js";
+import { anEpub, aPdf } from "../../support/files/givenFiles.js";
+import { restMultipart } from "../../support/files/multipart.js";
 import { asAdmin } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 

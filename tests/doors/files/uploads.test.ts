@@ -12,7 +12,7 @@ import sql from "sql-template-tag";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { anEpub, aPdf } from "../../support/givenFiles.js";
+import { anEpub, aPdf } from "../../support/files/givenFiles.js";
 import {
   graphqlMultipart,
   graphqlParts,
@@ -20,7 +20,7 @@ import {
   MULTIPART,
   type Parts,
   restMultipart,
-} from "../../support/multipart.js";
+} from "../../support/files/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 const UPLOAD = /* GraphQL */ `

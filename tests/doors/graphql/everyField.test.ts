@@ -13,9 +13,9 @@ import { insertDemoData } from "../../../server/demo/insertDemoData.js";
 import { schema } from "../../../server/doors/schema.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
-import { givenNoticeMessage } from "../../support/givenNotices.js";
-import { restMultipart } from "../../support/multipart.js";
-import { aZip } from "../../support/zipArchive.js";
+import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
+import { restMultipart } from "../../support/files/multipart.js";
+import { aZip } from "../../support/files/zipArchive.js";
 import { globalId } from "../agreement/steps.js";
 import { asAdmin } from "../../support/people.js";
 

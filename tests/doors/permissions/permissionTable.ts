@@ -2,15 +2,15 @@ import { Readable } from "node:stream";
 
 import sql, { raw, type Sql } from "sql-template-tag";
 
-import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
+import { ImportStepsService } from "../../../server/bookImport/steps/ImportStepsService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
 import { ClearanceEditingService } from "../../../server/circulation/clearance/ClearanceEditingService.js";
 import { addCharge } from "../../../server/circulation/ledger/ledgerWriter.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
-import { givenBorrowing } from "../../support/givenBorrowing.js";
-import { givenNoticeMessage } from "../../support/givenNotices.js";
+import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
+import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
 import { StudentImportService } from "../../../server/students/studentImport/StudentImportService.js";

@@ -11,7 +11,7 @@ import { restRoutes } from "../../../server/doors/routes.js";
 import type { RestRoute } from "../../../server/platform/rest/route.js";
 import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
-import { graphqlParts, MULTIPART, multipartBody } from "../../support/multipart.js";
+import { graphqlParts, MULTIPART, multipartBody } from "../../support/files/multipart.js";
 import { asAdmin, asStaff, asStudent } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 import { minimalCall } from "./operationCalls.js";

@@ -12,9 +12,9 @@ import { auditTable } from "../audit/auditTable.js";
 import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
-import { aPdf, aPicture } from "../../support/givenFiles.js";
-import { aZip } from "../../support/zipArchive.js";
-import { givenNoticeMessage } from "../../support/givenNotices.js";
+import { aPdf, aPicture } from "../../support/files/givenFiles.js";
+import { aZip } from "../../support/files/zipArchive.js";
+import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { startMailServer, type TestMailServer } from "../../support/mailServer.js";
 import { asAdmin, asStudent, givenStudent, givenUser, PASSWORD } from "../../support/people.js";
 

@@ -7,7 +7,7 @@ import type { PageRequest } from "../../../server/platform/pages/PageRenderer.js
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
-import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/multipart.js";
+import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/files/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 const UPDATE = `mutation ($input: UpdateSettingsInput!) {

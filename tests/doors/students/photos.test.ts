@@ -3,8 +3,8 @@ import sharp from "sharp";
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
-import { aPicture } from "../../support/givenFiles.js";
-import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/multipart.js";
+import { aPicture } from "../../support/files/givenFiles.js";
+import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/files/multipart.js";
 import { asAdmin, asStudent, givenStudentViewer, loginHeaders } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 

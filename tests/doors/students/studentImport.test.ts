@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
-import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/multipart.js";
+import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/files/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 

@@ -7,7 +7,7 @@ import { system } from "../../../server/viewer.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin, asStudent, givenStudent, givenUser, loginHeaders } from "../../support/people.js";
-import { restMultipart } from "../../support/multipart.js";
+import { restMultipart } from "../../support/files/multipart.js";
 import { givenToken } from "../../support/tokens.js";
 import { testWrite } from "../../support/testWrite.js";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
-import { aPdf, aPicture } from "../../support/givenFiles.js";
-import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
-import { field, waitForText, section } from "../support/bookForm.js";
+import { aPdf, aPicture } from "../../support/files/givenFiles.js";
+import { ADMIN, changeAsOtherAdmin } from "../support/admin/adminPage.js";
+import { field, waitForText, section } from "../support/admin/bookForm.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { stallOperations, stallResponses, stallUploads, restoreNetwork } from "../support/networkStubs.js";
 import { aBook, aBorrowedBook, button, fresh, isPhone, open, type Journey, checkAccessibility } from "./journeys.js";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
-import { ADMIN } from "../support/adminPage.js";
-import { waitForText } from "../support/bookForm.js";
+import { ADMIN } from "../support/admin/adminPage.js";
+import { waitForText } from "../support/admin/bookForm.js";
 import { dropFile } from "../support/dropFile.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { stallResponses, stallEvents, stallUploads, restoreNetwork } from "../support/networkStubs.js";

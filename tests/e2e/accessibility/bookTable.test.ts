@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 import { chooseInRowMenu } from "../support/rowMenu.js";
-import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
-import { waitForText } from "../support/bookForm.js";
+import { ADMIN, changeAsOtherAdmin } from "../support/admin/adminPage.js";
+import { waitForText } from "../support/admin/bookForm.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { stallOperations, restoreNetwork } from "../support/networkStubs.js";
 import {

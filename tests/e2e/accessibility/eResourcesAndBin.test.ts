@@ -1,5 +1,5 @@
-import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
-import { waitForText } from "../support/bookForm.js";
+import { ADMIN, changeAsOtherAdmin } from "../support/admin/adminPage.js";
+import { waitForText } from "../support/admin/bookForm.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { stallOperations, restoreNetwork } from "../support/networkStubs.js";
 import { aBook, fresh, open, sheet, type Journey, checkAccessibility } from "./journeys.js";

@@ -1,6 +1,6 @@
-import { ADMIN } from "../support/adminPage.js";
-import { ADMIN_SCREENS } from "../support/adminScreens.js";
-import { waitForText } from "../support/bookForm.js";
+import { ADMIN } from "../support/admin/adminPage.js";
+import { ADMIN_SCREENS } from "../support/admin/adminScreens.js";
+import { waitForText } from "../support/admin/bookForm.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { openRowMenu } from "../support/rowMenu.js";
 import { aBook, button, fresh, isPhone, open, sheet, type Journey, checkAccessibility } from "./journeys.js";

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
 import { accessibilityViolations } from "../support/accessibility.js";
-import { changeAsOtherAdmin, logIn } from "../support/adminPage.js";
+import { changeAsOtherAdmin, logIn } from "../support/admin/adminPage.js";
 import { type BrowserSuite } from "../support/browser/describeInBrowser.js";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 }, reducedMotion: "reduce" };

@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 import { openDatabase } from "../../../server/openDatabase.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
-import { field, waitForText } from "../support/bookForm.js";
+import { ADMIN, changeAsOtherAdmin } from "../support/admin/adminPage.js";
+import { field, waitForText } from "../support/admin/bookForm.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { fresh, LISTS, open, sheet, type List, type Journey, checkAccessibility } from "./journeys.js";
 

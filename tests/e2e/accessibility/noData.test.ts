@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-import { ADMIN } from "../support/adminPage.js";
+import { ADMIN } from "../support/admin/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { restoreNetwork, whenFailing, whileLoading } from "../support/networkStubs.js";
 import { LISTS, type CheckState, open, checkAccessibility } from "./journeys.js";

@@ -1,4 +1,4 @@
-import { ADMIN, adminPage } from "../support/adminPage.js";
+import { ADMIN, adminPage } from "../support/admin/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { csrfHeader } from "../support/login.js";
 import { eventually } from "../support/eventually.js";

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 
 import { openDatabase } from "../../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../../support/people.js";
-import { ADMIN_SCREENS } from "../support/adminScreens.js";
+import { ADMIN_SCREENS } from "../support/admin/adminScreens.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { login } from "../support/login.js";
 import { pressQuickly } from "../support/pressQuickly.js";

@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 
 import { openDatabase } from "../../../server/openDatabase.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { ADMIN, adminPage } from "../support/adminPage.js";
+import { ADMIN, adminPage } from "../support/admin/adminPage.js";
 import { describeInBrowser, type BrowserSuite } from "../support/browser/describeInBrowser.js";
 import { chooseInRowMenu } from "../support/rowMenu.js";
 import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";

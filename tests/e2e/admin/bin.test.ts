@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 import { PASSWORD } from "../../support/people.js";
-import { openAdminApi } from "../support/adminApi.js";
+import { openAdminApi } from "../support/admin/adminApi.js";
 import { describeInBrowser, type BrowserSuite } from "../support/browser/describeInBrowser.js";
 import { login } from "../support/login.js";
 import { eventually } from "../support/eventually.js";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
-import { aPicture } from "../../support/givenFiles.js";
+import { aPicture } from "../../support/files/givenFiles.js";
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
-import { ADMIN, adminPage, changeAsOtherAdmin, waitForOperation } from "../support/adminPage.js";
+import { ADMIN, adminPage, changeAsOtherAdmin, waitForOperation } from "../support/admin/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 import { chooseInRowMenu } from "../support/rowMenu.js";

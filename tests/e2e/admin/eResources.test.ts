@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-import { ADMIN, adminPage, waitForOperation } from "../support/adminPage.js";
+import { ADMIN, adminPage, waitForOperation } from "../support/admin/adminPage.js";
 import { describeInBrowser, type BrowserSuite } from "../support/browser/describeInBrowser.js";
 import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
 import { eventually } from "../support/eventually.js";

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { openDatabase } from "../../../server/openDatabase.js";
 import { givenStudent } from "../../support/people.js";
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
-import { ADMIN, adminPage } from "../support/adminPage.js";
+import { ADMIN, adminPage } from "../support/admin/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from "../support/accessibility.js";
-import { adminPage, ADMIN } from "../support/adminPage.js";
+import { adminPage, ADMIN } from "../support/admin/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 import { readDownload } from "../support/readDownload.js";

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
-import { ADMIN, adminPage, changeAsOtherAdmin } from "../support/adminPage.js";
+import { ADMIN, adminPage, changeAsOtherAdmin } from "../support/admin/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 import { chooseInRowMenu } from "../support/rowMenu.js";

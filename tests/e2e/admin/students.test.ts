@@ -7,7 +7,7 @@ import { openDatabase } from "../../../server/openDatabase.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenStudent } from "../../support/people.js";
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
-import { ADMIN, adminPage } from "../support/adminPage.js";
+import { ADMIN, adminPage } from "../support/admin/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 import { printedPages } from "../support/printedPages.js";

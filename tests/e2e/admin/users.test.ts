@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
-import { ADMIN, adminPage } from "../support/adminPage.js";
+import { ADMIN, adminPage } from "../support/admin/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 import { fillInLogin } from "../support/login.js";

@@ -7,7 +7,7 @@ import { LoginThrottler } from "../../../server/platform/auth/LoginThrottler.js"
 import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
 import type { AccessEvent } from "../../../server/platform/auth/accessLog.js";
 import { ActivationService } from "../../../server/activation/ActivationService.js";
-import { StudentEditingService } from "../../../server/students/StudentEditingService.js";
+import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenStudent } from "../../support/people.js";

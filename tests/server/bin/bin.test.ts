@@ -20,7 +20,7 @@ import { givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
 import { testWrite } from "../../support/testWrite.js";
-import { aPdf } from "../../support/givenFiles.js";
+import { aPdf } from "../../support/files/givenFiles.js";
 import { testFiles, fileReferencesOf, receivedFile } from "../platform/files/testFiles.js";
 
 const DAY_MS = 86_400_000;

@@ -19,7 +19,7 @@ import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
 import { copies as newCopies, givenBooks } from "../../support/givenBooks.js";
-import { aPdf, aPicture } from "../../support/givenFiles.js";
+import { aPdf, aPicture } from "../../support/files/givenFiles.js";
 import { givenAdmin } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 import { LIMITS, receivedFile, testFiles } from "../platform/files/testFiles.js";

@@ -11,7 +11,7 @@ import { ForbiddenError, NotFoundError, UnauthenticatedError } from "../../../se
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { aPdf } from "../../support/givenFiles.js";
+import { aPdf } from "../../support/files/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { testFiles, LIMITS, receivedFile } from "../platform/files/testFiles.js";
 import { testWrite } from "../../support/testWrite.js";

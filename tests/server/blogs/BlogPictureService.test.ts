@@ -8,7 +8,7 @@ import { ForbiddenError, UnauthenticatedError } from "../../../server/errors.js"
 import { parsePictureAddress } from "../../../server/platform/files/fileAddress.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
-import { aPdf, aPicture, aPictureWithGps } from "../../support/givenFiles.js";
+import { aPdf, aPicture, aPictureWithGps } from "../../support/files/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { receivedFile, testFiles } from "../platform/files/testFiles.js";
 

@@ -5,7 +5,7 @@ import timers from "node:timers/promises";
 import sql from "sql-template-tag";
 
 import { BookImportService, type ImportRequest } from "../../../server/bookImport/BookImportService.js";
-import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
+import { ImportStepsService } from "../../../server/bookImport/steps/ImportStepsService.js";
 import type { ImportProgress } from "../../../server/bookImport/run/runImport.js";
 import { yieldToOtherWriters } from "../../../server/platform/database/yieldToOtherWriters.js";
 import { adjustBookCounts } from "../../../server/books/writing/bookCounts.js";

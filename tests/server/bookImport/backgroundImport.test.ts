@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import sql from "sql-template-tag";
 
 import { BookImportService } from "../../../server/bookImport/BookImportService.js";
-import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
+import { ImportStepsService } from "../../../server/bookImport/steps/ImportStepsService.js";
 import { type StoredImport, progressOf } from "../../../server/bookImport/StoredImport.js";
 import { recoverImports, sweepImports } from "../../../server/bookImport/recoverImports.js";
 import { system, visitor } from "../../../server/viewer.js";

@@ -12,9 +12,9 @@ import { BookEditingService } from "../../../server/books/writing/BookEditingSer
 import { incomingFile } from "../../../server/platform/files/IncomingFile.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
-import { aPicture } from "../../support/givenFiles.js";
+import { aPicture } from "../../support/files/givenFiles.js";
 import { givenAdmin } from "../../support/people.js";
-import { aZip, type ZipEntry } from "../../support/zipArchive.js";
+import { aZip, type ZipEntry } from "../../support/files/zipArchive.js";
 import { receivedFile, testFiles } from "../platform/files/testFiles.js";
 import { importCsv, importInSteps, numberOf, rowsOf } from "./importing.js";
 

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
-import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
+import { ImportStepsService } from "../../../server/bookImport/steps/ImportStepsService.js";
 import { MAX_DECISIONS } from "../../../server/bookImport/preview/rowDecision.js";
 import type { StoredImport } from "../../../server/bookImport/StoredImport.js";
 import { system, visitor } from "../../../server/viewer.js";

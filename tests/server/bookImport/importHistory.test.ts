@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { ImportFolder } from "../../../server/bookImport/csv/ImportFolder.js";
-import { assertDraft } from "../../../server/bookImport/importDraft.js";
+import { assertDraft } from "../../../server/bookImport/steps/importDraft.js";
 import type { StoredImport } from "../../../server/bookImport/StoredImport.js";
 import { system } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";

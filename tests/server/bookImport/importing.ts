@@ -14,7 +14,7 @@ import {
 } from "../../../server/bookImport/BookImportService.js";
 import type { ConfigureImport } from "../../../server/bookImport/csv/importReading.js";
 import { ImportHistoryService } from "../../../server/bookImport/ImportHistoryService.js";
-import { ImportStepsService } from "../../../server/bookImport/ImportStepsService.js";
+import { ImportStepsService } from "../../../server/bookImport/steps/ImportStepsService.js";
 import type { StoredImport } from "../../../server/bookImport/StoredImport.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { system } from "../../../server/viewer.js";

@@ -12,7 +12,7 @@ import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { givenBorrowing } from "../../support/givenBorrowing.js";
+import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { countsOf, importCsv, importInSteps, manyBooks, numberOf, rowsOf } from "./importing.js";
 import { testWrite } from "../../support/testWrite.js";
 

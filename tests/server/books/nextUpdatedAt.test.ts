@@ -10,7 +10,7 @@ import { incomingFile } from "../../../server/platform/files/IncomingFile.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { aPdf, aPicture } from "../../support/givenFiles.js";
+import { aPdf, aPicture } from "../../support/files/givenFiles.js";
 import { testFiles, fileReferencesOf, receivedFile } from "../platform/files/testFiles.js";
 import { testWrite } from "../../support/testWrite.js";
 

@@ -22,7 +22,7 @@ import { visitTable } from "../../../server/visits/Visit.entity.js";
 import { onBothEngines, type TestDatabase } from "../../support/database.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { givenLendingLibrary } from "../../support/lending.js";
+import { givenLendingLibrary } from "../../support/circulation/lending.js";
 import { givenAdmin, givenStudent, givenUser } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 

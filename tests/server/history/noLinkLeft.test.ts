@@ -9,14 +9,14 @@ import { HistoryService } from "../../../server/history/HistoryService.js";
 import { entities } from "../../../server/openDatabase.js";
 import { SettingsService } from "../../../server/settings/SettingsService.js";
 import { system } from "../../../server/viewer.js";
-import { givenClassSet, givenTeacher } from "../../support/classSets.js";
+import { givenClassSet, givenTeacher } from "../../support/circulation/classSets.js";
 import { borrowingTable } from "../../../server/circulation/borrowings/Borrowing.entity.js";
 import { pick } from "../../../server/platform/database/columns.js";
 import { instantOf } from "../../../server/platform/time/libraryClock.js";
 import { onBothEngines, type TestDatabase } from "../../support/database.js";
 import { testWrite } from "../../support/testWrite.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
-import { givenNoticeMessage } from "../../support/givenNotices.js";
+import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { givenUser } from "../../support/people.js";
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { visitsCounter } from "../../../server/visits/visitsCounter.js";
+import { visitsCounter } from "../../../server/visits/statistics/visitsCounter.js";
 import { LibraryInfoService } from "../../../server/reports/LibraryInfoService.js";
 import { visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { liftEndedSuspensions } from "../../../server/students/liftEndedSuspensions.js";
+import { liftEndedSuspensions } from "../../../server/students/lending/liftEndedSuspensions.js";
 import { adjustCounters } from "../../../server/platform/database/counters.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenStudent, givenUser } from "../../support/people.js";

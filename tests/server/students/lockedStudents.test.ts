@@ -3,14 +3,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import sql from "sql-template-tag";
 
 import type { Transaction } from "../../../server/platform/database/Database.js";
-import { SeenNumbers } from "../../../server/students/studentImport/classifyRows.js";
-import { writeRows } from "../../../server/students/studentImport/writeRows.js";
-import { StudentEditingService } from "../../../server/students/StudentEditingService.js";
-import { lockStudent, lockStudents } from "../../../server/students/studentWriter.js";
+import { SeenNumbers } from "../../../server/students/studentImport/rows/classifyRows.js";
+import { writeRows } from "../../../server/students/studentImport/run/writeRows.js";
+import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
+import { lockStudent, lockStudents } from "../../../server/students/editing/studentWriter.js";
 import { system } from "../../../server/viewer.js";
 import { onMariaDb } from "../../support/database.js";
 import { testWrite } from "../../support/testWrite.js";
-import { createDataFolder, storedStudents, studentImportSteps } from "./importingStudents.js";
+import { createDataFolder, storedStudents, studentImportSteps } from "./studentImport/importingStudents.js";
 
 // On SQLite there is one writer, which sees what was written before it.
 onMariaDb("A student whom another write holds", (test) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { formatPrice } from "../../../format/formatPrice";
 import { useCan } from "../../../session/useViewer";
-import { ScanDetector } from "../../../ui/ScanDetector";
+import { ScanDetector } from "../../../ui/keyboard/ScanDetector";
 import type { Ask, ConfirmedRequest, FineAsk, GiveBackAsk } from "./Answer";
 
 export interface AnswerCommands {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { isTextInput } from "../../../ui/isTextInput";
+import { isTextInput } from "../../../ui/keyboard/isTextInput";
 
 /**
  * Keeps the field in focus: after each act (`occasion` changes), when the window is returned to, and when somebody

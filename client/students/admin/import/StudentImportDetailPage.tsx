@@ -10,11 +10,11 @@ import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
-import { StudentColumnsStep } from "./StudentColumnsStep";
+import { StudentColumnsStep } from "./steps/StudentColumnsStep";
 import { StudentImportStatus_studentImport } from "./studentImportStatus";
-import { StudentPreviewStep } from "./StudentPreviewStep";
-import { StudentResultStep } from "./StudentResultStep";
-import { StudentRunningStep } from "./StudentRunningStep";
+import { StudentPreviewStep } from "./steps/StudentPreviewStep";
+import { StudentResultStep } from "./steps/StudentResultStep";
+import { StudentRunningStep } from "./steps/StudentRunningStep";
 import { trackStudentImport } from "./trackStudentImport";
 
 const StudentImportDetailQuery = graphql(`

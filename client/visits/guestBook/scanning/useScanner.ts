@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { ScanDetector } from "../../../ui/ScanDetector";
+import { ScanDetector } from "../../../ui/keyboard/ScanDetector";
 
 /**
  * Detects scans wherever the focus is, and restores the field that received the keys. Other typing outside any field

@@ -20,7 +20,7 @@ import {
   replaceFineInput,
   reverseInput,
 } from "../ledgerInput.js";
-import { reopenFoundLoss } from "../foundLoss.js";
+import { reopenFoundLoss } from "./foundLoss.js";
 import { ledgerEntryNotFound } from "../ledgerErrors.js";
 import { type EntryRow, type FineRow, finesByIds, selectEntries } from "../ledgerReads.js";
 import type { ChargeReason } from "../ledgerKinds.js";

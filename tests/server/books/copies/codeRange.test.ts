@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { codesBetween } from "../../../../server/books/copies/codeRange.js";
+import { codesBetween } from "../../../../server/books/copies/itemCodes/codeRange.js";
 
 const codes = (first: string, last: string) => {
   const range = codesBetween(first, last);

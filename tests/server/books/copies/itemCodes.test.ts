@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { codesStartingAt, nextItemCodes } from "../../../../server/books/copies/itemCodes.js";
+import { codesStartingAt, nextItemCodes } from "../../../../server/books/copies/itemCodes/itemCodes.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { testWrite } from "../../../support/testWrite.js";

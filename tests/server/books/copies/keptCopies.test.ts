@@ -8,7 +8,7 @@ import { required } from "../../../../server/platform/required.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
-import { givenLentTitle, givenReturn, type LentTitle } from "../../../support/givenReservations.js";
+import { givenLentTitle, givenReturn, type LentTitle } from "../../../support/circulation/givenReservations.js";
 import { givenAdmin, givenStudent } from "../../../support/people.js";
 
 const MONDAY = new Date("2026-11-23T02:00:00Z");

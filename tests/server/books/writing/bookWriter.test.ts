@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { insertBooks } from "../../../../server/books/writing/bookWriter.js";
-import { findOrCreate, namedDraft } from "../../../../server/authorities/findOrCreate.js";
+import { findOrCreate, namedDraft } from "../../../../server/authorities/editing/findOrCreate.js";
 import { parseAuthorName } from "../../../../server/authorities/names/authorName.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";

@@ -5,7 +5,7 @@ import { CopyService } from "../../../../server/books/copies/CopyService.js";
 import { BookService } from "../../../../server/books/BookService.js";
 import { insertBooks } from "../../../../server/books/writing/bookWriter.js";
 import { parseAuthorName } from "../../../../server/authorities/names/authorName.js";
-import { categoryDraft, findOrCreate } from "../../../../server/authorities/findOrCreate.js";
+import { categoryDraft, findOrCreate } from "../../../../server/authorities/editing/findOrCreate.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";

@@ -4,7 +4,7 @@ import { BookEditingService } from "../../../../server/books/writing/BookEditing
 import { BookService } from "../../../../server/books/BookService.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
-import { givenBorrowing } from "../../../support/givenBorrowing.js";
+import { givenBorrowing } from "../../../support/circulation/givenBorrowing.js";
 import { copies, givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";

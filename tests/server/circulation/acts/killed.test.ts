@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from "../../../e2e/support/servers/ru
 import { builtServer } from "../../../support/builtServer.js";
 import { required } from "../../../../server/platform/required.js";
 import { onBothEngines } from "../../../support/database.js";
-import { givenLendingLibrary } from "../../../support/lending.js";
+import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { PASSWORD } from "../../../support/people.js";
 
 const COPIES = 48;

@@ -7,7 +7,7 @@ import { ReservationEditingService } from "../../../../server/circulation/reserv
 import { LendingRefusedError } from "../../../../server/errors.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
-import { givenLendingLibrary } from "../../../support/lending.js";
+import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { testWrite } from "../../../support/testWrite.js";
 
 const NOW = new Date("2026-11-02T02:00:00Z");

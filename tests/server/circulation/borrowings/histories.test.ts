@@ -6,11 +6,11 @@ import { openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js"
 import { QueueKeeper } from "../../../../server/circulation/reservations/QueueKeeper.js";
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
 import { DomainError } from "../../../../server/errors.js";
-import { liftEndedSuspensions } from "../../../../server/students/liftEndedSuspensions.js";
+import { liftEndedSuspensions } from "../../../../server/students/lending/liftEndedSuspensions.js";
 import { SettingsService } from "../../../../server/settings/SettingsService.js";
 import { addDays, dayIn, instantOf } from "../../../../server/platform/time/libraryClock.js";
 import { onBothEngines, type TestDatabase } from "../../../support/database.js";
-import { givenLendingLibrary } from "../../../support/lending.js";
+import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { testWrite } from "../../../support/testWrite.js";
 import { LibraryModel } from "./LibraryModel.js";
 

@@ -7,7 +7,7 @@ import { openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js"
 import { LendingRefusedError } from "../../../../server/errors.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
-import { givenLendingLibrary } from "../../../support/lending.js";
+import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { givenStudent, givenUser } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 import { SettingsService } from "../../../../server/settings/SettingsService.js";

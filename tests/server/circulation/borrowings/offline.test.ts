@@ -9,7 +9,7 @@ import { HistoryService } from "../../../../server/history/HistoryService.js";
 import { SettingsService } from "../../../../server/settings/SettingsService.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
-import { givenLendingLibrary } from "../../../support/lending.js";
+import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { givenStaff, givenUser } from "../../../support/people.js";
 
 const MINUTE_MS = 60_000;

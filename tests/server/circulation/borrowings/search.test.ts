@@ -4,7 +4,7 @@ import { DeskExportService } from "../../../../server/circulation/export/DeskExp
 import { MAX_PAGE_SIZE } from "../../../../server/platform/database/keyset.js";
 import { foldKey } from "../../../../server/platform/text/fold.js";
 import { onBothEngines } from "../../../support/database.js";
-import { givenLendingLibrary } from "../../../support/lending.js";
+import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("A search in the loans", (test) => {

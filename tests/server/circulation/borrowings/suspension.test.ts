@@ -4,7 +4,7 @@ import { ConflictError, LendingRefusedError } from "../../../../server/errors.js
 import { adjustCounters } from "../../../../server/platform/database/counters.js";
 import { SettingsService } from "../../../../server/settings/SettingsService.js";
 import { onBothEngines } from "../../../support/database.js";
-import { givenLendingLibrary } from "../../../support/lending.js";
+import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { givenStaff } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 

@@ -6,7 +6,7 @@ import { LedgerEditingService } from "../../../../server/circulation/ledger/edit
 import { ClearanceEditingService } from "../../../../server/circulation/clearance/ClearanceEditingService.js";
 import { LendingRefusedError } from "../../../../server/errors.js";
 import { required } from "../../../../server/platform/required.js";
-import { givenClassSet, givenTeacher } from "../../../support/classSets.js";
+import { givenClassSet, givenTeacher } from "../../../support/circulation/classSets.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
 import { givenStaff, givenStudent } from "../../../support/people.js";

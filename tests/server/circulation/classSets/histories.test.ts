@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 import { DomainError } from "../../../../server/errors.js";
 import { required } from "../../../../server/platform/required.js";
-import { givenClassSet } from "../../../support/classSets.js";
+import { givenClassSet } from "../../../support/circulation/classSets.js";
 import { onBothEngines, type TestDatabase } from "../../../support/database.js";
 
 const STUDENTS = 4;

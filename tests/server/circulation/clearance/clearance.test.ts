@@ -5,11 +5,11 @@ import { ClearanceService } from "../../../../server/circulation/clearance/Clear
 import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
 import { LendingRefusedError } from "../../../../server/errors.js";
-import { StudentEditingService } from "../../../../server/students/StudentEditingService.js";
+import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
-import { givenLendingLibrary } from "../../../support/lending.js";
+import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { givenStaff, givenStudentViewer } from "../../../support/people.js";
 
 async function checksOf(act: Promise<unknown>): Promise<readonly string[]> {

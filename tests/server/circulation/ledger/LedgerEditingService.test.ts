@@ -5,12 +5,12 @@ import { LedgerService } from "../../../../server/circulation/ledger/LedgerServi
 import { addCharge, openChargesOf, openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js";
 import { ForbiddenError } from "../../../../server/errors.js";
 import { required } from "../../../../server/platform/required.js";
-import { StudentEditingService } from "../../../../server/students/StudentEditingService.js";
+import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
 import type { AdminViewer } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
 import { givenBooks } from "../../../support/givenBooks.js";
-import { givenBorrowing } from "../../../support/givenBorrowing.js";
+import { givenBorrowing } from "../../../support/circulation/givenBorrowing.js";
 import { givenAdmin, givenStaff, givenStudent, givenStudentViewer } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 

@@ -2,13 +2,13 @@ import sql from "sql-template-tag";
 
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
-import { NoticeOutbox } from "../../../../server/circulation/notices/NoticeOutbox.js";
+import { NoticeOutbox } from "../../../../server/circulation/notices/outbox/NoticeOutbox.js";
 import { Mailer } from "../../../../server/platform/mail/Mailer.js";
 import { QueueKeeper } from "../../../../server/circulation/reservations/QueueKeeper.js";
 import { required } from "../../../../server/platform/required.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
-import { givenWritingLibrary, mailbox } from "../../../support/givenNotices.js";
+import { givenWritingLibrary, mailbox } from "../../../support/circulation/givenNotices.js";
 import { startMailServer, textOf } from "../../../support/mailServer.js";
 import { givenStaff, givenStudentViewer } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";

@@ -6,7 +6,7 @@ import { loanChatUrl } from "../../../../server/circulation/notices/chatUrls.js"
 import { createNoticeLoaders } from "../../../../server/circulation/notices/noticeLoaders.js";
 import { readLendingDay } from "../../../../server/circulation/policy/lendingDay.js";
 import { onBothEngines } from "../../../support/database.js";
-import { givenWritingLibrary, mailbox } from "../../../support/givenNotices.js";
+import { givenWritingLibrary, mailbox } from "../../../support/circulation/givenNotices.js";
 import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("A chat about a loan", (test) => {

@@ -7,7 +7,7 @@ import type { Mail, MailOutcome } from "../../../../server/platform/mail/Mailer.
 import { dayIn } from "../../../../server/platform/time/libraryClock.js";
 import { longDate } from "../../../../server/platform/time/longDate.js";
 import { onBothEngines } from "../../../support/database.js";
-import { givenWritingLibrary } from "../../../support/givenNotices.js";
+import { givenWritingLibrary } from "../../../support/circulation/givenNotices.js";
 
 const student = fc.nat({ max: 1 });
 const copy = fc.nat({ max: 1 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { dueSoonRange, isWithin, overdueRanges } from "../../../../server/circulation/notices/noticeDays.js";
+import { dueSoonRange, isWithin, overdueRanges } from "../../../../server/circulation/notices/outbox/noticeDays.js";
 import { overdueDays } from "../../../../server/circulation/rules/fine.js";
 import { OpenCalendar } from "../../../../server/circulation/rules/OpenCalendar.js";
 import { addDays, WEEKDAYS } from "../../../../server/platform/time/libraryClock.js";

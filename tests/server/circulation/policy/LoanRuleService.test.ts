@@ -9,8 +9,8 @@ import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } f
 import { STUDENT_KINDS } from "../../../../server/students/Student.entity.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
-import { anyPolicy } from "../../../support/lending.js";
-import { modelFigure, ruleTables } from "../../../support/loanRules.js";
+import { anyPolicy } from "../../../support/circulation/lending.js";
+import { modelFigure, ruleTables } from "../../../support/circulation/loanRules.js";
 import { givenAdmin } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 

@@ -18,11 +18,11 @@ import { ReservationService } from "../../../../server/circulation/reservations/
 import type { ReservationStatus } from "../../../../server/circulation/reservations/Reservation.entity.js";
 import type { Transaction } from "../../../../server/platform/database/Database.js";
 import { StudentPromotionService } from "../../../../server/students/promotion/StudentPromotionService.js";
-import { StudentEditingService } from "../../../../server/students/StudentEditingService.js";
+import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
 import type { AdminViewer } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
-import { givenLentTitle, givenReturn, type LentTitle } from "../../../support/givenReservations.js";
+import { givenLentTitle, givenReturn, type LentTitle } from "../../../support/circulation/givenReservations.js";
 import { givenAdmin, givenStudent } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 

@@ -9,7 +9,7 @@ import type { AdminViewer, StudentViewer } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
 import { givenBooks } from "../../../support/givenBooks.js";
-import { givenLentTitle, givenReturn } from "../../../support/givenReservations.js";
+import { givenLentTitle, givenReturn } from "../../../support/circulation/givenReservations.js";
 import { givenAdmin, givenStaff, givenStudent, givenStudentViewer } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 

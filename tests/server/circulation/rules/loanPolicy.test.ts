@@ -1,5 +1,5 @@
 import { type PolicyRule, resolvePolicy, type RuleFigures } from "../../../../server/circulation/rules/loanPolicy.js";
-import { anyPolicy } from "../../../support/lending.js";
+import { anyPolicy } from "../../../support/circulation/lending.js";
 
 const TEXTBOOKS = 7;
 const NOVELS = 8;

@@ -2,8 +2,8 @@ import fc from "fast-check";
 
 import { explainPolicy, type PolicyFigures, resolvePolicy } from "../../../../server/circulation/rules/loanPolicy.js";
 import { STUDENT_KINDS } from "../../../../server/students/Student.entity.js";
-import { anyPolicy } from "../../../support/lending.js";
-import { modelFigure, ruleTables } from "../../../support/loanRules.js";
+import { anyPolicy } from "../../../support/circulation/lending.js";
+import { modelFigure, ruleTables } from "../../../support/circulation/loanRules.js";
 
 const NAMES = Object.keys(anyPolicy) as (keyof PolicyFigures)[];
 const CATEGORIES = [7, 8];

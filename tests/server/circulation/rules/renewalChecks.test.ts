@@ -2,7 +2,7 @@ import { renewedDueDate } from "../../../../server/circulation/rules/dueDate.js"
 import { fineFor, overdueDays } from "../../../../server/circulation/rules/fine.js";
 import { OpenCalendar } from "../../../../server/circulation/rules/OpenCalendar.js";
 import { checkRenewal, type RenewalFacts } from "../../../../server/circulation/rules/renewalChecks.js";
-import { anyPolicy } from "../../../support/lending.js";
+import { anyPolicy } from "../../../support/circulation/lending.js";
 
 const calendar = new OpenCalendar({ closedWeekdays: ["saturday", "sunday"], holidays: [], openDays: [] });
 const DUE = "2026-11-09";

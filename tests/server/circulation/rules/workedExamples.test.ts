@@ -3,7 +3,7 @@ import { fineFor, overdueDays } from "../../../../server/circulation/rules/fine.
 import type { PolicyFigures } from "../../../../server/circulation/rules/loanPolicy.js";
 import { type CalendarFacts, OpenCalendar } from "../../../../server/circulation/rules/OpenCalendar.js";
 import { addDays, dayIn, instantOf } from "../../../../server/platform/time/libraryClock.js";
-import { anyPolicy } from "../../../support/lending.js";
+import { anyPolicy } from "../../../support/circulation/lending.js";
 
 const JAKARTA = "Asia/Jakarta";
 

@@ -1,7 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
 import { text } from "../../../../server/platform/database/columns.js";
-import { localDay } from "../../../../server/platform/database/localDay.js";
+import { localDay } from "../../../../server/platform/database/days/localDay.js";
 import { toSqlDateTime } from "../../../../server/platform/database/sqlDateTime.js";
 import { dayIn, instantOf } from "../../../../server/platform/time/libraryClock.js";
 import { onBothEngines } from "../../../support/database.js";

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { SetLoans1764300000000 } from "../../../../server/platform/database/migrations/1764300000000-SetLoans.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
-import { givenBorrowing } from "../../../support/givenBorrowing.js";
+import { givenBorrowing } from "../../../support/circulation/givenBorrowing.js";
 import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("Loans that were made before each said whether it is of a set", (test) => {

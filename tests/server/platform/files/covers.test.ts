@@ -8,7 +8,7 @@ import { coverSrcSet } from "../../../../server/platform/files/fileAddress.js";
 import { system, visitor } from "../../../../server/viewer.js";
 import { onBothEngines, onOneEngine } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
-import { aPdf, aPicture as picture, aPictureWithGps } from "../../../support/givenFiles.js";
+import { aPdf, aPicture as picture, aPictureWithGps } from "../../../support/files/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { measureCpuMs } from "../../../support/measureCpuMs.js";
 import { testFiles, fileReferencesOf, receivedFile } from "./testFiles.js";

@@ -11,7 +11,7 @@ import { markFilesDropped } from "../../../../server/platform/files/fileState.js
 import { system, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
-import { anEpub, aPdf } from "../../../support/givenFiles.js";
+import { anEpub, aPdf } from "../../../support/files/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { testFiles, fileReferencesOf, receivedFile } from "./testFiles.js";
 import { testWrite } from "../../../support/testWrite.js";

@@ -7,7 +7,7 @@ import { system } from "../../../../server/viewer.js";
 import { builtProgram } from "../../../support/builtServer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
-import { aPdf, aPicture } from "../../../support/givenFiles.js";
+import { aPdf, aPicture } from "../../../support/files/givenFiles.js";
 import { givenStudent } from "../../../support/people.js";
 import { testFiles, photoOf, fileReferencesOf, receivedFile } from "./testFiles.js";
 

@@ -6,10 +6,10 @@ import sql from "sql-template-tag";
 
 import { photoSrcSet } from "../../../../server/students/photo/photoAddress.js";
 import { incomingFile } from "../../../../server/platform/files/IncomingFile.js";
-import { StudentEditingService } from "../../../../server/students/StudentEditingService.js";
+import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
 import { type StudentViewer, system, visitor } from "../../../../server/viewer.js";
 import { onBothEngines, onOneEngine } from "../../../support/database.js";
-import { aPdf, aPicture, aPictureWithGps } from "../../../support/givenFiles.js";
+import { aPdf, aPicture, aPictureWithGps } from "../../../support/files/givenFiles.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../../support/people.js";
 import { testFiles, photoOf, receivedFile } from "./testFiles.js";
 import { testWrite } from "../../../support/testWrite.js";

@@ -4,14 +4,14 @@ import { PromotionHistoryService } from "../../../../server/students/promotion/P
 import { StudentPromotionService } from "../../../../server/students/promotion/StudentPromotionService.js";
 import { addCharge } from "../../../../server/circulation/ledger/ledgerWriter.js";
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
-import { StudentEditingService } from "../../../../server/students/StudentEditingService.js";
+import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
 import { StudentService } from "../../../../server/students/StudentService.js";
 import type { DomainError } from "../../../../server/errors.js";
 import { system } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
 import { givenBooks } from "../../../support/givenBooks.js";
-import { givenLentTitle } from "../../../support/givenReservations.js";
+import { givenLentTitle } from "../../../support/circulation/givenReservations.js";
 import { givenAdmin, givenUser } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 

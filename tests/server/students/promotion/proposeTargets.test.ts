@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
-import { parseGradeName } from "../../../../server/students/promotion/gradeName.js";
-import { proposeTargets } from "../../../../server/students/promotion/proposeTargets.js";
+import { parseGradeName } from "../../../../server/students/promotion/planning/gradeName.js";
+import { proposeTargets } from "../../../../server/students/promotion/planning/proposeTargets.js";
 import { classKeyOf } from "../../../../server/students/studentKeys.js";
 
 const GRADUATES = "lulus";

@@ -1,0 +1,131 @@
+import { Link } from "react-router-dom";
+import { chartPoints } from "../../charts/chartPoints";
+import { PeriodChart } from "../../charts/PeriodChart";
+import { formatNumber } from "../../format/formatNumber";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import type { StudentKind } from "../../gql/graphql";
+import { kindLabels } from "../../students/studentLabels";
+import { ReportBars } from "../ReportBars";
+import { NothingYet, ReportCard } from "../ReportCard";
+import { monthsBetween } from "../reportMonths";
+
+export const LoanFigures_loanReport = graphql(`
+  fragment LoanFigures_loanReport on LoanReport {
+    from
+    countedTo
+    perMonth {
+      month
+      loans
+    }
+    perClass {
+      studentKind
+      className
+      loans
+      borrowers
+    }
+    perDivision {
+      code
+      name
+      loans
+    }
+    topTitles {
+      book {
+        id
+        slug
+        title
+      }
+      loans
+    }
+  }
+`);
+
+const WITHOUT_CLASS = { ...kindLabels, STUDENT: "Siswa tanpa kelas" };
+const MOST_ROWS = 15;
+
+/** Said where a list shows only the first of its rows. */
+function noteOf(rows: readonly unknown[], noun: string): string | undefined {
+  return rows.length > MOST_ROWS ? `${MOST_ROWS} ${noun} teratas. Selengkapnya ada di CSV.` : undefined;
+}
+
+/** A class of pupils by its name alone; of others, who they are as well. */
+function borrowersName(kind: StudentKind, className: string | null): string {
+  if (className === null) return WITHOUT_CLASS[kind];
+  return kind === "STUDENT" ? className : `${className} (${kindLabels[kind]})`;
+}
+
+/** What was lent: when, to whom and of what. */
+export function LoanFigures({ report: ref }: { report: FragmentType<typeof LoanFigures_loanReport> }) {
+  const { from, countedTo, perMonth, perClass, perDivision, topTitles } = readFragment(LoanFigures_loanReport, ref);
+  const { unit, points } = chartPoints({
+    perDay: [],
+    perMonth: monthsBetween(from, countedTo).map((month) => ({
+      period: month,
+      count: perMonth.find((point) => point.month === month)?.loans ?? 0,
+    })),
+  });
+  const emptyText = "Belum ada peminjaman pada tanggal ini.";
+  return (
+    <div className="grid items-start gap-3 md:grid-cols-2 print:grid-cols-2">
+      <div className="md:col-span-2 print:col-span-2">
+        <ReportCard title="Peminjaman per bulan">
+          {perMonth.length === 0 || points.length === 0 ? (
+            <NothingYet>{emptyText}</NothingYet>
+          ) : (
+            <PeriodChart label="Peminjaman" noun="peminjaman" unit={unit} points={points} />
+          )}
+        </ReportCard>
+      </div>
+      <ReportBars
+        title="Peminjaman per kelas"
+        note={noteOf(perClass, "kelas")}
+        noun="peminjaman"
+        rows={perClass.slice(0, MOST_ROWS).map(({ studentKind, className, loans, borrowers }) => ({
+          key: `${studentKind} ${className ?? ""}`,
+          name: (
+            <>
+              {borrowersName(studentKind, className)}{" "}
+              <span className="text-xs whitespace-nowrap text-muted">· {formatNumber(borrowers)} peminjam</span>
+            </>
+          ),
+          count: loans,
+        }))}
+        emptyText={emptyText}
+      />
+      <ReportBars
+        title="Peminjaman per klasifikasi"
+        noun="peminjaman"
+        rows={perDivision.map(({ code, name, loans }) => ({
+          key: name,
+          name: code === null ? name : `${code} ${name}`,
+          count: loans,
+        }))}
+        emptyText={emptyText}
+      />
+      <div className="md:col-span-2 print:col-span-2">
+        <ReportBars
+          title="Paling sering dipinjam"
+          note={noteOf(topTitles, "judul")}
+          noun="peminjaman"
+          rows={topTitles.slice(0, MOST_ROWS).flatMap(({ book, loans }, index) =>
+            book
+              ? [
+                  {
+                    key: book.id,
+                    before: <span className="block min-w-5 text-right text-muted tabular-nums">{index + 1}</span>,
+                    name: (
+                      <Link to={`/books/${encodeURIComponent(book.slug)}`} className="text-link">
+                        {book.title}
+                      </Link>
+                    ),
+                    count: loans,
+                  },
+                ]
+              : [],
+          )}
+          emptyText={emptyText}
+        />
+      </div>
+    </div>
+  );
+}

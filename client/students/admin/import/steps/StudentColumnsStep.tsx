@@ -1,0 +1,132 @@
+import { useId } from "react";
+import { FormAlert } from "../../../../forms/errors/FormAlert";
+import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
+import { graphql } from "../../../../gql/gql";
+import type { ConfigureStudentImportInput } from "../../../../gql/graphql";
+import { ColumnMatching } from "../../../../importing/ColumnMatching";
+import { DiscardFile } from "../../../../importing/DiscardFile";
+import { ReadingFields } from "../../../../importing/ReadingFields";
+import { useColumnsStep } from "../../../../importing/useColumnsStep";
+import { buttonStyle } from "../../../../ui/buttonStyle";
+import { reasonLabels } from "../studentImportLabels";
+import { useStudentImportCommands } from "../useStudentImportCommands";
+
+export const StudentColumnsStep_studentImport = graphql(`
+  fragment StudentColumnsStep_studentImport on StudentImport {
+    id
+    databaseId
+    reading {
+      encoding
+      separator
+      hasHeader
+      isSlims
+      updateExisting
+      tidiesNames
+      zeroIsFemale
+      undecided
+      columns {
+        header
+        field
+        reason
+        samples
+      }
+      fields {
+        field
+        label
+        isRequired
+      }
+    }
+  }
+`);
+
+/** How the file is read, as detected and editable, and what each column means. */
+export function StudentColumnsStep({
+  studentImport: ref,
+}: {
+  studentImport: FragmentType<typeof StudentColumnsStep_studentImport>;
+}) {
+  const { id, databaseId, reading } = readFragment(StudentColumnsStep_studentImport, ref);
+  const commands = useStudentImportCommands();
+  const { configureStudentImport, previewStudentImport, isPreviewing } = commands;
+  const { error, configure, preview } = useColumnsStep({
+    configure: (input: Omit<ConfigureStudentImportInput, "id">) => configureStudentImport({ id, ...input }),
+    preview: () => previewStudentImport({ id }),
+    path: `/admin/students/imports/${databaseId}`,
+  });
+  const hint = useId();
+
+  const isBusy = commands.isConfiguring || isPreviewing;
+  const chosen = reading.columns.map(({ field }) => field);
+  const missingNames = reading.fields
+    .filter(({ field, isRequired }) => isRequired && !chosen.includes(field))
+    .map(({ label }) => label)
+    .join(" dan ");
+  const [undecided] = reading.undecided;
+  const missing =
+    undecided !== undefined
+      ? `${undecided}. Pilih dulu kolom yang benar.`
+      : missingNames === ""
+        ? null
+        : `Pilih dulu kolom yang berisi ${missingNames}.`;
+  const switches = [
+    { name: "tidiesNames", label: "Rapikan nama yang seluruhnya huruf kapital", isOn: reading.tidiesNames },
+    ...(reading.isSlims
+      ? [
+          {
+            name: "zeroIsFemale",
+            label: "Jenis kelamin 0 berarti perempuan (SLiMS juga menulis 0 bila kosong)",
+            isOn: reading.zeroIsFemale,
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <>
+      <FormAlert id="salah-kolom">{error}</FormAlert>
+      <ReadingFields reading={reading} isBusy={isBusy} onChange={configure} />
+      <fieldset disabled={isBusy} className="mt-4 grid gap-2 rounded-2xl border border-line bg-card px-5 py-3">
+        <legend className="sr-only">Pilihan untuk seluruh berkas</legend>
+        {switches.map(({ name, label, isOn }) => (
+          <label key={name} className="flex min-h-10 cursor-pointer items-center gap-3 text-sm font-medium">
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={({ target }) => configure({ [name]: target.checked })}
+              className="checkbox"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <ColumnMatching
+        reading={reading}
+        missing={missingNames === "" ? null : `${missingNames} wajib ada: pilih kolomnya.`}
+        hintId={hint}
+        reasonLabels={reasonLabels}
+        isBusy={isBusy}
+        onChoose={(columns) => configure({ columns })}
+      />
+      <div className="mt-6 flex flex-wrap justify-between gap-3">
+        <DiscardFile
+          discard={() => commands.discardStudentImport(id)}
+          isBusy={commands.isBusy}
+          path="/admin/students/import"
+        >
+          Data siswa tidak berubah. Berkas yang sama dapat diunggah lagi kapan saja.
+        </DiscardFile>
+        <button
+          type="button"
+          aria-disabled={isBusy || missing !== null}
+          aria-describedby={hint}
+          onClick={() => {
+            if (!isPreviewing) void preview(missing);
+          }}
+          className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
+        >
+          {isPreviewing ? "Memeriksa…" : "Lihat pratinjau"}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,420 @@
+import { z } from "zod";
+
+import type { RequestContext } from "../../platform/requestContext.js";
+import { NotFoundError } from "../../errors.js";
+import { IMPORT_FIELDS } from "../csv/importColumns.js";
+import { snakeCase, withCamelColumns } from "../../platform/rest/keyCase.js";
+import { respondWithPage } from "../../platform/rest/listResponse.js";
+import { listQuery } from "../../platform/rest/paging.js";
+import { choice, wholeNumber } from "../../platform/rest/queryFields.js";
+import { route, StreamedBody } from "../../platform/rest/route.js";
+import { configureImportInput } from "../csv/importReading.js";
+import {
+  bookImportDetailResponse,
+  bookImportResponse,
+  keptItemResponse,
+  outcomeRowResponse,
+  presentImport,
+  presentKeptItem,
+  presentOutcomeRow,
+  presentProposedCode,
+  presentReading,
+  presentUndoCounts,
+  proposedCodeResponse,
+} from "../importPresenter.js";
+import { decideRowInput } from "../preview/rowDecision.js";
+import type { StoredImport } from "../StoredImport.js";
+
+const counts = {
+  rows: 120,
+  books: 100,
+  copies: 104,
+  copies_added: 4,
+  copies_left_out: 1,
+  duplicates: 15,
+  refused: 5,
+  to_check: 2,
+};
+const noCounts = {
+  rows: 0,
+  books: 0,
+  copies: 0,
+  copies_added: 0,
+  copies_left_out: 0,
+  duplicates: 0,
+  refused: 0,
+  to_check: 0,
+};
+const example = {
+  id: 3,
+  state: "draft",
+  file_name: "koleksi.csv",
+  started_by: "admin",
+  created_at: "2026-11-21T02:00:00.000Z",
+  started_at: null,
+  finished_at: null,
+  undone_at: null,
+  undone: null,
+  message: null,
+  progress: null,
+  preview: { state: "ready", counts, warnings: [], message: null },
+  counts: noCounts,
+  warnings: [],
+  has_rows: true,
+};
+const detailExample = {
+  ...example,
+  undo_refusal: "Impor ini belum dijalankan.",
+  undo_preview: null,
+  reading: {
+    encoding: "utf-8",
+    found_encoding: "utf-8",
+    separator: ";",
+    has_header: true,
+    proposes_call_numbers: true,
+    corrects_texts: true,
+    category: null,
+    location: "Ruang Baca",
+    bytes: 20480,
+    columns: [{ header: "judul", field: "title", reason: "name", samples: ["Laskar Pelangi"] }],
+    undecided: [],
+    fields: [{ field: "title", label: "Judul", is_required: true }],
+  },
+};
+const params = z.object({ id: wholeNumber() });
+const shared = { tag: "Import", access: "admin", params } as const;
+const outcome = choice(["new", "duplicate", "refused"]).optional();
+const list = choice(["added", "left_out", "to_check", "decided"]).optional();
+const LISTS = { added: "added", left_out: "leftOut", to_check: "toCheck", decided: "decided" } as const;
+
+export const importStepsRoutes = [
+  route({
+    method: "GET",
+    path: "/books/imports",
+    operationId: "bookImports",
+    tag: "Import",
+    access: "admin",
+    operation: "read",
+    success: 200,
+    summary: "Imports and files that wait, the newest first",
+    query: listQuery({}),
+    response: z.object({ data: z.array(bookImportResponse) }),
+    example: { response: { status_code: 200, data: [example] } },
+    handle: (call) => {
+      const {
+        context: { importHistory, viewer },
+      } = call;
+      return respondWithPage(call, {
+        page: (args) => importHistory.page(viewer, args),
+        count: () => importHistory.count(viewer),
+        present: (rows) => Promise.resolve(rows.map(presentImport)),
+      });
+    },
+  }),
+  route({
+    method: "POST",
+    path: "/books/imports",
+    operationId: "uploadBookImport",
+    tag: "Import",
+    access: "admin",
+    operation: "upload",
+    success: 201,
+    summary: "Keep a file of books for an import in steps",
+    description:
+      "Its encoding, separator and columns are recognised and told; nothing is imported yet. " +
+      "It is kept for a day unless somebody goes on with it.",
+    upload: true,
+    response: z.object({ data: bookImportDetailResponse }),
+    example: { response: { status_code: 201, data: detailExample } },
+    failures: [409, 413, 422],
+    handle: async ({ context, file }) => ({
+      data: await presentImportDetail(context, await context.importSteps.upload(context.viewer, file, context.signal)),
+    }),
+  }),
+  route({
+    ...shared,
+    method: "GET",
+    path: "/books/imports/{id}",
+    operationId: "bookImport",
+    operation: "read",
+    success: 200,
+    summary: "One import: how far it is, and how its file is read",
+    description:
+      "Ask again while `progress` is not null; GraphQL's subscription `bookImportProgress` tells the same unasked.",
+    response: z.object({ data: bookImportDetailResponse }),
+    example: { response: { status_code: 200, data: detailExample } },
+    failures: [404],
+    handle: async ({ context, params: { id } }) => ({
+      data: await presentImportDetail(context, await requireImport(context, id)),
+    }),
+  }),
+  route({
+    ...shared,
+    method: "PUT",
+    path: "/books/imports/{id}",
+    operationId: "configureBookImport",
+    operation: "update",
+    success: 200,
+    summary: "Say how the file is to be read",
+    description:
+      "What is left out stays. `columns` names what each column means, in order, " +
+      "by the names of `reading.fields`; null for one that nothing is taken from. " +
+      "An empty `category` or `location` takes it back. " +
+      "A preview that was made before no longer holds.",
+    body: configureImportInput.extend({
+      columns: z
+        .array(z.enum(IMPORT_FIELDS.map(snakeCase) as [string, ...string[]]).nullable())
+        .max(250)
+        .optional(),
+    }),
+    response: z.object({ data: bookImportDetailResponse }),
+    example: {
+      body: {
+        separator: ";",
+        has_header: true,
+        columns: ["title", "authors", null, "publish_year"],
+        location: "Ruang Baca",
+      },
+      response: { status_code: 200, data: detailExample },
+    },
+    failures: [404, 409, 422],
+    handle: async ({ context, params: { id }, body }) => ({
+      data: await presentImportDetail(
+        context,
+        await context.importSteps.configure(context.viewer, id, withCamelColumns(body)),
+      ),
+    }),
+  }),
+  route({
+    ...shared,
+    method: "DELETE",
+    path: "/books/imports/{id}",
+    operationId: "discardBookImport",
+    operation: "delete",
+    success: 200,
+    summary: "Throw away a kept file that was not imported",
+    response: z.object({ message: z.string() }),
+    example: { response: { status_code: 200, message: "Berkas impor sudah dibatalkan." } },
+    failures: [404, 409],
+    handle: async ({ context: { importSteps, viewer }, params: { id } }) => {
+      await importSteps.discard(viewer, id);
+      return { message: "Berkas impor sudah dibatalkan." };
+    },
+  }),
+  stepRoute(
+    "preview",
+    "previewBookImport",
+    "Find out what would become of each row",
+    "Goes on in the background, without writing to the catalogue.",
+    ({ importSteps, viewer }, id) => importSteps.preview(viewer, id),
+  ),
+  route({
+    ...shared,
+    method: "PUT",
+    path: "/books/imports/{id}/decisions",
+    operationId: "decideBookImportRow",
+    operation: "update",
+    success: 200,
+    summary: "Decide what a preview leaves to a person",
+    description:
+      "The whole decision on one row: what is left out is taken back. `as_own_book` may be said where the row's " +
+      "`own_book` is not `impossible`, `new_codes` of its `taken_codes`. The preview is done again in the background, " +
+      "since other rows may depend on it; its rows stay readable until then.",
+    body: decideRowInput,
+    response: z.object({ data: bookImportResponse }),
+    example: {
+      body: { row: 7, as_own_book: true, new_codes: [{ item_code: "B00012", new_code: "B00012-2" }] },
+      response: { status_code: 200, data: example },
+    },
+    failures: [404, 409, 422],
+    handle: async ({ context: { importSteps, viewer }, params: { id }, body }) => ({
+      data: presentImport(await importSteps.decide(viewer, id, body)),
+    }),
+  }),
+  route({
+    ...shared,
+    method: "GET",
+    path: "/books/imports/{id}/proposed-codes",
+    operationId: "bookImportProposedCodes",
+    operation: "read",
+    success: 200,
+    summary: "Free codes for those of a row that other copies have",
+    description: "In the order of its `taken_codes`; none once nothing can be decided any more.",
+    query: z.strictObject({ row: wholeNumber().describe("The number of the row.") }),
+    response: z.object({ data: z.array(proposedCodeResponse) }),
+    example: { response: { status_code: 200, data: [{ item_code: "B00012", new_code: "B00012-2" }] } },
+    failures: [404, 422],
+    handle: async ({ context: { importHistory, viewer }, params: { id }, query }) => ({
+      data: (await importHistory.proposedCodes(viewer, id, query.row)).map(presentProposedCode),
+    }),
+  }),
+  stepRoute(
+    "start",
+    "startBookImport",
+    "Begin the import",
+    "Every row of the file that can be becomes a book, or none does. It goes on when its caller leaves. " +
+      "One import runs at a time.",
+    ({ importSteps, viewer }, id) => importSteps.start(viewer, id),
+  ),
+  stepRoute(
+    "cancel",
+    "cancelBookImport",
+    "End a preview, or have an import taken back whole",
+    "Once all rows are written it can only be undone.",
+    ({ importSteps, viewer }, id) => importSteps.cancel(viewer, id),
+  ),
+  stepRoute(
+    "undo",
+    "undoBookImport",
+    "Take away what an import brought",
+    "What has been used since stays (`GET /books/imports/{id}/kept`); refused where nothing can go. " +
+      "It goes on when its caller leaves.",
+    ({ importSteps, viewer }, id) => importSteps.undo(viewer, id),
+  ),
+  route({
+    ...shared,
+    method: "GET",
+    path: "/books/imports/{id}/rows",
+    operationId: "bookImportRows",
+    operation: "read",
+    success: 200,
+    summary: "What becomes, or became, of each row",
+    description: "In the file's order; empty before it is known and once it is no longer kept.",
+    query: listQuery({
+      outcome: outcome.describe("Only rows with this outcome."),
+      list: list.describe(
+        "Only rows that bring copies to a known book, lose copies, have to be looked at, or were decided.",
+      ),
+    }),
+    response: z.object({ data: z.array(outcomeRowResponse) }),
+    example: {
+      response: {
+        status_code: 200,
+        data: [
+          {
+            number: 7,
+            outcome: "duplicate",
+            title: "Laskar Pelangi",
+            authors: "Andrea Hirata",
+            copies: 0,
+            copies_left_out: 0,
+            needs_check: false,
+            reason: "Sama dengan buku “Laskar Pelangi” di katalog: ISBN 9789793062792.",
+            warnings: [],
+            own_book: "possible",
+            taken_codes: [],
+          },
+        ],
+      },
+    },
+    failures: [404, 422],
+    handle: async (call) => {
+      const {
+        context,
+        params: { id },
+        query,
+      } = call;
+      const { importHistory, viewer } = context;
+      const row = await requireImport(context, id);
+      const filter = { kind: query.outcome ?? null, list: query.list ? LISTS[query.list] : null };
+      return respondWithPage(call, {
+        page: (args) => importHistory.rows(viewer, row, filter, args),
+        count: () => importHistory.countRows(viewer, row, filter),
+        present: (rows) => Promise.resolve(rows.map(presentOutcomeRow)),
+      });
+    },
+  }),
+  route({
+    ...shared,
+    method: "GET",
+    path: "/books/imports/{id}/kept",
+    operationId: "bookImportKept",
+    operation: "read",
+    success: 200,
+    summary: "What an undo would leave now; after one, what it has left",
+    description: "Books first, which stay with their copies, then copies that it gave to older books.",
+    query: listQuery({}),
+    response: z.object({ data: z.array(keptItemResponse) }),
+    example: {
+      response: {
+        status_code: 200,
+        data: [{ book_id: 12, title: "Laskar Pelangi", item_code: null, reasons: ["borrowed", "changed"] }],
+      },
+    },
+    failures: [404, 422],
+    handle: async (call) => {
+      const { importHistory, viewer } = call.context;
+      const row = await requireImport(call.context, call.params.id);
+      return respondWithPage(call, {
+        page: (args) => importHistory.kept(viewer, row, args),
+        count: () => importHistory.countKept(viewer, row),
+        present: (items) => Promise.resolve(items.map(presentKeptItem)),
+      });
+    },
+  }),
+  route({
+    ...shared,
+    method: "GET",
+    path: "/books/imports/{id}/refused-rows",
+    operationId: "bookImportRefusedRows",
+    operation: "read",
+    success: 200,
+    summary: "The rows that become no book of their own, as CSV",
+    description:
+      "With their number, outcome and reason before the file's own columns; formulas are made harmless. " +
+      "It can be corrected and imported again as it is.",
+    query: z.strictObject({
+      outcome: choice(["duplicate", "refused"]).optional().describe("Only rows with this outcome."),
+    }),
+    response: z.object({}),
+    example: { response: { status_code: 200 } },
+    file: "text/csv",
+    failures: [404, 409],
+    handle: async ({ context: { importHistory, viewer }, params: { id }, query }) =>
+      new StreamedBody(
+        await importHistory.refusedRows(viewer, id, query.outcome ?? null),
+        `impor-${id}-tidak-diimpor.csv`,
+      ),
+  }),
+];
+
+function stepRoute(
+  name: string,
+  operationId: string,
+  summary: string,
+  description: string,
+  run: (context: RequestContext, id: number) => Promise<StoredImport>,
+) {
+  return route({
+    ...shared,
+    method: "POST",
+    path: `/books/imports/{id}/${name}`,
+    operationId,
+    operation: "update",
+    success: 200,
+    summary,
+    description,
+    response: z.object({ data: bookImportResponse }),
+    example: { response: { status_code: 200, data: example } },
+    failures: [404, 409],
+    handle: async ({ context, params: { id } }) => ({ data: presentImport(await run(context, id)) }),
+  });
+}
+
+async function requireImport({ importHistory, viewer }: RequestContext, id: number): Promise<StoredImport> {
+  const row = await importHistory.byId(viewer, id);
+  if (!row) {
+    throw new NotFoundError("Impor ini tidak ditemukan.");
+  }
+  return row;
+}
+
+async function presentImportDetail({ importHistory, viewer }: RequestContext, row: StoredImport) {
+  const reading = await importHistory.readingOf(viewer, row);
+  return {
+    ...presentImport(row),
+    undo_refusal: await importHistory.undoRefusal(viewer, row),
+    undo_preview: presentUndoCounts(await importHistory.undoPreview(viewer, row)),
+    reading: reading && presentReading(reading),
+  };
+}

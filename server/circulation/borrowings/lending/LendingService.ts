@@ -1,0 +1,120 @@
+import sql from "sql-template-tag";
+
+import { ConflictError, invalid, NotFoundError } from "../../../errors.js";
+import type { Database, Reader } from "../../../platform/database/Database.js";
+import { parseInput } from "../../../platform/validation/parseInput.js";
+import { assertCanManage, assertStudentOrCanManage, isStudent, type Viewer } from "../../../viewer.js";
+import type { ActAnswer, Acted, ActOutcome } from "../../acts/runAct.js";
+import { type OfflineScan, offlineScanOf } from "../../acts/offlineScan.js";
+import { type ActTools, type LendingAct, runLendingAct } from "../../acts/runLendingAct.js";
+import type { LibraryTime } from "../../policy/lendingDay.js";
+import { type BorrowingRow, selectBorrowings } from "../borrowingReads.js";
+import { charge, endLoan, namesOf } from "./endLoan.js";
+import { lendCopy, type Lent } from "./lendCopy.js";
+import { borrowInput, lostInput, renewInput, returnBorrowingInput, returnInput } from "./lendingInput.js";
+import { receiveCopy, type Received, type ReceiveRequest } from "./receiveCopy.js";
+import { type Renewed, renewLoan } from "./renewLoan.js";
+
+// A type, since an act's answer is kept as JSON: an interface may have anything else.
+export type Lost = { readonly borrowingId: number; readonly fine: number; readonly lostCharge: number };
+
+/** How copies are lent, taken back, renewed and reported lost. */
+export class LendingService {
+  constructor(
+    private readonly database: Database,
+    private readonly time: LibraryTime,
+  ) {}
+
+  /**
+   * Lends a copy to a student.
+   * @throws LendingRefusedError with every reason, of which some can be confirmed; ValidationError; ForbiddenError
+   */
+  async borrow(viewer: Viewer, input: unknown): Promise<Acted<Lent>> {
+    assertCanManage(viewer, "circulation");
+    const { idempotencyKey, confirm = [], reason, scannedAt, sentAt, ...request } = parseInput(borrowInput, input);
+    const asked = { ...request, confirm, reason: reason ?? undefined };
+    const act = { kind: "borrow", idempotencyKey, request: asked, offline: offlineScanOf({ scannedAt, sentAt }) };
+    return this.act(viewer, act, (tools) => lendCopy(tools, viewer, asked));
+  }
+
+  /** Takes a copy back, whoever brings it. @throws LendingRefusedError for a code that no copy has; ValidationError */
+  async returnCopy(viewer: Viewer, input: unknown): Promise<Acted<Received>> {
+    assertCanManage(viewer, "circulation");
+    const { idempotencyKey, scannedAt, sentAt, ...request } = parseInput(returnInput, input);
+    return this.receive(viewer, idempotencyKey, request, offlineScanOf({ scannedAt, sentAt }));
+  }
+
+  /** As `returnCopy`, by the loan. @throws NotFoundError; ConflictError where it has ended. */
+  async returnBorrowing(viewer: Viewer, id: number, input: unknown): Promise<Acted<Received>> {
+    assertCanManage(viewer, "circulation");
+    const { idempotencyKey, condition } = parseInput(returnBorrowingInput, input);
+    const { copyId } = await this.database.read((reader) => findLoan(reader, id));
+    return this.receive(viewer, idempotencyKey, { copyId, condition, ofLoan: id });
+  }
+
+  /** By its student or the desk. @throws LendingRefusedError; NotFoundError; ForbiddenError */
+  async renew(viewer: Viewer, id: number, input: unknown): Promise<Acted<Renewed>> {
+    assertStudentOrCanManage(viewer, "circulation");
+    const { idempotencyKey, confirm = [], reason } = parseInput(renewInput, input);
+    const asked = { id, confirm, reason: reason ?? undefined };
+    return this.act(viewer, { kind: "renew", idempotencyKey, request: asked }, async (tools) => {
+      const loan = await findLoan(tools.tx, id);
+      if (isStudent(viewer) && loan.studentId !== viewer.studentId) throw borrowingNotFound();
+      return renewLoan(tools, viewer, loan, asked);
+    });
+  }
+
+  /**
+   * Ends a loan whose copy is lost, and charges what it costs: the copy, or else its book, or any book.
+   * @throws NotFoundError; ConflictError where it has ended; ValidationError where nobody knows its price.
+   */
+  async reportLost(viewer: Viewer, id: number, input: unknown): Promise<Acted<Lost>> {
+    assertCanManage(viewer, "circulation");
+    const { idempotencyKey, amount } = parseInput(lostInput, input);
+    return this.act(viewer, { kind: "lost", idempotencyKey, request: { id, amount } }, async (tools) => {
+      const loan = await findLoan(tools.tx, id);
+      if (loan.returnedAt !== null || loan.lost) {
+        throw new ConflictError(
+          loan.lost ? "Buku ini sudah tercatat hilang." : "Buku ini sudah dikembalikan, jadi tidak hilang.",
+        );
+      }
+      const price = amount ?? loan.price ?? tools.day.defaultPrice;
+      if (price === null) throw invalid("amount", "Harga buku ini belum diketahui. Isi berapa yang harus diganti.");
+      const { fine } = await endLoan(tools, loan, "lost");
+      await tools.journal.update("copies", loan.copyId, { status: "lost" });
+      await charge(tools, loan, "lost", price);
+      return {
+        answer: { borrowingId: id, fine, lostCharge: price },
+        audit: [{ action: "borrowing.lose", recordId: id, after: { ...namesOf(loan), fine, lostCharge: price } }],
+      };
+    });
+  }
+
+  private receive(
+    viewer: Viewer,
+    idempotencyKey: string | undefined,
+    request: ReceiveRequest,
+    offline: OfflineScan | null = null,
+  ) {
+    const act = { kind: "return", idempotencyKey, request, offline };
+    return this.act(viewer, act, (tools) => receiveCopy(tools, request));
+  }
+
+  private act<Answer extends ActAnswer>(
+    viewer: Viewer,
+    act: Omit<LendingAct, "viewer">,
+    work: (tools: ActTools) => Promise<ActOutcome<Answer>>,
+  ): Promise<Acted<Answer>> {
+    return runLendingAct(this.database, this.time, { viewer, ...act }, work);
+  }
+}
+
+async function findLoan(reader: Reader, id: number): Promise<BorrowingRow> {
+  const [loan] = await selectBorrowings(reader, sql`borrowings.id = ${id}`);
+  if (!loan) throw borrowingNotFound();
+  return loan;
+}
+
+function borrowingNotFound(): NotFoundError {
+  return new NotFoundError("Peminjaman ini tidak ditemukan.");
+}

@@ -1,0 +1,365 @@
+import sql from "sql-template-tag";
+
+import type { Copy } from "../../../books/copies/Copy.entity.js";
+import { invalid, type LendingCheck, LendingRefusedError } from "../../../errors.js";
+import type { AuditChange } from "../../../platform/database/auditChange.js";
+import type { Transaction } from "../../../platform/database/Database.js";
+import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
+import { instantOf } from "../../../platform/time/libraryClock.js";
+import { longDate } from "../../../platform/time/longDate.js";
+import { findStudentByScan } from "../../../students/findStudentByScan.js";
+import { isLossSettled } from "../../../students/lending/lossSettled.js";
+import type { StudentRow } from "../../../students/studentReads.js";
+import type { Viewer } from "../../../viewer.js";
+import type { ActOutcome } from "../../acts/runAct.js";
+import { movedSince } from "../../acts/offlineScan.js";
+import type { ActTools } from "../../acts/runLendingAct.js";
+import { validLetters } from "../../clearance/clearanceReads.js";
+import { revokeForLoan } from "../../clearance/revokeForLoan.js";
+import { openDebt } from "../../ledger/ledgerWriter.js";
+import {
+  fulfilReservation,
+  keptFor,
+  otherFreeCopies,
+  returnToQueue,
+  waitingCount,
+} from "../../reservations/reservationQueue.js";
+import { type BorrowFacts, checkBorrow } from "../../rules/borrowChecks.js";
+import { dueDate } from "../../rules/dueDate.js";
+import { suspensionEnd } from "../../rules/fine.js";
+import type { ResolvedPolicy } from "../../rules/loanPolicy.js";
+import { assertConfirmed, assertNotTooOld, recordConfirmed } from "./assertConfirmed.js";
+import { borrowerKeyOf } from "../../forgetting/borrowerKeys.js";
+import { type BorrowingRow, figuresOf, isOpenLoan, selectBorrowings, withStudent } from "../borrowingReads.js";
+import { endLoan, namesOf, returnLostLoans, scanOf } from "./endLoan.js";
+import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "./lockScanned.js";
+import { latenessOn, presentLoan } from "../presentLoan.js";
+
+/** Who borrows which copy: each by its number in the database or by what a scanner reads. */
+interface BorrowRequest {
+  readonly studentId?: number | undefined;
+  readonly nis?: string | undefined;
+  readonly copyId?: number | undefined;
+  readonly itemCode?: string | undefined;
+  /** By hand instead of the rules. */
+  readonly dueAt?: string | undefined;
+  readonly confirm: readonly string[];
+  readonly reason?: string | undefined;
+}
+
+/** What a loan of a class set has from its set, and not from the rules alone. */
+export interface SetTerms {
+  readonly classSetId: number;
+  /** The set's last day; a membership that ends before it ends the loan. */
+  readonly dueAt: string;
+  /** What of the set has to be confirmed beside the rest. */
+  readonly checks: readonly LendingCheck[];
+}
+
+// A type, since an act's answer is kept as JSON: an interface may have anything else.
+export type Lent = {
+  readonly borrowingId: number;
+  /** The loan of the copy that this one has ended, somebody else's or the student's own. */
+  readonly returnedBorrowingId: number | null;
+  readonly notices: readonly LendingCheck[];
+};
+
+/** The same copy for the same student within this time is one scan. */
+const SAME_SCAN_MS = 5_000;
+/** As much as two clocks may differ on one that comes again later. */
+const SAME_LATE_SCAN_MS = 60_000;
+
+/**
+ * Lends a copy, once everything that has to be confirmed was. As one of a class set it counts towards no limit, and
+ * nobody asks whether the student has the title already.
+ * @throws LendingRefusedError with every reason; ForbiddenError for an exception that the viewer may not make;
+ * ValidationError for an impossible due date.
+ */
+export async function lendCopy(
+  tools: ActTools,
+  viewer: Viewer,
+  request: BorrowRequest,
+  set?: SetTerms,
+): Promise<ActOutcome<Lent>> {
+  const { tx, journal, day, arrival, isOffline } = tools;
+  const student = await lockScannedStudent(tx, request);
+  const copy = await lockScannedCopy(tx, request);
+  assertNotTooOld(tools);
+  const [openLoan] = await selectBorrowings(tx, sql`borrowings.open_copy_id = ${copy.id}`);
+  const lastScan = openLoan?.studentId === student.id ? openLoan.borrowedAt.getTime() : -Infinity;
+  const sinceLast = Math.abs(day.now.getTime() - lastScan);
+  if (openLoan && sinceLast < (isOffline ? SAME_LATE_SCAN_MS : SAME_SCAN_MS)) {
+    return { answer: { borrowingId: openLoan.id, returnedBorrowingId: null, notices: [] }, audit: [] };
+  }
+  const policy = policyOf(day.policyFor({ studentKind: student.kind, categoryId: copy.categoryId }), set);
+  const due = set ? dueAtOfSet(tools, set, student, copy) : dueAtOf(tools, policy, student, copy, request.dueAt);
+  if (openLoan?.studentId === student.id && !isOffline) assertNotSuspending(tools, openLoan);
+  const facts = await borrowFacts(tools, { student, copy, code: request.itemCode, openLoan, policy, due, set });
+  const checks = withSetChecks(checkBorrow(facts), set);
+  if (isOffline) await assertNotMovedSince(tools, copy.id, checks);
+  const confirmed = isOffline ? recordConfirmed(checks) : assertConfirmed(viewer, checks, request.confirm);
+
+  const audit: AuditChange[] = [];
+  const notices = checks.filter(({ kind }) => kind === "notice");
+  if (openLoan) {
+    const { fine, suspendedUntil } = await endLoan(tools, openLoan, "returned");
+    const after = {
+      ...namesOf(openLoan),
+      fine,
+      ...(suspendedUntil === null ? {} : { suspendedUntil }),
+      ...scanOf(tools),
+    };
+    audit.push({ action: "borrowing.return", recordId: openLoan.id, after });
+    if (suspendedUntil !== null) {
+      const message = `${withStudent(openLoan).studentName} ditangguhkan sampai ${longDate(suspendedUntil)}.`;
+      notices.push({ code: "suspended", kind: "notice", message });
+    }
+  }
+  if (facts.student.isCleared) audit.push(...(await revokeForLoan(tools, student.id, copy.itemCode)));
+  audit.push(...(await setRight(tools, copy)));
+  if (facts.keptFor && !facts.keptFor.isMine) await returnToQueue(tx, journal, copy.id);
+  const confirmedChecks = confirmed.join(",");
+  const borrowingId = await journal.insert("borrowings", {
+    studentId: student.id,
+    copyId: copy.id,
+    openCopyId: copy.id,
+    className: student.className,
+    studentKind: student.kind,
+    gender: null,
+    borrowerKey: await borrowerKeyOf(tx, student.id, day),
+    categoryId: copy.categoryId,
+    setLoan: set !== undefined || (await isSetLoan(tx, policy, copy.categoryId)),
+    classSetId: set?.classSetId ?? null,
+    borrowedAt: day.now,
+    dueAt: due.due,
+    returnedAt: null,
+    lost: false,
+    lostAt: null,
+    renewalCount: 0,
+    fine: null,
+    confirmedChecks,
+    ...storedFigures(policy),
+    // Until today means today.
+    ...(copy.status === "reference_only" ? { policyRenewals: 0 } : {}),
+  });
+  await fulfilReservation(tx, journal, { bookId: copy.bookId, studentId: student.id, copyId: copy.id }, arrival);
+  audit.push({
+    action: "borrowing.create",
+    recordId: borrowingId,
+    after: {
+      studentId: student.id,
+      name: student.name,
+      itemCode: copy.itemCode,
+      bookId: copy.bookId,
+      dueAt: due.due,
+      ...(set ? { classSetId: set.classSetId } : {}),
+      ...(confirmed.length > 0 ? { confirmed, reason: request.reason ?? null } : {}),
+      ...scanOf(tools),
+    },
+  });
+  return { answer: { borrowingId, returnedBorrowingId: openLoan?.id ?? null, notices }, audit };
+}
+
+/**
+ * Taking back what its own borrower has kept too long suspends them: it is not lent to them again in the same act.
+ * @throws LendingRefusedError
+ */
+function assertNotSuspending({ day }: ActTools, loan: BorrowingRow): void {
+  const { days } = latenessOn(loan, day.calendar, day.today);
+  const until = suspensionEnd(figuresOf(loan), days, day.today);
+  if (until === null) return;
+  const message =
+    `${withStudent(loan).studentName} terlambat ${days} hari dan ditangguhkan sampai ${longDate(until)} begitu buku ` +
+    "ini kembali. Kembalikan saja, atau perpanjang.";
+  throw new LendingRefusedError("validation", [{ code: "suspended", kind: "impossible", message }]);
+}
+
+/**
+ * Once the copy was lent, returned or reported lost after the scan, only who has it in hand can tell what is true.
+ * @throws LendingRefusedError
+ */
+async function assertNotMovedSince(
+  { tx, day }: ActTools,
+  copyId: number,
+  checks: readonly LendingCheck[],
+): Promise<void> {
+  const then = toSqlDateTime(day.now);
+  // Whose student has cleared it since says no more than the day.
+  const thatDay = toSqlDateTime(instantOf(day.timeZone, day.today));
+  const moved = await selectBorrowings(
+    tx,
+    sql`borrowings.copy_id = ${copyId}
+      AND (borrowings.borrowed_at > ${then} OR borrowings.returned_at > ${then} OR borrowings.lost_at > ${then}
+        OR (borrowings.student_id IS NULL AND borrowings.returned_at >= ${thatDay}))`,
+    sql`borrowings.id DESC`,
+    1,
+  );
+  if (moved.length === 0) return;
+  const onLoan = checks.filter(({ code }) => code === "on_loan" || code === "mine");
+  throw new LendingRefusedError("conflict", onLoan.length > 0 ? onLoan : [MOVED_SINCE]);
+}
+
+const MOVED_SINCE = movedSince(
+  "Sesudah pindaian ini, eksemplarnya dipinjam atau dikembalikan di meja lain. Pinjamkan sekarang bila masih dibawa, " +
+    "atau lewati.",
+);
+
+/** Of a set no figure changes but that it counts towards no limit. */
+function policyOf(policy: ResolvedPolicy, set: SetTerms | undefined): ResolvedPolicy {
+  return set ? { ...policy, figures: { ...policy.figures, countsToLimit: false }, categoryLimit: null } : policy;
+}
+
+/** What is impossible comes alone, and what has to be confirmed before what is only worth knowing. */
+function withSetChecks(checks: LendingCheck[], set: SetTerms | undefined): readonly LendingCheck[] {
+  return set && !checks.some(({ kind }) => kind === "impossible") ? [...set.checks, ...checks] : checks;
+}
+
+interface Due {
+  readonly due: string;
+  /** What it would be if the membership did not end. */
+  readonly withoutEnd: string;
+}
+
+function dueAtOf(
+  { day: { calendar, today } }: ActTools,
+  { figures }: ResolvedPolicy,
+  student: StudentRow,
+  copy: Pick<Copy, "status">,
+  byHand: string | undefined,
+): Due {
+  const ends = student.expiresAt;
+  if (byHand !== undefined) {
+    if (byHand < today) throw invalid("dueAt", "Jatuh tempo paling awal hari ini.");
+    if (ends !== null && byHand > ends) {
+      throw invalid("dueAt", `Jatuh tempo paling lambat ${longDate(ends)}, saat keanggotaan berakhir.`);
+    }
+    return { due: byHand, withoutEnd: byHand };
+  }
+  if (copy.status === "reference_only") return { due: today, withoutEnd: today };
+  return {
+    due: dueDate(figures, calendar, today, ends),
+    withoutEnd: dueDate(figures, calendar, today, null),
+  };
+}
+
+/** As a due date by hand, but that the membership's end brings it forward instead of refusing it. */
+function dueAtOfSet(
+  { day: { calendar, today } }: ActTools,
+  { dueAt }: SetTerms,
+  { expiresAt: ends }: StudentRow,
+  { status }: Pick<Copy, "status">,
+): Due {
+  if (status === "reference_only") return { due: today, withoutEnd: today };
+  const due = ends !== null && dueAt > ends ? (calendar.lastOpenDay(ends, today) ?? today) : dueAt;
+  return { due, withoutEnd: dueAt };
+}
+
+interface Case {
+  readonly student: StudentRow;
+  readonly copy: LockedCopy;
+  /** What was scanned for the copy; undefined where the copy itself was named. */
+  readonly code: string | undefined;
+  readonly openLoan: BorrowingRow | undefined;
+  readonly policy: ResolvedPolicy;
+  readonly due: Due;
+  readonly set: SetTerms | undefined;
+}
+
+async function borrowFacts(
+  { tx, day, isOffline }: ActTools,
+  { student, copy, code, openLoan, policy, due, set }: Case,
+): Promise<BorrowFacts> {
+  const own = await selectBorrowings(tx, sql`borrowings.student_id = ${student.id} AND ${isOpenLoan}`);
+  const others = own.filter(({ copyId }) => copyId !== copy.id);
+  const { figures, kindLimit, categoryLimit } = policy;
+  const keeper = await keptFor(tx, copy.id);
+  return {
+    isCodeOfBoth: code !== undefined && (await findStudentByScan(tx, code.trim(), { present: true })) !== undefined,
+    student: {
+      name: student.name,
+      status: student.status,
+      suspendedUntil: student.suspendedUntil,
+      membershipEnds: student.expiresAt,
+      isCleared: (await validLetters(tx, [student.id])).size > 0,
+    },
+    copy: {
+      status: copy.status,
+      isInBin: !copy.isListed,
+      isDamaged: copy.condition === "damaged",
+      isLendable: figures.lendable,
+    },
+    loan: openLoan
+      ? {
+          isMine: openLoan.studentId === student.id,
+          name: withStudent(openLoan).studentName,
+          className: openLoan.className,
+          due: openLoan.dueAt,
+        }
+      : null,
+    keptFor: keeper && { isMine: keeper.studentId === student.id, name: keeper.name },
+    waiting: await waitingCount(tx, copy.bookId, student.id),
+    otherFreeCopies: await otherFreeCopies(tx, copy.bookId, copy.id),
+    sameTitleCode: set ? null : (others.find(({ bookId }) => bookId === copy.bookId)?.itemCode ?? null),
+    limits: [
+      ...(figures.countsToLimit
+        ? [{ most: kindLimit, has: others.filter((loan) => loan.policyCountsToLimit).length }]
+        : []),
+      ...(categoryLimit === null
+        ? []
+        : [
+            {
+              most: categoryLimit,
+              has: others.filter((loan) => loan.classSetId === null && loan.bookCategoryId === copy.categoryId).length,
+            },
+          ]),
+    ],
+    overdueLoans: others.filter((loan) => presentLoan(loan, day).overdueDays > 0).length,
+    lostUnsettled: await tx.count(
+      sql`FROM borrowings WHERE student_id = ${student.id} AND lost = 1 AND returned_at IS NULL AND NOT ${isLossSettled}`,
+    ),
+    debt: await openDebt(tx, student.id),
+    debtLimit: figures.debtLimit,
+    strictness: day.strictness,
+    hasLeft: isOffline,
+    today: day.today,
+    isOpenToday: day.calendar.isOpen(day.today),
+    due: due.due,
+    dueWithoutEnd: due.withoutEnd,
+  };
+}
+
+/** What a loan says of its copy: it is there, and repaired. */
+async function setRight(tools: ActTools, { id, status }: LockedCopy): Promise<AuditChange[]> {
+  const found = await returnLostLoans(tools, id);
+  if (status === "lost" || status === "repair") await tools.journal.update("copies", id, { status: "available" });
+  return found;
+}
+
+/** Buku Paket and class sets: a fixed last day, no count towards the limit, or a category of textbooks. */
+async function isSetLoan(
+  tx: Transaction,
+  { figures: { dueOn, countsToLimit } }: ResolvedPolicy,
+  categoryId: number | null,
+): Promise<boolean> {
+  if (dueOn !== null || !countsToLimit) return true;
+  if (categoryId === null) return false;
+  return (await tx.count(sql`FROM categories WHERE id = ${categoryId} AND collection_group = 'textbook'`)) > 0;
+}
+
+function storedFigures({ figures }: ResolvedPolicy) {
+  return {
+    policyLoanDays: figures.loanDays,
+    policyDueOn: figures.dueOn,
+    policyMostLoans: figures.mostLoans,
+    policyRenewals: figures.mostRenewals,
+    policyFinePerDay: figures.finePerDay,
+    policyFineDays: figures.fineDays,
+    policyGraceDays: figures.graceDays,
+    policyGraceCharged: figures.graceCharged,
+    policySuspendDaysPerDay: figures.suspendDaysPerDay,
+    policyFineCap: figures.fineCap,
+    policyCapAtPrice: figures.capAtPrice,
+    policyDebtLimit: figures.debtLimit,
+    policyCountsToLimit: figures.countsToLimit,
+  } as const;
+}

@@ -1,0 +1,83 @@
+import { blockFieldSuggestionsPlugin } from "@escape.tech/graphql-armor-block-field-suggestions";
+import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
+import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
+import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
+import {
+  type ExecutionArgs,
+  getOperationAST,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+} from "graphql";
+import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
+
+import type { RequestContext } from "../../requestContext.js";
+import type { AccessLog } from "../../auth/accessLog.js";
+import { type FailureLog, toPublicError } from "../failures.js";
+import { logGraphqlRefusals } from "./logGraphqlRefusals.js";
+import { limitOperationCost, type OnCost } from "./operationCost.js";
+
+/** Bounds on the shape of an operation; its cost is bounded in operationCost.ts. */
+export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;
+
+/** What a route passes to Yoga with the request. */
+export interface GraphqlCall {
+  readonly context: RequestContext;
+  /** Read already where the request is a multipart one. */
+  readonly operations?: GraphQLParams;
+}
+
+interface YogaOptions {
+  readonly schema: GraphQLSchema;
+  readonly log: FailureLog;
+  readonly accessLog: AccessLog;
+  readonly onCost: OnCost;
+  readonly introspection: boolean;
+  readonly production: boolean;
+}
+
+export function createGraphqlServer({ schema, log, accessLog, onCost, introspection, production }: YogaOptions) {
+  const withoutIntrospection: Plugin = {
+    onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+  };
+  const multipartOperations: Plugin<object, GraphqlCall> = {
+    onRequestParse: ({ serverContext: { operations }, setRequestParser }) => {
+      if (operations) {
+        setRequestParser(() => operations);
+      }
+    },
+  };
+  const timeOfQueries: Plugin<RequestContext> = {
+    onExecute: ({ args }) => {
+      const { document, operationName, contextValue } = args as ExecutionArgs & { contextValue: RequestContext };
+      if (getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY) {
+        contextValue.budget.start();
+      }
+    },
+  };
+  return createYoga<GraphqlCall, RequestContext>({
+    schema,
+    context: ({ context }) => context,
+    graphqlEndpoint: "/graphql",
+    cors: false,
+    multipart: false,
+    batching: false,
+    landingPage: false,
+    logging: false,
+    maskedErrors: { maskError: (error) => toPublicError(error, log) },
+    graphiql: false,
+    plugins: [
+      multipartOperations,
+      logGraphqlRefusals(accessLog),
+      limitOperationCost(log, onCost),
+      timeOfQueries,
+      maxTokensPlugin({ n: limits.tokens }),
+      maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
+      maxAliasesPlugin({ n: limits.aliases }),
+      maxDirectivesPlugin({ n: limits.directives }),
+      ...(production ? [blockFieldSuggestionsPlugin()] : []),
+      ...(introspection ? [] : [withoutIntrospection]),
+    ],
+  });
+}

@@ -1,0 +1,128 @@
+import sql, { type Sql } from "sql-template-tag";
+
+import { categoryTable } from "../../../authorities/Category.entity.js";
+import { classificationTable } from "../../../authorities/Classification.entity.js";
+import { COLLECTION_GROUPS, type CollectionGroup } from "../../../authorities/collectionGroups.js";
+import { bookTable } from "../../../books/Book.entity.js";
+import { copyTable } from "../../../books/copies/Copy.entity.js";
+import { integer, pick } from "../../../platform/database/columns.js";
+import type { Reader } from "../../../platform/database/Database.js";
+import { type DivisionCode, DIVISIONS, divisionOf, groupOf } from "./divisions.js";
+import { percent } from "../reportRange.js";
+
+/** Titles and their copies. */
+interface Holding {
+  readonly titles: number;
+  readonly copies: number;
+}
+
+export interface DivisionHolding extends Holding {
+  readonly code: DivisionCode;
+  readonly name: string;
+}
+
+export interface GroupHolding extends Holding {
+  /** Null for what neither category nor class tells. */
+  readonly group: CollectionGroup | null;
+}
+
+/** The collection as it stands: titles that have a copy neither withdrawn nor lost, and those copies. */
+export interface CollectionFigures extends Holding {
+  readonly perDivision: readonly DivisionHolding[];
+  readonly perGroup: readonly GroupHolding[];
+  /** Of fiction and nonfiction together. */
+  readonly nonfictionPercent: number | null;
+  readonly ebooks: number;
+  /** Copies that may be lent, those on loan included. */
+  readonly lendableCopies: number;
+  readonly lostCopies: number;
+  /** Held, but badly damaged. */
+  readonly damagedCopies: number;
+  readonly withdrawnCopies: number;
+}
+
+const heldColumns = {
+  ...pick(bookTable, "classificationId", "categoryId"),
+  titles: integer(sql`COUNT(*)`),
+  copies: integer(sql`SUM(held.copies)`),
+  lendable: integer(sql`SUM(held.lendable)`),
+};
+const stateColumns = { ...pick(copyTable, "status", "condition"), copies: integer(sql`COUNT(*)`) };
+const neverLentColumns = { categoryId: integer(sql`category_id`) };
+
+/** A copy that belongs to the collection on paper and on the shelf. */
+export const heldOnShelf: Sql = sql`copies.listed = 1 AND copies.status NOT IN ('withdrawn', 'lost')`;
+
+export async function readCollection(reader: Reader): Promise<CollectionFigures> {
+  const held = await reader.select(
+    heldColumns,
+    sql`FROM (SELECT copies.book_id, COUNT(*) AS copies,
+                SUM(CASE WHEN copies.status IN ('available', 'repair') THEN 1 ELSE 0 END) AS lendable
+              FROM copies WHERE ${heldOnShelf} GROUP BY copies.book_id) held
+        JOIN books ON books.id = held.book_id + 0 WHERE books.listed = 1
+        GROUP BY books.classification_id, books.category_id`,
+  );
+  const states = await reader.select(
+    stateColumns,
+    sql`FROM copies JOIN books ON books.id = copies.book_id WHERE copies.listed = 1 AND books.listed = 1
+        GROUP BY copies.status, copies.condition`,
+  );
+  const { sortKeys, groups, neverLent } = await readLists(reader);
+  const kinds = held.map(({ classificationId, categoryId, ...counts }) => {
+    const sortKey = classificationId === null ? null : (sortKeys.get(classificationId) ?? null);
+    return {
+      ...counts,
+      division: divisionOf(sortKey),
+      group: groupOf(categoryId === null ? null : (groups.get(categoryId) ?? null), sortKey),
+      lendable: categoryId !== null && neverLent.has(categoryId) ? 0 : counts.lendable,
+    };
+  });
+  const perGroup = [...COLLECTION_GROUPS, null].map((group) => ({
+    group,
+    ...sumOf(kinds.filter((kind) => kind.group === group)),
+  }));
+  const titlesOf = (group: CollectionGroup) => perGroup.find((each) => each.group === group)?.titles ?? 0;
+  const copiesIn = (test: (state: (typeof states)[number]) => boolean) => sumOfCopies(states.filter(test));
+  return {
+    ...sumOf(kinds),
+    perDivision: DIVISIONS.map((division) => ({
+      ...division,
+      ...sumOf(kinds.filter((kind) => kind.division === division.code)),
+    })),
+    perGroup,
+    nonfictionPercent: percent(titlesOf("nonfiction"), titlesOf("fiction") + titlesOf("nonfiction")),
+    ebooks: await reader.count(sql`FROM books WHERE listed = 1 AND digital_file IS NOT NULL`),
+    lendableCopies: kinds.reduce((sum, { lendable }) => sum + lendable, 0),
+    lostCopies: copiesIn(({ status }) => status === "lost"),
+    damagedCopies: copiesIn(
+      ({ status, condition }) => condition === "damaged" && status !== "lost" && status !== "withdrawn",
+    ),
+    withdrawnCopies: copiesIn(({ status }) => status === "withdrawn"),
+  };
+}
+
+/** What the library's lists say of classes and categories. */
+async function readLists(reader: Reader) {
+  const classes = await reader.select(pick(classificationTable, "id", "sortKey"), sql`FROM classifications`);
+  const categories = await reader.select(
+    pick(categoryTable, "id", "collectionGroup"),
+    sql`FROM categories WHERE collection_group IS NOT NULL`,
+  );
+  const neverLent = await reader.select(
+    neverLentColumns,
+    sql`FROM loan_rules WHERE student_kind IS NULL AND category_id IS NOT NULL AND lendable = 0`,
+  );
+  return {
+    sortKeys: new Map(classes.map(({ id, sortKey }) => [id, sortKey])),
+    groups: new Map(categories.map(({ id, collectionGroup }) => [id, collectionGroup])),
+    neverLent: new Set(neverLent.map(({ categoryId }) => categoryId)),
+  };
+}
+
+function sumOf(holdings: readonly Holding[]): Holding {
+  return { titles: holdings.reduce((sum, { titles }) => sum + titles, 0), copies: sumOfCopies(holdings) };
+}
+
+function sumOfCopies(holdings: readonly { readonly copies: number }[]): number {
+  return holdings.reduce((sum, { copies }) => sum + copies, 0);
+}

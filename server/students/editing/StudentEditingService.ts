@@ -1,0 +1,170 @@
+import sql from "sql-template-tag";
+
+import { pick } from "../../platform/database/columns.js";
+import type { AuditChange } from "../../platform/database/auditChange.js";
+import { type Database, isDuplicateError, type Reader, type Transaction } from "../../platform/database/Database.js";
+import { ConflictError, type FieldError, invalid } from "../../errors.js";
+import { markFilesDropped } from "../../platform/files/fileState.js";
+import { adjustCounters } from "../../platform/database/counters.js";
+import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
+import { assertCanManage, type Viewer } from "../../viewer.js";
+import { studentTable } from "../Student.entity.js";
+import { joinWithAnd, readHistories } from "./studentHistory.js";
+import { applyStudentChanges, emptyStudent, type StudentChanges } from "./studentValues.js";
+import { bulkUpdateStudentsInput, createStudentInput, updateStudentInput } from "../studentInput.js";
+import { studentNotFound } from "../studentNotFound.js";
+import { selectStudent, type StudentRow } from "../studentReads.js";
+import {
+  studentAuditChange,
+  insertStudents,
+  lockNamedStudents,
+  lockStudent,
+  updateStudentRow,
+  studentAuditValues,
+} from "./studentWriter.js";
+import { required } from "../../platform/required.js";
+
+type UniqueNumbers = Pick<StudentChanges, "nis" | "nisn">;
+
+/** How administrators write, change and delete students. */
+export class StudentEditingService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** @throws ValidationError; ConflictError for a number that another student has. */
+  async create(viewer: Viewer, input: unknown): Promise<StudentRow> {
+    assertCanManage(viewer, "students");
+    const { nis, name, ...given } = parseInput(createStudentInput, input);
+    const values = applyStudentChanges({ ...emptyStudent, nis, name }, given);
+    assertSuspension(given, values);
+    const written = this.database.write({ viewer }, async (tx) => {
+      const ids = await insertStudents(tx, [values], this.now());
+      const id = required(ids.get(nis), "the id of the student just written");
+      const student = await selectWritten(tx, id);
+      return {
+        result: student,
+        audit: [{ action: "student.create", recordId: id, after: studentAuditValues(student) }],
+      };
+    });
+    return written.catch((error: unknown) => this.explainDuplicate(error, values, null));
+  }
+
+  /** What the input leaves out stays, null empties. A status other than active ends the student's sessions at once. */
+  async update(viewer: Viewer, id: number, input: unknown): Promise<StudentRow> {
+    assertCanManage(viewer, "students");
+    const changes = parseInput(updateStudentInput, input);
+    const written = this.database.write({ viewer }, async (tx) => {
+      const before = await lockStudent(tx, id);
+      if (!before) {
+        throw studentNotFound();
+      }
+      const values = applyStudentChanges(before, changes);
+      assertSuspension(changes, values);
+      await updateStudentRow(tx, before, values);
+      const after = await selectWritten(tx, id);
+      const change: AuditChange = { action: "student.update", recordId: id, ...studentAuditChange(before, after) };
+      return { result: after, audit: JSON.stringify(after) === JSON.stringify(before) ? [] : [change] };
+    });
+    return written.catch((error: unknown) => this.explainDuplicate(error, changes, id));
+  }
+
+  /**
+   * Gives students the same status, or membership, or both: all of them or none.
+   * @throws ValidationError for a student that there is not.
+   */
+  async bulkUpdate(viewer: Viewer, input: unknown): Promise<StudentRow[]> {
+    assertCanManage(viewer, "students");
+    const { studentIds, ...changes } = parseInput(bulkUpdateStudentsInput, input);
+    return this.database.write({ viewer }, async (tx) => {
+      const audit: AuditChange[] = [];
+      const students: StudentRow[] = [];
+      for (const before of await lockNamedStudents(tx, studentIds)) {
+        const changed = applyStudentChanges(before, changes);
+        // Until it is lifted: the end of one that has run out must not be that of a new one.
+        const after = changes.status === "suspended" ? { ...changed, suspendedUntil: null } : changed;
+        students.push(after);
+        if (
+          before.status !== after.status ||
+          before.expiresAt !== after.expiresAt ||
+          before.suspendedUntil !== after.suspendedUntil
+        ) {
+          await updateStudentRow(tx, before, after);
+          audit.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
+        }
+      }
+      return { result: students, audit };
+    });
+  }
+
+  /**
+   * Deletes a student without history.
+   * @throws NotFoundError; ConflictError that says what prevents it and what to do instead.
+   */
+  async delete(viewer: Viewer, id: number): Promise<StudentRow> {
+    assertCanManage(viewer, "students");
+    return this.database.write({ viewer }, async (tx) => {
+      const student = await lockStudent(tx, id);
+      if (!student) {
+        throw studentNotFound();
+      }
+      const history = (await readHistories(tx, [id])).get(id) ?? [];
+      if (history.length > 0) {
+        throw new ConflictError(
+          `${student.name} punya ${joinWithAnd(history)}, jadi datanya tidak dihapus. ` +
+            "Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.",
+        );
+      }
+      await markFilesDropped(tx, student.photo);
+      await tx.run(sql`DELETE FROM students WHERE id = ${id}`);
+      await adjustCounters(tx, { students: student.status === "active" ? -1 : 0 });
+      return {
+        result: student,
+        audit: [{ action: "student.delete", recordId: id, before: studentAuditValues(student) }],
+      };
+    });
+  }
+
+  /** Names every number that another student has. */
+  private async explainDuplicate(error: unknown, numbers: UniqueNumbers, id: number | null): Promise<never> {
+    if (!isDuplicateError(error)) {
+      throw error;
+    }
+    const fields = await this.database.read((reader) => findTakenNumbers(reader, numbers, id));
+    throw new ConflictError(
+      fields.length > 0 ? summaryOf(fields) : "Nomor ini baru saja dipakai siswa lain. Coba lagi.",
+      fields,
+    );
+  }
+}
+
+/** @throws ValidationError for the end of a suspension that there is not. */
+function assertSuspension({ suspendedUntil }: StudentChanges, { status }: Pick<StudentRow, "status">): void {
+  if (suspendedUntil && status !== "suspended") {
+    throw invalid("suspendedUntil", "Pilih status Ditangguhkan dulu, atau kosongkan tanggal ini.");
+  }
+}
+
+async function selectWritten(tx: Transaction, id: number): Promise<StudentRow> {
+  return required(await selectStudent(tx, id), "the student just written");
+}
+
+async function findTakenNumbers(
+  reader: Reader,
+  { nis = "", nisn = null }: UniqueNumbers,
+  id: number | null,
+): Promise<FieldError[]> {
+  const others = await reader.select(
+    pick(studentTable, "id", "nis", "nisn", "name"),
+    sql`FROM students WHERE nis = ${nis} OR nisn = ${nisn}`,
+  );
+  return others
+    .filter((other) => other.id !== id)
+    .flatMap((other) => [
+      ...(other.nis === nis ? [{ name: "nis", message: `NIS ini sudah dipakai ${other.name}.` }] : []),
+      ...(nisn !== null && other.nisn === nisn
+        ? [{ name: "nisn", message: `NISN ini sudah dipakai ${other.name}.` }]
+        : []),
+    ]);
+}

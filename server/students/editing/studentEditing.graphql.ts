@@ -1,0 +1,146 @@
+import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
+import { builder } from "../../platform/graphql/builder.js";
+import { recordIdOf } from "../../platform/graphql/recordIds.js";
+import { GenderRef, StudentEdge, StudentKindRef, StudentRef, StudentStatusRef } from "../student.graphql.js";
+import { newestStudentCursor } from "../studentList.js";
+
+/** What creating and changing a student share. */
+function studentInputFields(t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">) {
+  return {
+    nisn: t.string({ description: "National student number, ten digits; unique." }),
+    gender: t.field({ type: GenderRef, description: "Laki-laki or perempuan." }),
+    className: t.string({ description: "Class (kelas), at most 100 letters." }),
+    major: t.string({ description: "Jurusan, at most 100 letters." }),
+    academicYear: t.string({ description: "Tahun ajaran: `2026/2027`." }),
+    birthDate: t.field({ type: "Date", description: "Day of birth." }),
+    phone: t.string({ description: "Telephone." }),
+    email: t.string({ description: "E-mail." }),
+    address: t.string({ description: "Postal address, at most 500 letters." }),
+    status: t.field({
+      type: StudentStatusRef,
+      description: "ACTIVE for a new student unless given. Any other ends the student's sessions at once.",
+    }),
+    kind: t.field({ type: StudentKindRef, description: "STUDENT for a new student unless given." }),
+    suspendedUntil: t.field({
+      type: "Date",
+      description: "The last day of a suspension; null for one that stays until it is lifted.",
+    }),
+    expiresAt: t.field({ type: "Date", description: "The last day of the membership." }),
+  };
+}
+
+builder.relayMutationField(
+  "createStudent",
+  {
+    description: "A new student.",
+    inputFields: (t) => ({
+      nis: t.string({ required: true, description: "Student number, at most 40 letters and digits; unique." }),
+      name: t.string({ required: true, description: "As the register has it, at most 255 letters." }),
+      ...studentInputFields(t),
+    }),
+  },
+  {
+    description: "Adds a student. Source: POST /students.",
+    errors: { types: [ValidationError, ConflictError] },
+    resolve: async (_root, { input }, { studentEditing, viewer }) => ({
+      student: await studentEditing.create(viewer, input),
+    }),
+  },
+  {
+    description: "The student as added.",
+    outputFields: (t) => ({
+      student: t.field({ type: StudentRef, description: "The student.", resolve: ({ student }) => student }),
+      studentEdge: t.field({
+        type: StudentEdge,
+        description: "The student as an edge of the newest students, to be put in front of a list.",
+        resolve: ({ student }) => ({ cursor: newestStudentCursor(student), node: student }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "updateStudent",
+  {
+    description: "Changes of a student: what is left out stays, null empties.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The student." }),
+      nis: t.string({ description: "Student number; unique." }),
+      name: t.string({ description: "As the register has it." }),
+      ...studentInputFields(t),
+    }),
+  },
+  {
+    description: "Changes a student. Source: PUT /students/{id}.",
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    resolve: async (_root, { input: { id, ...changes } }, { studentEditing, viewer }) => ({
+      student: await studentEditing.update(viewer, recordIdOf("Student", id), changes),
+    }),
+  },
+  {
+    description: "The student as changed.",
+    outputFields: (t) => ({
+      student: t.field({ type: StudentRef, description: "The student.", resolve: ({ student }) => student }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "bulkUpdateStudents",
+  {
+    description: "Students, and what they are given together: what is left out stays, null empties.",
+    inputFields: (t) => ({
+      studentIds: t.globalIDList({ required: true, description: "1 to 250 students, each once." }),
+      status: t.field({ type: StudentStatusRef, description: "Any but ACTIVE ends their sessions at once." }),
+      expiresAt: t.field({ type: "Date", description: "The last day of the membership; null for one without an end." }),
+    }),
+  },
+  {
+    description:
+      "Gives students the same status, or membership, or both; all of them or none. Source: PUT " +
+      "/students/bulk-update.",
+    errors: { types: [ValidationError] },
+    resolve: async (_root, { input: { studentIds, status, expiresAt } }, { studentEditing, viewer }) => ({
+      students: await studentEditing.bulkUpdate(viewer, {
+        studentIds: studentIds.map((id) => recordIdOf("Student", id)),
+        ...(status ? { status } : {}),
+        ...(expiresAt === undefined ? {} : { expiresAt }),
+      }),
+    }),
+  },
+  {
+    description: "The students as changed.",
+    outputFields: (t) => ({
+      students: t.field({
+        type: [StudentRef],
+        description: "In the order asked.",
+        resolve: ({ students }) => students,
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "deleteStudent",
+  {
+    description: "The student to delete.",
+    inputFields: (t) => ({ id: t.globalID({ required: true, description: "The student." }) }),
+  },
+  {
+    description:
+      "Deletes a student without account, borrowings, reservations and visits; one with history stays, and gets another status " +
+      "instead. Source: DELETE /students/{id}.",
+    errors: { types: [NotFoundError, ConflictError] },
+    resolve: (_root, { input: { id } }, { studentEditing, viewer }) =>
+      studentEditing.delete(viewer, recordIdOf("Student", id)),
+  },
+  {
+    description: "The student is gone.",
+    outputFields: (t) => ({
+      deletedStudentId: t.globalID({
+        description: "Global id of what is no longer there.",
+        resolve: ({ id }) => ({ type: StudentRef, id }),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,28 @@
+import { emptyValues, omit, type RowOf, valuesOf } from "../../platform/database/columns.js";
+import { studentTable } from "../Student.entity.js";
+
+/** The values of a student that are written; the others are derived from them or have a way of their own. */
+export const studentValueColumns = omit(
+  studentTable,
+  "id",
+  "nameKey",
+  "searchKey",
+  "classKey",
+  "photo",
+  "registeredAt",
+);
+export type StudentValues = RowOf<typeof studentValueColumns>;
+export type StudentChanges = { readonly [Name in keyof StudentValues]?: StudentValues[Name] | undefined };
+
+/** A student of whom nothing is known yet but the number and the name. */
+export const emptyStudent: Omit<StudentValues, "nis" | "name"> = {
+  ...emptyValues(studentValueColumns),
+  status: "active",
+  kind: "student",
+};
+
+/** Null clears a field; omitted fields keep their value. With its suspension a student loses the day on which it ends. */
+export function applyStudentChanges<Facts extends StudentValues>(before: Facts, changes: StudentChanges): Facts {
+  const after = { ...before, ...valuesOf(studentValueColumns, changes) };
+  return after.status === "suspended" ? after : { ...after, suspendedUntil: null };
+}

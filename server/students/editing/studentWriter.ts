@@ -1,0 +1,133 @@
+import sql, { join } from "sql-template-tag";
+
+import { chunk } from "../../platform/database/chunk.js";
+import { omit, pick, valuesOf } from "../../platform/database/columns.js";
+import { adjustCounters } from "../../platform/database/counters.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { type FieldError, ValidationError } from "../../errors.js";
+import { required } from "../../platform/required.js";
+import { summaryOf } from "../../platform/validation/parseInput.js";
+import { cancelReservations } from "../lending/leaversReservations.js";
+import { type StudentStatus, studentTable } from "../Student.entity.js";
+import { studentKeys } from "../studentKeys.js";
+import { selectStudentsForUpdate, type StudentRow } from "../studentReads.js";
+import { type StudentValues, studentValueColumns } from "./studentValues.js";
+
+declare module "../../platform/database/counters.js" {
+  interface Counters {
+    /** The active ones. */
+    readonly students: number;
+  }
+}
+
+/** Adds students in the order given; their ids are read back by their numbers. */
+export async function insertStudents(
+  tx: Transaction,
+  students: readonly StudentValues[],
+  now: Date,
+): Promise<Map<string, number>> {
+  await tx.insert(
+    studentTable,
+    students.map((student) => ({ ...student, ...studentKeys(student), photo: null, registeredAt: now })),
+  );
+  const ids = new Map<string, number>();
+  for (const batch of chunk(students)) {
+    const inserted = await tx.select(
+      pick(studentTable, "id", "nis"),
+      sql`FROM students WHERE nis IN (${join(batch.map(({ nis }) => nis))})`,
+    );
+    for (const { id, nis } of inserted) {
+      ids.set(nis, id);
+    }
+  }
+  await adjustCounters(tx, { students: students.filter(({ status }) => status === "active").length });
+  return ids;
+}
+
+/** Writes all values of one student, and applies a new status to the account and the stored count. */
+export async function updateStudentRow(
+  tx: Transaction,
+  { id, status: previousStatus }: StudentRow,
+  values: StudentValues,
+): Promise<void> {
+  await tx.update(studentTable, { ...valuesOf(studentValueColumns, values), ...studentKeys(values) }, sql`id = ${id}`);
+  const { status } = values;
+  if (status !== previousStatus) {
+    await syncAccountsWithStatus(tx, [id], status);
+    await adjustCounters(tx, { students: (status === "active" ? 1 : 0) - (previousStatus === "active" ? 1 : 0) });
+  }
+}
+
+/** Whether students of this status may log in: a suspended one still sees their loans. */
+export function canLogIn(status: StudentStatus): boolean {
+  return status === "active" || status === "suspended";
+}
+
+/**
+ * The accounts are closed or opened, no session outlives the status it began under, and whoever leaves waits for no
+ * book.
+ */
+export async function syncAccountsWithStatus(
+  tx: Transaction,
+  studentIds: readonly number[],
+  status: StudentStatus,
+  now = new Date(),
+): Promise<void> {
+  const isTheirs = sql`student_id IN (${join([...studentIds])})`;
+  // First, since a login that runs at this moment waits for this row.
+  await tx.run(sql`UPDATE users SET active = ${canLogIn(status) ? 1 : 0} WHERE ${isTheirs}`);
+  if (status !== "active") {
+    await tx.run(sql`DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE ${isTheirs})`);
+  }
+  if (!canLogIn(status)) {
+    await tx.run(sql`DELETE FROM activation_codes WHERE ${isTheirs}`);
+    await cancelReservations(tx, isTheirs, now);
+  }
+}
+
+/** The student, locked until the transaction ends. */
+export async function lockStudent(tx: Transaction, id: number): Promise<StudentRow | null> {
+  const [student] = await selectStudentsForUpdate(tx, sql`id = ${id}`);
+  return student ?? null;
+}
+
+/** By name, locked until the transaction ends. */
+export async function lockStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
+  const students = await selectStudentsForUpdate(tx, sql`id IN (${join([...ids])})`);
+  return students.sort((one, other) => Number(one.nameKey > other.nameKey) - Number(one.nameKey < other.nameKey));
+}
+
+/**
+ * In the given order, locked until the transaction ends; `studentIds` is the field that names them.
+ * @throws ValidationError naming every id that does not exist.
+ */
+export async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
+  const found = new Map((await lockStudents(tx, ids)).map((student) => [student.id, student]));
+  const missing: FieldError[] = ids.flatMap((id, index) =>
+    found.has(id) ? [] : [{ name: `studentIds.${index}`, message: "Siswa ini tidak ditemukan." }],
+  );
+  if (missing.length > 0) {
+    throw new ValidationError(summaryOf(missing), missing);
+  }
+  return ids.map((id) => required(found.get(id), "a student who was named"));
+}
+
+const PRIVATE_FIELDS = ["nisn", "birthDate", "phone", "email", "address"] as const;
+const auditedColumns = omit(studentValueColumns, ...PRIVATE_FIELDS);
+
+/** A student's values for the audit trail. */
+export function studentAuditValues(student: StudentValues) {
+  return valuesOf(auditedColumns, student);
+}
+
+/** The changed values of a student for the audit trail; for private fields only that they changed, not their values. */
+export function studentAuditChange(before: StudentValues, after: StudentValues) {
+  const changedPrivateFields = PRIVATE_FIELDS.filter((name) => before[name] !== after[name]);
+  return {
+    before: studentAuditValues(before),
+    after: {
+      ...studentAuditValues(after),
+      ...(changedPrivateFields.length > 0 ? { changedPrivately: changedPrivateFields } : {}),
+    },
+  };
+}

@@ -1,0 +1,244 @@
+import { stringify } from "csv-stringify/sync";
+import { z } from "zod";
+
+import { ConflictError, invalid, ValidationError } from "../../../errors.js";
+import { type CsvFile, fileError, rewriteUpload } from "../../../platform/csv/csvUpload.js";
+import { TEXT_ENCODINGS, type TextEncoding } from "../../../platform/csv/EncodingDetector.js";
+import { readRows, readSample, SEPARATORS } from "../../../platform/csv/readCsvRows.js";
+import {
+  columnOfHeader,
+  type DetectedTable,
+  detectTable,
+  REPORT_COLUMNS,
+  REQUIRED_COLUMNS,
+  shownHeader,
+  STUDENT_COLUMNS,
+  STUDENT_FIELDS,
+  type StudentChoices,
+  type StudentColumn,
+  type StudentFormat,
+} from "./studentColumns.js";
+
+/** What the list of a file's columns takes in the database is bounded by these. */
+const MAX_COLUMNS = 60;
+const SAMPLE_ROWS = 3;
+const MAX_SAMPLE_LENGTH = 40;
+
+/** How an uploaded file is to be read; omitted fields keep their value. */
+export const configureStudentImportInput = z.strictObject({
+  encoding: z.enum(TEXT_ENCODINGS).optional(),
+  separator: z.enum(SEPARATORS).optional(),
+  hasHeader: z.boolean().optional(),
+  columns: z
+    .array(z.enum(STUDENT_FIELDS as [StudentColumn, ...StudentColumn[]]).nullable())
+    .max(MAX_COLUMNS)
+    .optional(),
+  updateExisting: z.boolean().optional(),
+  tidiesNames: z.boolean().optional(),
+  zeroIsFemale: z.boolean().optional(),
+});
+type ConfigureStudentImport = z.output<typeof configureStudentImportInput>;
+
+/** Why a column means what it does, or nothing. */
+export type StudentColumnReason = "name" | "slims" | "chosen" | "repeated" | "report" | "secret" | "unknown";
+
+export interface StudentReadingColumn {
+  readonly header: string;
+  readonly field: StudentColumn | null;
+  readonly reason: StudentColumnReason;
+  /** Its values in the first rows. */
+  readonly samples: readonly string[];
+}
+
+/** How an uploaded file is read: what was detected, overridden by what the user has set. */
+export interface StudentReading {
+  readonly bytes: number;
+  readonly encoding: TextEncoding;
+  readonly separator: string;
+  readonly hasHeader: boolean;
+  readonly rowsBefore: number;
+  readonly isSlims: boolean;
+  /** Whether the file was written anew without its passwords, and so without SLiMS's escapes too. */
+  readonly isRewritten: boolean;
+  readonly columns: readonly StudentReadingColumn[];
+  /** Whether what the file says replaces what is known of students who are there already. */
+  readonly updateExisting: boolean;
+  readonly choices: StudentChoices;
+}
+
+/** Detects the format of a new upload, and takes out of its file what must not be kept. */
+export async function detectReading(file: CsvFile): Promise<StudentReading> {
+  const table = detectTable(await readSample(file));
+  const choices: StudentChoices = { tidiesNames: true, zeroIsFemale: true };
+  const { bytes, encoding } = file;
+  const reading = { ...toReading(table), bytes, encoding, isRewritten: false, updateExisting: true, choices };
+  return withoutSecrets(file.path, reading, table);
+}
+
+/**
+ * Reads the same file with other settings. Omitted settings are kept, but columns that are not set are detected again
+ * when the rows are cut in another way.
+ */
+export async function reconfigureReading(
+  path: string,
+  before: StudentReading,
+  settings: ConfigureStudentImport,
+): Promise<StudentReading> {
+  const { encoding = before.encoding, separator = before.separator, hasHeader = before.hasHeader, columns } = settings;
+  const choices: StudentChoices = {
+    tidiesNames: settings.tidiesNames ?? before.choices.tidiesNames,
+    zeroIsFemale: settings.zeroIsFemale ?? before.choices.zeroIsFemale,
+  };
+  const updateExisting = settings.updateExisting ?? before.updateExisting;
+  const isReparsed = encoding !== before.encoding || separator !== before.separator || hasHeader !== before.hasHeader;
+  const table = isReparsed
+    ? detectTable(await readSample({ path, bytes: before.bytes, encoding }), { separator, hasHeader })
+    : null;
+  const detected = { ...before, ...(table && toReading(table)), encoding, updateExisting, choices };
+  const reading = columns ? { ...detected, columns: chosenColumns(detected.columns, columns) } : detected;
+  return table ? withoutSecrets(path, reading, table) : reading;
+}
+
+function toReading({ header, firstRows, separator, hasHeader, rowsBefore, isSlims, secrets }: DetectedTable) {
+  if (header.length > MAX_COLUMNS) {
+    throw fileError(
+      `Berkas ini mempunyai ${header.length} kolom; paling banyak ${MAX_COLUMNS}. Periksa pemisah kolomnya.`,
+    );
+  }
+  const secretIndexes = new Set(secrets.map(({ index }) => index));
+  const fields = header.map((name, index) => (secretIndexes.has(index) ? null : columnOfHeader(name)));
+  const columns = header.map((name, index): StudentReadingColumn => {
+    const isSecret = secretIndexes.has(index);
+    const named = fields[index] ?? null;
+    // Nobody but a person knows which of several columns is meant, so none is taken.
+    const isRepeated = named !== null && fields.indexOf(named) !== fields.lastIndexOf(named);
+    const isReport = (REPORT_COLUMNS as readonly string[]).includes(name.trim().toLowerCase());
+    return {
+      header: shownHeader(name),
+      field: isRepeated ? null : named,
+      reason: isSecret
+        ? "secret"
+        : isRepeated
+          ? "repeated"
+          : named !== null
+            ? isSlims
+              ? "slims"
+              : "name"
+            : isReport
+              ? "report"
+              : "unknown",
+      samples: isSecret
+        ? []
+        : firstRows
+            .slice(0, SAMPLE_ROWS)
+            .map((row) => (row[index] ?? "").trim().replace(/\s+/gu, " ").slice(0, MAX_SAMPLE_LENGTH)),
+    };
+  });
+  return { separator, hasHeader, rowsBefore, isSlims, columns };
+}
+
+function chosenColumns(
+  columns: readonly StudentReadingColumn[],
+  fields: readonly (StudentColumn | null)[],
+): StudentReadingColumn[] {
+  if (fields.length !== columns.length) {
+    throw invalid("columns", `Berkas ini mempunyai ${columns.length} kolom; sebutkan arti setiap kolomnya.`);
+  }
+  const problems = fields.flatMap((field, index) => {
+    const name = `columns.${index}`;
+    if (field !== null && fields.indexOf(field) !== index) {
+      return [{ name, message: `${STUDENT_COLUMNS[field].label} sudah diambil dari kolom lain. Pilih satu saja.` }];
+    }
+    return field !== null && columns[index]?.reason === "secret"
+      ? [{ name, message: "Kata sandi tidak pernah diambil." }]
+      : [];
+  });
+  if (problems.length > 0) {
+    throw new ValidationError(problems[0]?.message ?? "", problems);
+  }
+  // A form sends all columns with each change, so one of those that mean the same is left out only by taking a field
+  // away from it or, where nothing is changed, by saying so.
+  const isConfirmed = columns.every(({ field }, index) => field === fields[index]);
+  return columns.map((column, index) => {
+    const field = fields[index] ?? null;
+    if (field === column.field) {
+      return isConfirmed && column.reason === "repeated" ? { ...column, reason: "chosen" } : column;
+    }
+    const wasOneOfSeveral = column.reason === "chosen" && columnOfHeader(column.header) === column.field;
+    return { ...column, field, reason: field !== null || wasOneOfSeveral ? "chosen" : column.reason };
+  });
+}
+
+/** SLiMS's template has passwords in plain text: they are gone before anybody sees the file. */
+async function withoutSecrets(
+  path: string,
+  reading: StudentReading,
+  { secrets, width }: Pick<DetectedTable, "secrets" | "width">,
+): Promise<StudentReading> {
+  if (secrets.length === 0 || reading.isRewritten) {
+    return reading;
+  }
+  const { separator, encoding, bytes } = reading;
+  const format = { separator, rowsBefore: 0, backslashes: hasBackslashes(reading) };
+  const rows = readRows({ path, bytes, encoding }, format, () => undefined);
+  const newBytes = await rewriteUpload(
+    path,
+    (async function* () {
+      let written = 0;
+      for await (const { number, cells } of rows) {
+        // Rows keep the numbers that a spreadsheet shows.
+        const blank = "\n".repeat(number - written - 1);
+        written = number;
+        const above = secrets.filter(({ record }) => record < number).map(({ index }) => index);
+        // In a row with a separator too many in it the password is further on.
+        const isShifted = cells.slice(width).some((cell) => cell.trim() !== "");
+        const end = above.length === 0 ? Infinity : isShifted ? Math.min(...above) : width;
+        const kept = cells.map((cell, index) => (index >= end || above.includes(index) ? "" : cell));
+        yield blank + stringify([kept], { delimiter: separator, quoted: true });
+      }
+    })(),
+  );
+  return { ...reading, bytes: newBytes, encoding: "utf-8", isRewritten: true };
+}
+
+/** SLiMS escapes quotes by backslashes. */
+function hasBackslashes({ isSlims, isRewritten }: StudentReading): boolean {
+  return isSlims && !isRewritten;
+}
+
+/** The file's format, as a preview reads it. @throws ConflictError while it is open which column is which. */
+export function formatOfReading(reading: StudentReading): StudentFormat {
+  const [undecided] = undecidedColumns(reading);
+  if (undecided !== undefined) {
+    const message = `${undecided}. Pilih dulu kolom yang benar.`;
+    throw new ConflictError(message, [{ name: "columns", message }]);
+  }
+  const missing = REQUIRED_COLUMNS.filter((field) => !reading.columns.some((column) => column.field === field));
+  if (missing.length > 0) {
+    const message = `Pilih dulu kolom yang berisi ${missing.map((field) => STUDENT_COLUMNS[field].label).join(" dan ")}.`;
+    throw new ConflictError(message, [{ name: "columns", message }]);
+  }
+  const { separator, rowsBefore, isSlims, choices } = reading;
+  const backslashes = hasBackslashes(reading);
+  const byField = new Map(
+    reading.columns.flatMap(({ field, header }, index) =>
+      field === null ? [] : [[field, { index, header }] as const],
+    ),
+  );
+  return { separator, rowsBefore, backslashes, isSlims, choices, columns: { byField }, ignored: [] };
+}
+
+/** Fields that several columns name, of which a person has not chosen one or none yet, in words. */
+export function undecidedColumns({ columns }: StudentReading): string[] {
+  return STUDENT_FIELDS.flatMap((field) => {
+    const named = columns.filter(({ header, reason }) => reason !== "secret" && columnOfHeader(header) === field);
+    const isLeftOut = named.some((column) => column.reason === "chosen" && column.field === null);
+    if (named.length < 2 || isLeftOut || columns.some((column) => column.field === field)) {
+      return [];
+    }
+    const headers = [...new Set(named.map(({ header }) => header))];
+    return headers.length === 1
+      ? `Kolom “${headers[0] ?? ""}” ada ${named.length === 2 ? "dua" : named.length} kali`
+      : `Kolom ${headers.map((header) => `“${header}”`).join(" dan ")} sama-sama berarti ${STUDENT_COLUMNS[field].label}`;
+  });
+}

@@ -1,0 +1,131 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+
+import sql, { join } from "sql-template-tag";
+
+import { ConflictError } from "../../../errors.js";
+import type { CsvFile } from "../../../platform/csv/csvUpload.js";
+import { readRows } from "../../../platform/csv/readCsvRows.js";
+import type { AuditChange } from "../../../platform/database/auditChange.js";
+import { chunk } from "../../../platform/database/chunk.js";
+import { type Database, isDuplicateError, type Reader } from "../../../platform/database/Database.js";
+import type { Viewer } from "../../../viewer.js";
+import { selectStudents, type StudentRow } from "../../studentReads.js";
+import { SeenNumbers } from "../rows/classifyRows.js";
+import { ROWS_PER_WRITE } from "./previewStudentImport.js";
+import type { StudentFormat } from "../rows/studentColumns.js";
+import { noRowsError, rowsLimitError } from "../rows/studentFileErrors.js";
+import { type ParsedRow, parseStudentRow, type RefusedRow } from "../rows/studentRow.js";
+import { type WrittenRow, writeRows } from "./writeRows.js";
+
+/** Every row is one of imported, updated, duplicate or refused. */
+export interface StudentImportResult {
+  readonly rows: number;
+  /** In the order of the file. */
+  readonly imported: readonly StudentRow[];
+  readonly updated: readonly StudentRow[];
+  /** Rows of existing students that are unchanged or not to be changed. */
+  readonly duplicates: number;
+  readonly refused: readonly RefusedRow[];
+  readonly ignoredColumns: readonly string[];
+}
+
+interface ImportOptions {
+  readonly format: StudentFormat;
+  readonly fileName: string | null;
+  readonly updateExisting: boolean;
+  readonly mostRows: number;
+  readonly now: () => Date;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Imports all rows of a file that can be, or none, in one write. If `signal` aborts it, nothing is written. */
+export async function importAtOnce(
+  database: Database,
+  viewer: Viewer,
+  file: CsvFile,
+  options: ImportOptions,
+): Promise<StudentImportResult> {
+  const rows = await readAll(file, options);
+  const written = await writeAll(database, viewer, rows, options).catch((error: unknown) => {
+    throw isDuplicateError(error)
+      ? new ConflictError("Data siswa diubah orang lain selama impor, dan tidak ada yang diimpor. Coba lagi.")
+      : error;
+  });
+  const studentsOf = (kind: WrittenRow["kind"]) =>
+    readStudents(
+      database,
+      written.flatMap((outcome) => (outcome.kind === kind && outcome.studentId !== null ? outcome.studentId : [])),
+    );
+  return {
+    rows: rows.length,
+    imported: await studentsOf("new"),
+    updated: await studentsOf("changed"),
+    duplicates: written.filter(({ kind }) => kind === "unchanged").length,
+    refused: written.flatMap((outcome) => (outcome.kind === "refused" ? outcome.row : [])),
+    ignoredColumns: options.format.ignored,
+  };
+}
+
+async function readAll(
+  file: CsvFile,
+  { format, mostRows, signal }: ImportOptions,
+): Promise<(ParsedRow | RefusedRow)[]> {
+  const rows: (ParsedRow | RefusedRow)[] = [];
+  for await (const row of readRows(file, format, () => undefined)) {
+    signal?.throwIfAborted();
+    rows.push(parseStudentRow(row, format));
+    if (rows.length > mostRows) {
+      throw rowsLimitError(mostRows);
+    }
+  }
+  if (rows.length === 0) {
+    throw noRowsError();
+  }
+  return rows;
+}
+
+function writeAll(
+  database: Database,
+  viewer: Viewer,
+  rows: readonly (ParsedRow | RefusedRow)[],
+  { updateExisting, fileName, now, signal }: ImportOptions,
+): Promise<WrittenRow[]> {
+  return database.write({ viewer }, async (tx) => {
+    signal?.throwIfAborted();
+    const seen = new SeenNumbers();
+    const written: WrittenRow[] = [];
+    const changes: AuditChange[] = [];
+    for (const batch of chunk(rows, ROWS_PER_WRITE)) {
+      const result = await writeRows(tx, batch, { seen, updateExisting, now: now() });
+      written.push(...result.written);
+      changes.push(...result.audit);
+      // One write, but others are answered in between.
+      await yieldToEventLoop();
+    }
+    const countOf = (kind: WrittenRow["kind"]) => written.filter((outcome) => outcome.kind === kind).length;
+    const after = {
+      fileName,
+      rows: rows.length,
+      imported: countOf("new"),
+      updated: countOf("changed"),
+      duplicates: countOf("unchanged"),
+      refused: countOf("refused"),
+    };
+    // The last moment at which all of it can be taken back.
+    signal?.throwIfAborted();
+    return { result: written, audit: [...changes, { action: "student.import", recordId: null, after }] };
+  });
+}
+
+function readStudents(database: Database, ids: readonly number[]): Promise<StudentRow[]> {
+  return database.read(async (reader: Reader) => {
+    const students = new Map<number, StudentRow>();
+    for (const batch of chunk(ids)) {
+      const where = [sql`students.id IN (${join(batch)})`];
+      for (const student of await selectStudents(reader, where, sql`students.id`, batch.length)) {
+        students.set(student.id, student);
+      }
+    }
+    return ids.flatMap((id) => students.get(id) ?? []);
+  });
+}

@@ -1,0 +1,94 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import type { AuditChange } from "../../../platform/database/auditChange.js";
+import { chunk } from "../../../platform/database/chunk.js";
+import type { Reader, Transaction } from "../../../platform/database/Database.js";
+import { required } from "../../../platform/required.js";
+import { selectStudents, selectStudentsForUpdate, type StudentRow } from "../../studentReads.js";
+import { applyStudentChanges, emptyStudent } from "../../editing/studentValues.js";
+import { insertStudents, studentAuditChange, updateStudentRow } from "../../editing/studentWriter.js";
+import { classifyRows, type KnownStudents, type RowOutcome, type SeenNumbers } from "../rows/classifyRows.js";
+import type { ParsedRow, RefusedRow } from "../rows/studentRow.js";
+
+type FileRows = readonly (ParsedRow | RefusedRow)[];
+
+interface WriteOptions {
+  readonly seen: SeenNumbers;
+  readonly updateExisting: boolean;
+  readonly now: Date;
+}
+
+export type WrittenRow = RowOutcome & { readonly studentId: number | null };
+
+/** Decides what becomes of rows and writes it, in one transaction; `audit` tells of the students that were there. */
+export async function writeRows(
+  tx: Transaction,
+  rows: FileRows,
+  { seen, updateExisting, now }: WriteOptions,
+): Promise<{ readonly written: readonly WrittenRow[]; readonly audit: readonly AuditChange[] }> {
+  const outcomes = classifyRows(
+    rows,
+    await findKnownStudents(rows, (where) => selectStudentsForUpdate(tx, where)),
+    seen,
+    updateExisting,
+  );
+  const ids = await insertStudents(
+    tx,
+    outcomes.flatMap((outcome) => {
+      if (outcome.kind !== "new") {
+        return [];
+      }
+      const { nis, name, ...rest } = outcome.row.given;
+      return applyStudentChanges({ ...emptyStudent, nis, name }, rest);
+    }),
+    now,
+  );
+  const audit: AuditChange[] = [];
+  for (const outcome of outcomes) {
+    if (outcome.kind === "changed") {
+      const { before } = outcome;
+      const after = applyStudentChanges(before, outcome.row.given);
+      await updateStudentRow(tx, before, after);
+      audit.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
+    }
+  }
+  const written = outcomes.map((outcome) => ({ ...outcome, studentId: studentIdOf(outcome, ids) }));
+  return { written, audit };
+}
+
+function studentIdOf(outcome: RowOutcome, ids: ReadonlyMap<string, number>): number | null {
+  switch (outcome.kind) {
+    case "new":
+      return required(ids.get(outcome.row.given.nis), "a student just written");
+    case "refused":
+      return null;
+    default:
+      return outcome.before.id;
+  }
+}
+
+/** The students whose numbers are in the rows, as they are now. */
+export function readKnownStudents(reader: Reader, rows: FileRows): Promise<KnownStudents> {
+  return findKnownStudents(rows, (where, most) => selectStudents(reader, [where], sql`students.id`, most));
+}
+
+async function findKnownStudents(
+  rows: FileRows,
+  select: (where: Sql, most: number) => Promise<StudentRow[]>,
+): Promise<KnownStudents> {
+  const byNis = new Map<string, StudentRow>();
+  const byNisn = new Map<string, StudentRow>();
+  for (const batch of chunk(rows.flatMap((row) => ("given" in row ? [row.given] : [])))) {
+    const numbers = batch.map(({ nis }) => nis);
+    const national = batch.flatMap(({ nisn }) => nisn ?? []);
+    const named = sql`students.nis IN (${join(numbers)})`;
+    const where = national.length === 0 ? named : sql`(${named} OR students.nisn IN (${join(national)}))`;
+    for (const student of await select(where, numbers.length + national.length)) {
+      byNis.set(student.nis, student);
+      if (student.nisn !== null) {
+        byNisn.set(student.nisn, student);
+      }
+    }
+  }
+  return { byNis, byNisn };
+}

@@ -1,0 +1,374 @@
+import type { FieldError } from "../../../../server/errors.js";
+import {
+  detectColumns,
+  fieldForHeader,
+  IMPORT_COLUMNS,
+  IMPORT_FIELDS,
+  SLIMS_COLUMNS,
+} from "../../../../server/bookImport/csv/importColumns.js";
+import {
+  DEFAULT_CHOICES,
+  type ImportChoices,
+  type ImportFormat,
+} from "../../../../server/bookImport/csv/importFormat.js";
+import { type ImportedBook, parseRow } from "../../../../server/bookImport/rows/parseRow.js";
+
+type Cells = Readonly<Record<string, string>>;
+
+function formatOf(header: readonly string[], choices: Partial<ImportChoices> = {}): ImportFormat {
+  return {
+    separator: ";",
+    rowsBefore: 1,
+    backslashes: false,
+    header,
+    columns: detectColumns(header),
+    authorCommas: "guess",
+    choices: { ...DEFAULT_CHOICES, ...choices },
+  };
+}
+
+/** A row told by its columns; its title is "Padi" unless it has another. */
+function parsed(cells: Cells, choices?: Partial<ImportChoices>): ReturnType<typeof parseRow> {
+  const all = { judul: "Padi", ...cells };
+  return parseRow({ number: 7, cells: Object.values(all) }, formatOf(Object.keys(all), choices));
+}
+
+function imported(cells: Cells, choices?: Partial<ImportChoices>): ImportedBook {
+  const row = parsed(cells, choices);
+  if (!("imported" in row)) {
+    throw new Error(JSON.stringify(row.refused));
+  }
+  return row.imported;
+}
+
+function refused(cells: Cells): readonly FieldError[] {
+  const row = parsed(cells);
+  if (!("refused" in row)) {
+    throw new Error("it is imported");
+  }
+  return row.refused;
+}
+
+const many = (count: number, name = "K", separator = "|") =>
+  Array.from({ length: count }, (_, index) => `${name}${index}`).join(separator);
+const PLAIN = { proposesCallNumbers: false } as const;
+
+describe("The header of a column", () => {
+  it("means one thing, whatever its case, spaces and remarks", () => {
+    for (const field of IMPORT_FIELDS) {
+      const { label, reportHeader, headers } = IMPORT_COLUMNS[field];
+      expect(label).not.toBe("");
+      for (const name of [reportHeader, ...headers]) {
+        expect(name).not.toBe("");
+        const spelt = `  ${name.toUpperCase().replaceAll(" ", "_")} (wajib) `;
+        expect([name, fieldForHeader(spelt)]).toEqual([name, field]);
+      }
+    }
+    const all = IMPORT_FIELDS.flatMap((field) => IMPORT_COLUMNS[field].headers.map((name) => name.replaceAll(" ", "")));
+    expect(new Set(all).size).toBeGreaterThan(130);
+  });
+
+  it("of SLiMS is known in each of its eighteen columns but one", () => {
+    const { byField, ignored } = detectColumns(SLIMS_COLUMNS);
+    expect([byField.size, ignored]).toEqual([17, ["gmd_name"]]);
+  });
+
+  it("is passed over where it is empty, unknown or another's, and told of where it is not", () => {
+    const { byField, ignored, isReport } = detectColumns(["judul", "", " Warna ", "title", "baris"]);
+    expect([byField.get("title"), ignored, isReport]).toEqual([
+      { index: 0, header: "judul" },
+      ["Warna", "title", "baris"],
+      false,
+    ]);
+    const report = detectColumns(["baris", "hasil", "alasan", " judul ", "Warna"]);
+    expect([report.byField.get("title"), report.ignored, report.isReport]).toEqual([
+      { index: 3, header: "judul" },
+      ["Warna"],
+      true,
+    ]);
+  });
+});
+
+describe("A row", () => {
+  it("of a title alone is a book of which nothing else is said", () => {
+    const { book, warnings, copies, itemCodes, condition, isbn13, row } = imported({}, PLAIN);
+    expect(book).toMatchObject({
+      title: "Padi",
+      subtitle: null,
+      authors: [],
+      subjects: [],
+      isbn: null,
+      publishYear: null,
+      publishYearText: null,
+      language: "id",
+      classification: null,
+      callNumber: null,
+      keepsCallNumberEmpty: true,
+      category: null,
+      description: null,
+      imageUrl: null,
+      coverFileName: null,
+      location: null,
+      price: null,
+      importRow: 7,
+    });
+    expect({ warnings, copies, itemCodes, condition, isbn13, number: row.number }).toEqual({
+      warnings: [],
+      copies: 0,
+      itemCodes: [],
+      condition: "good",
+      isbn13: null,
+      number: 7,
+    });
+  });
+
+  it("is refused where it has more cells than the header, and empty ones are none", () => {
+    const format = formatOf(["judul", "tahun"]);
+    expect(parseRow({ number: 1, cells: ["Padi", "2001", "", " "] }, format)).toHaveProperty("imported");
+    expect(parseRow({ number: 1, cells: ["Padi", "2001", "", "x"] }, format)).toEqual({
+      row: { number: 1, cells: ["Padi", "2001", "", "x"] },
+      refused: [
+        {
+          name: "baris",
+          message: "baris ini 4 kolom, seharusnya 2; apit nilai yang berisi “;” dengan tanda kutip",
+        },
+      ],
+      copies: 0,
+    });
+  });
+
+  it.each(["", "-", "---", "   "])("is refused without a title: %j", (judul) => {
+    expect(refused({ judul, jumlah: "3" })).toEqual([{ name: "judul", message: "wajib diisi" }]);
+    expect(parsed({ judul, jumlah: "3" })).toMatchObject({ copies: 3 });
+  });
+
+  it("tells all that is wrong with it, in the order of its columns", () => {
+    const cells = { harga: "murah", jumlah: "1001", kondisi: "hancur", tahun: "9".repeat(101) };
+    expect(refused(cells)).toEqual([
+      { name: "harga", message: "“murah” bukan jumlah rupiah; tulis misalnya 45000" },
+      { name: "jumlah", message: "“1001” bukan jumlah eksemplar antara 0 dan 1000" },
+      { name: "kondisi", message: "“hancur” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat" },
+      { name: "tahun", message: "terlalu panjang (101 karakter, paling banyak 100)" },
+    ]);
+  });
+
+  it.each([
+    ["2019-07-15", "2019-07-15", []],
+    ["15/07/2019 08:12:00", "2019-07-15", []],
+    ["2019-07-15T08:12:00.000Z", "2019-07-15", []],
+    ["0000-00-00", null, []],
+    ["0000-00-00 00:00:00", null, []],
+    ["2019", null, ["acquiredAtUnread"]],
+    ["31/02/2026", null, ["acquiredAtUnread"]],
+    ["hibah", null, ["acquiredAtUnread"]],
+  ])("is in the library whatever its day of acquisition is: %j", (written, acquiredAt, warnings) => {
+    expect(imported({ "tanggal perolehan": written }, PLAIN)).toMatchObject({ acquiredAt, warnings });
+  });
+
+  it.each([
+    ["judul", 500],
+    ["anak judul", 500],
+    ["penerbit", 255],
+    ["tempat terbit", 190],
+    ["edisi", 190],
+    ["halaman", 255],
+    ["judul seri", 255],
+    ["no panggil", 100],
+    ["kategori", 255],
+    ["lokasi", 255],
+    ["rak", 100],
+    ["sumber", 255],
+    ["klasifikasi", 100],
+    ["ringkasan", 16_000],
+    ["subjek", 255],
+    ["kode eksemplar", 100],
+    ["no inventaris", 100],
+    ["penulis", 255],
+    ["sampul", 500],
+    ["bahasa", 40],
+  ])("has in %s as much as the library stores, and not a letter more", (column, most) => {
+    expect(imported({ [column]: "x".repeat(most) })).toBeDefined();
+    expect(refused({ [column]: "x".repeat(most + 1) })).toEqual([
+      { name: column, message: `terlalu panjang (${most + 1} karakter, paling banyak ${most})` },
+    ]);
+  });
+
+  it.each([
+    ["kode eksemplar", many(1_000), many(1_001), "lebih dari 1000 kode"],
+    ["subjek", many(200), many(201), "lebih dari 200 subjek"],
+    ["penulis", many(200, "Nama ", ";"), many(201, "Nama ", ";"), "lebih dari 200 nama"],
+    ["sor", many(200, "Nama ", ";"), many(1_001, "Nama ", ";"), "lebih dari 200 nama"],
+  ])("has in %s as many as a book may have, and not one more", (column, most, more, message) => {
+    expect(imported({ [column]: most })).toBeDefined();
+    const [error, ...others] = refused({ [column]: more });
+    expect([error?.message, others]).toEqual([message, []]);
+  });
+
+  it("of more copies than codes has the others by their number, and as many as codes where it says fewer", () => {
+    const copiesOf = (jumlah: string, kode: string) => {
+      const { copies, itemCodes } = imported({ jumlah, "kode eksemplar": kode });
+      return [copies, itemCodes];
+    };
+    expect(copiesOf("3", "A|B")).toEqual([3, ["A", "B"]]);
+    expect(copiesOf("1", "A|B|A")).toEqual([2, ["A", "B"]]);
+    expect(copiesOf("", "")).toEqual([0, []]);
+    expect(copiesOf("0", "A,B")).toEqual([2, ["A", "B"]]);
+    expect(copiesOf("1000", "<A><B>")).toEqual([1000, ["A", "B"]]);
+  });
+
+  it.each([
+    ["3 eks", 3],
+    ["3 EKSEMPLAR.", 3],
+    ["3,0", 3],
+    ["3.00", 3],
+    ["12 buah", 12],
+    ["2 copies", 2],
+    ["-", 0],
+  ])("counts %s copies", (jumlah, copies) => {
+    expect(imported({ jumlah }).copies).toBe(copies);
+  });
+
+  it.each(["tiga", "3,5", "-3", "3 lembar", "a 3", "3 eks rusak", "1234567890"])(
+    "does not count %s copies",
+    (jumlah) => {
+      expect(refused({ jumlah })).toMatchObject([{ name: "jumlah" }]);
+    },
+  );
+
+  it.each([
+    ["Baik", "good"],
+    ["BAGUS", "good"],
+    ["baru", "good"],
+    ["good", "good"],
+    ["", "good"],
+    ["-", "good"],
+    ["Rusak Ringan", "worn"],
+    ["worn", "worn"],
+    ["rusak-berat", "damaged"],
+    ["rusak", "damaged"],
+    ["Damaged", "damaged"],
+  ])("whose copies are called %j has them as %s", (kondisi, condition) => {
+    expect(imported({ kondisi }).condition).toBe(condition);
+  });
+
+  it.each([
+    ["978-602-291-662-8", "978-602-291-662-8", "9786022916628", []],
+    ["9786022916629", "9786022916629", null, ["isbnIsWrong"]],
+    ["2088-7900", "2088-7900", null, ["isbnIsSerial"]],
+    ["9,78602E+12", null, null, ["isbnIsRounded"]],
+    ["", null, null, []],
+    ["-", null, null, []],
+  ])("has of the ISBN %j what may be kept: %s", (isbn, kept, isbn13, warnings) => {
+    const row = imported({ isbn }, PLAIN);
+    expect([row.book.isbn, row.isbn13, row.book.isbn13, row.warnings]).toEqual([kept, isbn13, isbn13, warnings]);
+  });
+
+  it("takes of two ISBNs the one that is right, and else the thirteen digits", () => {
+    const of = (isbn13: string, isbn: string) => {
+      const row = imported({ isbn13, isbn }, PLAIN);
+      return [row.book.isbn, row.isbn13, row.warnings];
+    };
+    expect(of("9786022916629", "979-22-3847-1")).toEqual(["9786022916629", null, ["isbnIsWrong"]]);
+    expect(of("9786022916629", "978-979-22-3847-1")).toEqual(["978-979-22-3847-1", "9789792238471", []]);
+    expect(of("9786022916628", "9789792238471")).toEqual(["9786022916628", "9786022916628", []]);
+    expect(of("9,78602E+12", "salah")).toEqual(["salah", null, ["isbnIsWrong"]]);
+    expect(of("satu", "dua")).toEqual(["satu", null, ["isbnIsWrong"]]);
+  });
+
+  it.each([
+    ["2005", 2005, "2005", []],
+    ["c2005", 2005, "c2005", []],
+    ["1342 H", null, "1342 H", ["yearIsText"]],
+    ["NULL", null, null, []],
+    ["NONE", null, null, []],
+    ["tahun   lalu", null, "tahun lalu", ["yearIsText"]],
+  ])("is of the year %j", (tahun, year, text, warnings) => {
+    const row = imported({ tahun }, PLAIN);
+    expect([row.book.publishYear, row.book.publishYearText, row.warnings]).toEqual([year, text, warnings]);
+  });
+
+  it.each([
+    ["https://img.example/a.jpg", "https://img.example/a.jpg", null],
+    ["HTTPS://img.example/a.jpg", "HTTPS://img.example/a.jpg", null],
+    ["http://img.example/sampul/a.jpg", null, "a.jpg"],
+    ["x https://img.example/a.jpg", null, "a.jpg"],
+    ["C:\\gambar\\b.png", null, "b.png"],
+    [`${"x".repeat(300)}.jpg`, null, `${"x".repeat(251)}.jpg`],
+    ["https://img.example/nophoto/a.jpg", null, null],
+    ["gambar/", null, null],
+    ["NULL", null, null],
+  ])("has of the cover %j what can be shown, or its file's name", (sampul, imageUrl, coverFileName) => {
+    const { book, warnings } = imported({ sampul }, PLAIN);
+    expect([book.imageUrl, book.coverFileName]).toEqual([imageUrl, coverFileName]);
+    expect(warnings.includes("imageIsFileName")).toBe(imageUrl === null && /^(?!NULL$).*(?<!nophoto.*)$/u.test(sampul));
+  });
+
+  it("stands where its location and shelf say, and else where all rows without one do", () => {
+    const of = (lokasi: string, rak: string) => imported({ lokasi, rak }, { location: "Aula" }).book.location;
+    expect(of("Ruang A", "R1")).toEqual({ name: "Ruang A", shelf: "R1" });
+    expect(of("Ruang A", "")).toEqual({ name: "Ruang A", shelf: null });
+    expect(of("", "R1")).toEqual({ name: "Rak R1", shelf: "R1" });
+    expect(of("", "")).toEqual({ name: "Aula" });
+    expect(imported({}).book.location).toBeNull();
+    expect(imported({ kategori: "" }, { category: "Umum" }).book.category).toBe("Umum");
+    expect(imported({ kategori: "Novel" }, { category: "Umum" }).book.category).toBe("Novel");
+  });
+
+  it("has a class by its code, and a summary with its paragraphs", () => {
+    const of = (ddc: string, nama: string) => imported({ ddc, "nama klasifikasi": nama }).book.classification;
+    expect([of("813", "Fiksi"), of("813", ""), of("", "Fiksi")]).toEqual([
+      { code: "813", name: "Fiksi" },
+      { code: "813", name: null },
+      null,
+    ]);
+    expect(imported({ ringkasan: "Satu\n\nDua" }).book.description).toBe("Satu\n\nDua");
+    expect(imported({ ringkasan: "NONE" }).book.description).toBeNull();
+    expect(imported({ ringkasan: "NONE lain" }).book.description).toBe("NONE lain");
+  });
+
+  it("gets a call number only where it has none and somebody wants one, and says so", () => {
+    const of = (noPanggil: string, proposesCallNumbers: boolean) => {
+      const cells = { ddc: "813", penulis: "Andrea Hirata", "no panggil": noPanggil };
+      const { book, warnings } = imported(cells, { proposesCallNumbers });
+      return [book.callNumber, book.keepsCallNumberEmpty, warnings];
+    };
+    expect(of("", true)).toEqual([null, false, ["callNumberProposed"]]);
+    expect(of("X 1", true)).toEqual(["X 1", false, []]);
+    expect(of("", false)).toEqual([null, true, []]);
+    expect(imported({}).warnings).toEqual([]);
+  });
+
+  it("has its authors from their column, and else from the statement of responsibility", () => {
+    const of = (penulis: string, sor = "") =>
+      imported({ penulis, sor }).book.authors?.map(({ firstName, lastName }) =>
+        `${firstName} ${lastName ?? ""}`.trim(),
+      );
+    expect(of("Ani; Budi")).toEqual(["Ani", "Budi"]);
+    expect(of("", "Citra")).toEqual(["Citra"]);
+    for (const nobody of ["NONE", "NULL", "-", "--"]) {
+      expect(of(nobody, "Citra")).toEqual(["Citra"]);
+    }
+    expect(of("Ani", "Citra")).toEqual(["Ani"]);
+  });
+
+  it("names what it mends in names and texts, and mends nothing where nobody wants it", () => {
+    const joined = { penulis: "<Ani;Budi><Citra>" };
+    const names = ({ book }: ImportedBook) => book.authors?.map(({ firstName }) => firstName);
+    const mended = imported(joined, PLAIN);
+    expect([names(mended), mended.warnings]).toEqual([["Ani", "Budi", "Citra"], ["namesSplit"]]);
+    const left = imported(joined, { ...PLAIN, correctsTexts: false });
+    expect([names(left), left.warnings]).toEqual([["Ani;Budi", "Citra"], []]);
+    expect(names(imported({ penulis: "Ani; Budi" }, { ...PLAIN, correctsTexts: false }))).toEqual(["Ani", "Budi"]);
+    expect(imported({ penulis: "Spd., M.M Khristiyono" }, PLAIN).warnings).toEqual(["degreesMoved"]);
+    expect(imported({ penulis: "Ani" }, PLAIN).warnings).toEqual([]);
+
+    for (const column of ["anak judul", "penerbit", "tempat terbit", "edisi", "halaman", "judul seri"]) {
+      expect([column, imported({ [column]: "A &amp; B" }, PLAIN).warnings]).toEqual([column, ["textCorrected"]]);
+      expect(imported({ [column]: "A &amp; B" }, { ...PLAIN, correctsTexts: false }).warnings).toEqual([]);
+    }
+    expect(imported({ judul: "A &amp; B" }, PLAIN).book.title).toBe("A & B");
+    expect(imported({ subjek: "A &amp; B" }, PLAIN).book.subjects).toEqual(["A & B"]);
+    expect(imported({ ringkasan: "A &amp; B" }, PLAIN).book.description).toBe("A & B");
+    expect(imported({ kategori: "A &amp; B" }, PLAIN).warnings).toEqual([]);
+  });
+});
