@@ -78,7 +78,7 @@ export default {
       ...databases,
       testMatch: ["<rootDir>/tests/cache/**/*.test.{ts,tsx}"],
       setupFiles: ["<rootDir>/tests/cache/support/domGlobals.ts", "<rootDir>/tests/support/jest/browserGlobals.ts"],
-      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/jest/asyncTimeout.ts"],
+      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/jest/testingLibrary.ts"],
       transform: {
         ...siteMap,
         "/server/.+\\.ts$": ["@swc/jest", serverCode],
@@ -97,7 +97,7 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/client/**/*.test.{ts,tsx}"],
       setupFiles: ["<rootDir>/tests/support/jest/browserGlobals.ts"],
-      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/jest/asyncTimeout.ts"],
+      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/jest/testingLibrary.ts"],
       transform: { ...siteMap, "^.+\\.[tj]sx?$": ["@swc/jest", clientCode] },
       transformIgnorePatterns,
       moduleNameMapper: {
