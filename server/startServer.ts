@@ -2,6 +2,8 @@ import { forgetAddresses } from "./audit/forgetAddresses.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
+import { countVocabulary, sweepVocabulary } from "./books/vocabulary/countVocabulary.js";
+import { loadVocabulary } from "./books/vocabulary/correctWords.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import { UndoService } from "./circulation/acts/UndoService.js";
 import { NoticeOutbox } from "./circulation/notices/NoticeOutbox.js";
@@ -81,11 +83,15 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "history that is to be forgotten": () => history.sweepDaily(),
     "old imports of students": () => sweepStudentImports(database, config.dataDir),
     "folders of imports": () => sweepImportFolders(database, config.dataDir),
+    "words that no book has": () => sweepVocabulary(database),
   };
   const sweep = () =>
     void runSweeps(sweeps, (what, error) => app.log.error({ err: error }, `${what} could not be swept`));
   sweep();
   const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
+  void countVocabulary(database)
+    .then(() => database.read(loadVocabulary))
+    .catch((error: unknown) => app.log.error({ err: error }, "the words of the collection could not be counted"));
   const queueKeeper = new QueueKeeper(database, libraryTime(config.timeZone));
   const queueTimer = setInterval(() => {
     queueKeeper.keep().catch((error: unknown) => app.log.error({ err: error }, "queues could not be looked after"));
