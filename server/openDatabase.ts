@@ -10,6 +10,7 @@ import { CoverImport } from "./bookImport/covers/CoverImport.entity.js";
 import { CoverOutcome } from "./bookImport/covers/CoverOutcome.entity.js";
 import { BookSubject } from "./books/BookSubject.entity.js";
 import { Book } from "./books/Book.entity.js";
+import { VocabularyWord } from "./books/vocabulary/VocabularyWord.entity.js";
 import { Copy } from "./books/copies/Copy.entity.js";
 import { Borrowing } from "./circulation/borrowings/Borrowing.entity.js";
 import { ClassSet } from "./circulation/classSets/ClassSet.entity.js";
@@ -98,6 +99,7 @@ export const entities = [
   Subject,
   User,
   Visit,
+  VocabularyWord,
 ];
 
 /** Opens the database that the URL names, migrates it and returns its two verbs. */

@@ -2,6 +2,8 @@ import { forgetAddresses } from "./audit/forgetAddresses.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
+import { countVocabulary, sweepVocabulary } from "./books/vocabulary/countVocabulary.js";
+import { loadVocabulary } from "./books/vocabulary/correctWords.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import { UndoService } from "./circulation/acts/UndoService.js";
 import { NoticeOutbox } from "./circulation/notices/outbox/NoticeOutbox.js";
@@ -81,6 +83,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "history that is to be forgotten": () => history.sweepDaily(),
     "old imports of students": () => sweepStudentImports(database, config.dataDir),
     "folders of imports": () => sweepImportFolders(database, config.dataDir),
+    "words that no book has": () => sweepVocabulary(database),
   };
   const stopping = new AbortController();
   let sweeping = Promise.resolve();
@@ -90,6 +93,9 @@ export async function startServer(config: Config): Promise<StartedServer> {
   };
   sweep();
   const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
+  void countVocabulary(database)
+    .then(() => database.read(loadVocabulary))
+    .catch((error: unknown) => app.log.error({ err: error }, "the words of the collection could not be counted"));
   const queueKeeper = new QueueKeeper(database, libraryTime(config.timeZone));
   const queueTimer = setInterval(() => {
     queueKeeper.keep().catch((error: unknown) => app.log.error({ err: error }, "queues could not be looked after"));

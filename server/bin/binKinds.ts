@@ -61,6 +61,7 @@ export const NOT_IN_BIN = {
   visits: "The library's history; what was no visit is voided, and the audit trail keeps it.",
   audit_entries: "Never deleted: the library's history.",
   counters: "Never deleted: kept counts.",
+  vocabulary_words: "Derived from the books; nobody deletes one.",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** How long a deleted record can be restored. */

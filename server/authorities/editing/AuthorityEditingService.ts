@@ -97,9 +97,8 @@ export class AuthorityEditingService {
       if (JSON.stringify(before) === JSON.stringify(plan.valuesOf(record))) {
         return { result: record, audit: [] };
       }
-      await this.recordBooks.touch(tx, books, {
-        reindex: list === "authors" && plan.title(before) !== plan.title(after),
-      });
+      const [from, to] = [plan.title(before), plan.title(after)];
+      await this.recordBooks.touch(tx, books, list === "authors" && from !== to ? { from, to } : null);
       return {
         result: record,
         audit: [{ action: `${plan.recordType}.update`, recordId: id, before, after: plan.valuesOf(record) }],

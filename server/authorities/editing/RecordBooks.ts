@@ -10,6 +10,12 @@ export interface ReferencingBook {
   readonly deletedAt: Date | null;
 }
 
+/** An author's name before and after. */
+export interface AuthorRename {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What a replacement takes over from the record that it replaces. */
 export type RecordMove = Readonly<Pick<BinMove, "kind" | "movedId" | "position">>;
 
@@ -23,10 +29,10 @@ export interface RecordBooks {
   /** Copies whose location differs from their book's. */
   countCopiesAtLocation(tx: Transaction, locationId: number): Promise<number>;
   /**
-   * Touches the books whose displayed data has changed with the record, so that caches and the author search are
-   * updated.
+   * Touches the books whose displayed data has changed with the record, so that caches are updated, and where an author
+   * was renamed search and vocabulary too.
    */
-  touch(tx: Transaction, books: readonly ReferencingBook[], change: { readonly reindex: boolean }): Promise<void>;
+  touch(tx: Transaction, books: readonly ReferencingBook[], renamed: AuthorRename | null): Promise<void>;
   /** Notes what the replacement takes over, before it does. */
   collectMoves(
     tx: Transaction,

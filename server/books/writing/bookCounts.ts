@@ -6,11 +6,13 @@ import { pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { adjustCounters } from "../../platform/database/counters.js";
 import { bookAuthorTable } from "../BookAuthor.entity.js";
+import { countWordsOfBooks } from "../vocabulary/vocabularyWriter.js";
 import { bookReferences, REFERENCED_LISTS, type ReferenceColumn, referenceColumns } from "../record/bookReferences.js";
 
 /**
  * Adds to (+1) or subtracts from (-1) the stored counts for books that become listed or unlisted: the total, and the
- * count of each author, publisher, category, classification, location and source. At most a thousand books at a time.
+ * count of each author, publisher, category, classification, location and source, and of the words that occur in them.
+ * At most a thousand books at a time.
  */
 export async function adjustBookCounts(tx: Transaction, bookIds: readonly number[], change: 1 | -1): Promise<void> {
   if (bookIds.length === 0) {
@@ -34,6 +36,7 @@ export async function adjustBookCounts(tx: Transaction, bookIds: readonly number
     );
   }
   await adjustCounters(tx, { books: books.length * change });
+  await countWordsOfBooks(tx, bookIds, change);
 }
 
 /** The records whose counts include this book. */

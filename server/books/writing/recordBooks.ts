@@ -3,8 +3,10 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { AuthorityList } from "../../authorities/authorityReads.js";
+import { authorTable } from "../../authorities/Author.entity.js";
 import { authorityTables } from "../../authorities/authorityTables.js";
-import type { RecordBooks, RecordMove, ReferencingBook } from "../../authorities/editing/RecordBooks.js";
+import type { AuthorRename, RecordBooks, RecordMove, ReferencingBook } from "../../authorities/editing/RecordBooks.js";
+import { fullName } from "../../authorities/names/authorName.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { bool, integer, pick, type RowOf, tableOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
@@ -15,6 +17,7 @@ import { copyTable } from "../copies/Copy.entity.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { reindexBooks } from "../query/reindexBooks.js";
 import { bookReferences, referenceTo } from "../record/bookReferences.js";
+import { countWordsOfNames } from "../vocabulary/vocabularyWriter.js";
 import { placeAuthorAt, replaceAuthor } from "./bookLinks.js";
 
 const BOOKS_PER_STEP = 500;
@@ -23,7 +26,7 @@ const BOOKS_PER_STEP = 500;
 export const recordBooks: RecordBooks = {
   lock: lockBooksOf,
   countCopiesAtLocation,
-  touch: touchBooks,
+  touch: touchRenamedBooks,
   collectMoves,
   reassign: reassignBooks,
   restore: restoreBooks,
@@ -53,6 +56,25 @@ function lockBooksOf(tx: Transaction, list: AuthorityList, id: number): Promise<
 
 function countCopiesAtLocation(tx: Transaction, locationId: number): Promise<number> {
   return tx.count(sql`FROM copies WHERE location_id = ${locationId}`);
+}
+
+async function touchRenamedBooks(
+  tx: Transaction,
+  books: readonly ReferencingBook[],
+  renamed: AuthorRename | null,
+): Promise<void> {
+  if (renamed) {
+    const bookIds = listedIds(books);
+    await countWordsOfNames(tx, [
+      { name: renamed.from, bookIds, change: -1 },
+      { name: renamed.to, bookIds, change: 1 },
+    ]);
+  }
+  await touchBooks(tx, books, { reindex: renamed !== null });
+}
+
+function listedIds(books: readonly ReferencingBook[]): number[] {
+  return books.filter(({ listed }) => listed).map(({ id }) => id);
 }
 
 async function touchBooks(
@@ -113,11 +135,11 @@ async function reassignBooks(
   replacementId: number,
   books: readonly ReferencingBook[],
 ): Promise<void> {
-  const listed = new Set(books.filter(({ listed }) => listed).map(({ id }) => id));
-  let addedCount = list === "authors" ? 0 : listed.size;
+  const listed = new Set(listedIds(books));
+  const added = list === "authors" ? [] : [...listed];
   await inBatches(books, async (ids) => {
     if (list === "authors") {
-      addedCount += (await replaceAuthor(tx, removedId, replacementId, ids)).filter((id) => listed.has(id)).length;
+      added.push(...(await replaceAuthor(tx, removedId, replacementId, ids)).filter((id) => listed.has(id)));
     } else {
       await tx.update(bookTable, referenceTo(list, replacementId), sql`id IN (${join(ids)})`);
     }
@@ -127,9 +149,12 @@ async function reassignBooks(
   }
   await tx.update(
     authorityTables[list],
-    { booksCount: sql`books_count + ${addedCount}`, importId: null },
+    { booksCount: sql`books_count + ${added.length}`, importId: null },
     sql`id = ${replacementId}`,
   );
+  if (list === "authors") {
+    await moveNameWords(tx, { id: removedId, bookIds: [...listed] }, { id: replacementId, bookIds: added });
+  }
   await touchBooks(tx, books, { reindex: list === "authors" });
 }
 
@@ -167,10 +192,36 @@ async function restoreBooks(
   await inBatches(ids("copy"), (batch) =>
     tx.update(copyTable, { locationId: to }, sql`location_id = ${from} AND id IN (${join(batch)})`),
   );
-  await addToCount(tx, list, to, lockedBooks.filter(({ listed }) => listed).length);
-  await addToCount(tx, list, from, -moved.filter(({ listed }) => listed).length);
+  const [entered, left] = [listedIds(lockedBooks), listedIds(moved)];
+  await addToCount(tx, list, to, entered.length);
+  await addToCount(tx, list, from, -left.length);
+  if (list === "authors") {
+    await moveNameWords(tx, { id: from, bookIds: left }, { id: to, bookIds: entered });
+  }
   await touchBooks(tx, lockedBooks, { reindex: list === "authors" });
   return referencedBooks.length - lockedBooks.length;
+}
+
+interface AuthorsBooks {
+  readonly id: number;
+  readonly bookIds: readonly number[];
+}
+
+/** Counts the words of two authors' names where books leave the one for the other. */
+async function moveNameWords(tx: Transaction, left: AuthorsBooks, entered: AuthorsBooks): Promise<void> {
+  const authors = await tx.select(
+    pick(authorTable, "id", "firstName", "lastName"),
+    sql`FROM authors WHERE id IN (${left.id}, ${entered.id})`,
+  );
+  await countWordsOfNames(
+    tx,
+    authors.map((author) => ({
+      name: fullName(author),
+      ...(author.id === left.id
+        ? { bookIds: left.bookIds, change: -1 as const }
+        : { bookIds: entered.bookIds, change: 1 as const }),
+    })),
+  );
 }
 
 function addToCount(tx: Transaction, list: AuthorityList, id: number, count: number): Promise<void> {

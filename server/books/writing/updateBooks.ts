@@ -9,6 +9,7 @@ import { bookTable } from "../Book.entity.js";
 import type { BookRow } from "../bookReads.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { updateIndex } from "../query/bookSearch.js";
+import { countChangedWords } from "../vocabulary/vocabularyWriter.js";
 import { identityKey } from "../record/bookIdentity.js";
 import { applyChanges } from "./applyChanges.js";
 import { moveBookCounts } from "./bookCounts.js";
@@ -114,6 +115,7 @@ export async function updateBookRow(
     { ...after, authorIds: idsOf(after.authors) },
   );
   await updateIndex(tx, before, { ...after, id: before.id });
+  await countChangedWords(tx, before.id, before, after);
   if (after.imageUrl !== before.imageUrl) {
     await markFilesDropped(tx, before.imageUrl);
   }

@@ -45,6 +45,8 @@ import { Privacy1764700000000 } from "./migrations/1764700000000-Privacy.js";
 import { Suspension1764800000000 } from "./migrations/1764800000000-Suspension.js";
 import { ReplacementCodes1765000000000 } from "./migrations/1765000000000-ReplacementCodes.js";
 import { VisitShares1765100000000 } from "./migrations/1765100000000-VisitShares.js";
+import { Vocabulary1765250000000 } from "./migrations/1765250000000-Vocabulary.js";
+import { LastNames1765255000000 } from "./migrations/1765255000000-LastNames.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -80,6 +82,8 @@ const migrations = [
   Suspension1764800000000,
   ReplacementCodes1765000000000,
   VisitShares1765100000000,
+  Vocabulary1765250000000,
+  LastNames1765255000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

@@ -1,0 +1,59 @@
+import { correctWords } from "../../../../server/books/vocabulary/correctWords.js";
+import { BookEditingService } from "../../../../server/books/writing/BookEditingService.js";
+import { onBothEngines } from "../../../support/database.js";
+import { givenBooks } from "../../../support/givenBooks.js";
+import { givenAdmin } from "../../../support/people.js";
+
+onBothEngines("The words of a question", (test) => {
+  beforeAll(async () => {
+    await givenBooks(test.database, [
+      { title: "Laskar Pelangi", by: ["Andrea Hirata"] },
+      { title: "Harry Potter", by: ["Joanne Rowling"] },
+      { title: "Matematika", subjects: ["Matematika"] },
+      { title: "Sejarah Haryanto", subjects: ["Sejarah"] },
+      { title: "Batu di Kali", subjects: ["Batu"] },
+      { title: "Bata" },
+      { title: "Kamus Biologi" },
+      { title: "Di Rumah" },
+    ]);
+  });
+  const corrected = async (question: string) =>
+    (await test.database.read((reader) => correctWords(reader, question.split(" "))))?.join(" ") ?? null;
+
+  it.each([
+    ["a letter too many", "laskar pelanggi", "laskar pelangi"],
+    ["a letter too few", "lskar pelangi", "laskar pelangi"],
+    ["another letter", "sejarak", "sejarah"],
+    ["the first letter", "balasan kamus zejarah", "balasan kamus sejarah"],
+    ["two letters swapped", "andera hirata", "andrea hirata"],
+    ["two slips in a long word", "matmatik", "matematika"],
+    ["a word that is the beginning of another", "hary poter", "harry potter"],
+    ["two words typed as one", "laskarpelangi", "laskar pelangi"],
+    ["a short word typed with its neighbour", "dirumah", "di rumah"],
+    ["one word typed as two", "mate matika", "matematika"],
+    ["of two that are near the more frequent", "baty", "batu"],
+  ])("are corrected: %s", async (_, typed, meant) => {
+    expect(await corrected(typed)).toBe(meant);
+  });
+
+  it.each([
+    ["a word that the collection has, though a more frequent one is near", "bata"],
+    ["the beginning of a word, which is still being typed", "laskar pelang"],
+    ["figures", "1945 5cm"],
+    ["what is near nothing", "qwxyzzq"],
+    ["what is too short", "xa"],
+    ["two slips in a short word", "bxtx"],
+    ["nothing", ""],
+  ])("stay: %s", async (_, typed) => {
+    expect(await corrected(typed)).toBeNull();
+  });
+
+  it("are compared with words that came since, and not with those that have gone", async () => {
+    const admin = await givenAdmin(test.database);
+    expect(await corrected("zamrut")).toBeNull();
+    const [id = 0] = await givenBooks(test.database, [{ title: "Zamrud" }]);
+    expect(await corrected("zamrut")).toBe("zamrud");
+    await new BookEditingService(test.database).delete(admin, id);
+    expect(await corrected("zamrut")).toBeNull();
+  });
+});
