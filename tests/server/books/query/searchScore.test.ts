@@ -1,0 +1,20 @@
+import { BookService } from "../../../../server/books/BookService.js";
+import { onSqlite } from "../../../support/database.js";
+import { givenBooks } from "../../../support/givenBooks.js";
+import { scoredCollection } from "../../../support/search/collection.js";
+import { questions } from "../../../support/search/questions.js";
+import { scoreQuestions, scoreTable } from "../../../support/search/scoreSearch.js";
+
+/** Of the questions as pupils type them; it goes up with the search, and never down. */
+const MIN_MET = 41;
+
+onSqlite("The score of the search", (test) => {
+  it("is not below what it was", async () => {
+    await givenBooks(test.database, scoredCollection());
+
+    const scored = await scoreQuestions(new BookService(test.database), questions);
+
+    process.stdout.write(`${scoreTable(scored)}\n`);
+    expect(scored.filter(({ isMet }) => isMet).length).toBeGreaterThanOrEqual(MIN_MET);
+  });
+});
