@@ -382,7 +382,7 @@ export type BorrowCopyInput = {
   itemCode?: string | null | undefined;
   /** The student's number as the card carries it. */
   nis?: string | null | undefined;
-  /** Why an exception is made, for the audit trail. */
+  /** Why an exception is made, for the audit trail: required where a check that `needsOverride` is confirmed. */
   reason?: string | null | undefined;
   /** When it was scanned, by the sender's clock, if the network was away then; with `sentAt`. */
   scannedAt?: string | null | undefined;
@@ -1281,7 +1281,7 @@ export type LendClassSetCopyInput = {
   itemCode?: string | null | undefined;
   /** The same by the number of the card. */
   nis?: string | null | undefined;
-  /** Why an exception is made, for the audit trail. */
+  /** Why an exception is made, for the audit trail: required where a check that `needsOverride` is confirmed. */
   reason?: string | null | undefined;
   /** When it was scanned, by the sender's clock, if the network was away then; with `sentAt`. */
   scannedAt?: string | null | undefined;
@@ -1630,7 +1630,7 @@ export type RenewBorrowingInput = {
   id: string | number;
   /** A UUID of this act: repeated with it, nothing happens twice, and the answer is the first one. 409 once it was undone. */
   idempotencyKey?: string | null | undefined;
-  /** Why an exception is made, for the audit trail. */
+  /** Why an exception is made, for the audit trail: required where a check that `needsOverride` is confirmed. */
   reason?: string | null | undefined;
 };
 

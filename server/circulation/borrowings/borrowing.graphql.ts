@@ -217,7 +217,8 @@ builder.objectField(CopyRef, "currentBorrowing", (t) =>
 );
 
 export const confirmField = "Codes of `checks` that the desk has confirmed.";
-export const reasonField = "Why an exception is made, for the audit trail.";
+export const reasonField =
+  "Why an exception is made, for the audit trail: required where a check that `needsOverride` is confirmed.";
 
 /** After an act nothing that was loaded before it is true. */
 export async function loanAfter(context: RequestContext, id: number): Promise<Loan> {

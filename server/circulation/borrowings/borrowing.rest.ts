@@ -159,7 +159,7 @@ export const borrowingRoutes = [
     description:
       "404 for a number or code that nobody has, 422 for what is impossible, 409 for what has to be confirmed: each " +
       "with `checks`. Sent again with the codes in `confirm` it happens; those with `needs_override` only for who may " +
-      "make exceptions.",
+      "make exceptions, and with a `reason`.",
     body: borrowInput,
     response: z.object({
       data: borrowingResponse.extend({
@@ -172,7 +172,7 @@ export const borrowingRoutes = [
       }),
     }),
     example: {
-      body: { nis: "240101", item_code: "B00012" },
+      body: { nis: "240101", item_code: "B00012", confirm: ["limit"], reason: "Lomba OSN" },
       response: {
         status_code: 201,
         data: { ...borrowingExample, returned_borrowing_id: null, notices: [], act_id: 989 },
@@ -234,7 +234,7 @@ export const borrowingRoutes = [
     operation: "update",
     success: 200,
     summary: "Renew a loan",
-    description: "A student's own, or at the desk, where exceptions can be confirmed.",
+    description: "A student's own, or at the desk, where exceptions can be confirmed for a `reason`.",
     params: idParams,
     body: renewInput,
     response: z.object({

@@ -8,7 +8,7 @@ import { findStudentByScan } from "../../students/findStudentByScan.js";
 import { type Viewer } from "../../viewer.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import type { ActTools } from "../acts/runLendingAct.js";
-import { assertNotTooOld } from "../borrowings/lending/assertConfirmed.js";
+import { assertNotTooOld, type Confirmation } from "../borrowings/lending/assertConfirmed.js";
 import { type BorrowingRow, isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";
 import { lendCopy, type Lent } from "../borrowings/lending/lendCopy.js";
 import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "../borrowings/lending/lockScanned.js";
@@ -26,14 +26,12 @@ import { nextInClass } from "../rules/nextInClass.js";
 import { MOST_SET_LOANS } from "./classSetInput.js";
 import { type ClassSetRow, readMembers } from "./classSetReads.js";
 
-export interface LendInSetRequest {
+export interface LendInSetRequest extends Confirmation {
   readonly copyId?: number | undefined;
   readonly itemCode?: string | undefined;
   readonly studentId?: number | undefined;
   readonly nis?: string | undefined;
   readonly fromStudentId?: number | undefined;
-  readonly confirm: readonly string[];
-  readonly reason?: string | undefined;
 }
 
 /** The same copy within this time is one scan, although the next student has another turn by now. */

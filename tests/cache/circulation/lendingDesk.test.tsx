@@ -1,10 +1,12 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import sql from "sql-template-tag";
 import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
 import { givenBooks } from "../../support/givenBooks";
 import { givenStudent } from "../../support/people";
+import { testWrite } from "../../support/testWrite";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
@@ -113,6 +115,41 @@ test("asks before it takes a copy from somebody else, and both students' loans a
   await waitFor(() => expect(loans()).toEqual(["B00001"]));
   await scan("240101");
   await said(/Rina Kartika, XI IPA 1 dipilih, 0 dari 3/);
+});
+
+test("makes an exception by one key that is its reason too, or by words that must be there", async () => {
+  await library.database.write(testWrite, (tx) => tx.run(sql`UPDATE copies SET status = 'reference_only'`));
+  const reasons = async () => {
+    const entries = await library.database.read((reader) =>
+      reader.rows<Record<string, unknown>>(
+        sql`SELECT after_values FROM audit_entries WHERE action = 'borrowing.create' ORDER BY id`,
+      ),
+    );
+    return entries.map(({ after_values }) => (JSON.parse(String(after_values)) as { reason?: string }).reason);
+  };
+  open();
+  await scan("240101");
+  await said(/Rina Kartika/);
+  await scan("B00001");
+  const offered = await screen.findByRole("group", { name: "Tetap pinjamkan, karena:" });
+  expect(
+    within(offered)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Dibahas di kelas hari iniF2", "Difotokopi sebentarF4", "Izin guruF8", "Lainnya…F9", "Batal"]);
+  await user.keyboard("{F4}");
+  await said(/Bumi Manusia \(.+\) dipinjamkan/);
+  expect(await reasons()).toEqual(["Difotokopi sebentar"]);
+
+  await scan("B00002");
+  await screen.findByRole("group", { name: "Tetap pinjamkan, karena:" });
+  await user.keyboard("{F9}");
+  await user.keyboard("{Enter}");
+  expect(screen.getByText("Tulis alasannya dulu.")).toBeTruthy();
+  expect(loans()).toEqual(["B00001"]);
+  await user.keyboard("Lomba resensi{Enter}");
+  await said(/Laskar Pelangi \(.+\) dipinjamkan/);
+  expect(await reasons()).toEqual(["Difotokopi sebentar", "Lomba resensi"]);
 });
 
 test("asks whether a student or a copy is meant where a code is both's, with and without somebody chosen", async () => {

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await desk(40).borrow(admin, { nis: "240101", itemCode: "B00002" });
   await desk(39).returnCopy(admin, { itemCode: "B00001" });
   await desk(2).returnCopy(admin, { itemCode: "B00002" });
-  await desk(1).borrow(admin, { nis: "240101", itemCode: "B00003", confirm: ["debt"] });
+  await desk(1).borrow(admin, { nis: "240101", itemCode: "B00003", confirm: ["debt"], reason: "Izin guru" });
   // The librarian of every test library is logged in, and leaves to the student.
   dom.cookieJar.removeAllCookiesSync();
   await fetch("/api/auth/login", {

@@ -45,15 +45,15 @@ describe("A refusal at the lending desk", () => {
       title: "Alasan limit.",
       notes: ["Alasan has_overdue.", "Alasan debt."],
     });
-    expect(answer.ask).toMatchObject({ kind: "confirm", codes: ["limit", "has_overdue"], needsOverride: true });
+    expect(answer.ask).toMatchObject({ kind: "confirm", codes: ["limit", "has_overdue"], exceptions: ["limit"] });
     expect(answer.sentence).toBe("Alasan limit. Alasan has_overdue. Alasan debt.");
   });
 
   it("takes no administrator where confirming only sets the records right", () => {
-    expect(answerTo([check("on_loan")]).ask).toMatchObject({ needsOverride: false });
-    expect(answerTo([check("lost"), exception("limit")]).ask).toMatchObject({ needsOverride: true });
-    expect(answerTo([check("overdue")], renew).ask).toMatchObject({ needsOverride: false });
-    expect(answerTo([exception("waited_for")], renew).ask).toMatchObject({ needsOverride: true });
+    expect(answerTo([check("on_loan")]).ask).toMatchObject({ exceptions: [] });
+    expect(answerTo([check("lost"), exception("limit")]).ask).toMatchObject({ exceptions: ["limit"] });
+    expect(answerTo([check("overdue")], renew).ask).toMatchObject({ exceptions: [] });
+    expect(answerTo([exception("waited_for")], renew).ask).toMatchObject({ exceptions: ["waited_for"] });
   });
 
   it("offers to return or renew what the student already has", () => {

@@ -58,14 +58,14 @@ export const aDayOfClassSets: readonly Step[] = [
     ...lend,
     title: `to the next student: ${code}`,
     subject: first,
-    body: withKey({ item_code: code, confirm }),
+    body: withKey({ item_code: code, confirm, reason: "Izin guru" }),
     expected: 200,
   })),
   {
     ...lend,
     title: "once everybody has one",
     subject: first,
-    body: withKey({ item_code: "SET0003", confirm }),
+    body: withKey({ item_code: "SET0003", confirm, reason: "Izin guru" }),
     expected: 422,
   },
   {
@@ -74,6 +74,13 @@ export const aDayOfClassSets: readonly Step[] = [
     subject: first,
     body: withKey({ item_code: "SET0003", student_id: 1 }),
     expected: 409,
+  },
+  {
+    ...lend,
+    title: "to a student of another class, confirmed without a reason",
+    subject: first,
+    body: withKey({ item_code: "SET0003", student_id: 1, confirm: [...confirm, "not_in_class"] }),
+    expected: 422,
   },
   {
     ...lend,

@@ -6,15 +6,17 @@ import sql from "sql-template-tag";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { asStaff, givenStudent } from "../../support/people.js";
+import { asAdmin, asStaff, givenStudent } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("A refusal of the desk through both doors", (test) => {
   let app: FastifyInstance;
   let staff: Readonly<Record<string, string>>;
+  let admin: Readonly<Record<string, string>>;
   beforeAll(async () => {
     app = await createTestApp(test.database);
     staff = await asStaff(app, test.database);
+    admin = await asAdmin(app, test.database);
     await givenStudent(test.database, { nis: "240101" });
     await givenBooks(test.database, [{ copies: [{ itemCode: "B00001" }] }]);
     await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE copies SET status = 'reference_only'`));
@@ -47,5 +49,28 @@ onBothEngines("A refusal of the desk through both doors", (test) => {
       [expect.objectContaining({ code: "repair", needs_override: false })],
       [{ code: "repair", needsOverride: false }],
     ]);
+  });
+
+  it("makes no exception without its reason", async () => {
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE copies SET status = 'reference_only'`));
+    const asked = { nis: "240101", item_code: "B00001", confirm: ["reference_only"] };
+    const { status, body } = await requestRest(app, "POST", "/borrowings", { as: admin, body: asked });
+    const message = "Tulis alasan pengecualian ini.";
+    expect([status, body.errors]).toEqual([422, { reason: [message] }]);
+    const lend = (reason: string) =>
+      postGraphql<{ borrowCopy: object }>(
+        app,
+        `mutation { borrowCopy(input: { nis: "240101", itemCode: "B00001", confirm: ["reference_only"] ${reason} }) {
+          __typename ... on ValidationError { fields { name message } } } }`,
+        {},
+        admin,
+      );
+    expect((await lend("")).data.borrowCopy).toEqual({
+      __typename: "ValidationError",
+      fields: [{ name: "reason", message }],
+    });
+    expect((await lend('reason: "Dibahas di kelas"')).data.borrowCopy).toMatchObject({
+      __typename: "BorrowCopyPayload",
+    });
   });
 });

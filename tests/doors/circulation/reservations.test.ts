@@ -184,7 +184,12 @@ onBothEngines("Reservations through both doors", (test) => {
   it("wait first again when their copy was lent to somebody else, and come back with its undo", async () => {
     const { id } = await reserve(rina);
     await returnCopy(staff);
-    const body = { nis: `2401${students}`, item_code: title.itemCodes[0], confirm: ["kept", "waited_for"] };
+    const body = {
+      nis: `2401${students}`,
+      item_code: title.itemCodes[0],
+      confirm: ["kept", "waited_for"],
+      reason: "Izin guru",
+    };
     const lent = await requestRest(app, "POST", "/borrowings", { as: admin, body });
     expect(lent.status).toBe(201);
     const placeOf = async () => {

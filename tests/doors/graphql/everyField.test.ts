@@ -193,7 +193,7 @@ onSqlite("Every field of every type that a query reaches", (test) => {
       body: { count: 1 },
     });
     const copyId = (madeCopy.data as { id: number }[])[0]?.id;
-    await rest("POST", "/class-sets/1/borrowings", { copy_id: copyId, confirm: ["waited_for"] });
+    await rest("POST", "/class-sets/1/borrowings", { copy_id: copyId, confirm: ["waited_for"], reason: "Izin guru" });
     await rest("PUT", `/students/${teacher?.id}`, { kind: "teacher" });
     await rest("POST", "/class-sets", { book_id: bookId, teacher_id: teacher?.id, due_at: dueAt });
     const { body: clear } = await requestRest(app, "GET", "/students?search=tanpa-kelas", { as: admin });

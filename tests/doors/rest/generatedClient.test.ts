@@ -340,7 +340,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("returnBorrowing", { ...ofLoan, body: {} });
     const again = await call("borrowCopy", { body: { nis: "2024001", item_code: lostCopy?.item_code } });
     await call("reportBorrowingLost", { path: { id: Number(again.id) }, body: { amount: 40000 } });
-    await call("borrowCopy", { body: { nis: "2024001", ...item, confirm: ["lost_unsettled"] } });
+    await call("borrowCopy", { body: { nis: "2024001", ...item, confirm: ["lost_unsettled"], reason: "Izin guru" } });
     await call("returnCopy", { body: item });
 
     await call("createStudent", { body: { nis: "2024091", name: "Ani", class_name: "XI SET" } });

@@ -436,7 +436,7 @@ onBothEngines("Students who clear their history", (test) => {
     await lending.returnCopy(admin, { itemCode: codes[1] });
     await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[2] });
     await lending.returnCopy(admin, { itemCode: codes[2] });
-    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[3], confirm: ["debt"] });
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[3], confirm: ["debt"], reason: "Izin guru" });
     const service = new HistoryService(test.database, time);
     const reports = new ReportService(test.database, time);
     const before = await reports.loans(system, {});
@@ -460,7 +460,7 @@ onBothEngines("Students who clear their history", (test) => {
     ]);
     // One person still, as long as the library knows which loans are theirs.
     await lending.returnCopy(admin, { itemCode: codes[3] });
-    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[3], confirm: ["debt"] });
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[3], confirm: ["debt"], reason: "Izin guru" });
     expect((await reports.loans(system, {})).borrowers).toBe(before.borrowers);
   });
 
@@ -531,7 +531,12 @@ onBothEngines("Students who clear their history", (test) => {
     const reserving = new ReservationEditingService(test.database, time);
     await letters.issue(admin, { studentId: studentIds[0] });
     await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[2] });
-    const own = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0], confirm: ["cleared"] });
+    const own = await lending.borrow(admin, {
+      nis: nisOf(0),
+      itemCode: codes[0],
+      confirm: ["cleared"],
+      reason: "Izin guru",
+    });
     const other = await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[1] });
     const reserved = await reserving.reserve(admin, { nis: nisOf(0), itemCode: codes[2] });
     const charge = { chargeReason: "damaged", amount: 500, reason: "Sobek", borrowingId: own.borrowingId };

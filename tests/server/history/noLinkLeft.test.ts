@@ -146,10 +146,10 @@ onBothEngines("A library that has forgotten", (test) => {
 
     // A letter that the next loan revokes, and one that a loan revokes which is undone.
     await letters.issue(admin, { studentId: rina });
-    await give(own, 0, { confirm: ["cleared"] });
+    await give(own, 0, { confirm: ["cleared"], reason: "Izin guru" });
     await takeBack(own);
     await letters.issue(admin, { studentId: rina });
-    const undone = await give(own, 0, { confirm: ["cleared"] });
+    const undone = await give(own, 0, { confirm: ["cleared"], reason: "Izin guru" });
     await undo.undo(admin, undone.actId);
 
     // Reservations: kept for one after the other, moved, cancelled, fetched, and let expire.
@@ -168,7 +168,7 @@ onBothEngines("A library that has forgotten", (test) => {
     // The class's set with a swap, a teacher's, an empty one, and one that was undone.
     const one = await library.lend(third);
     // Its loan revokes a letter, and has another copy afterwards.
-    const other = await library.lend(fourth, { confirm: ["cleared"] });
+    const other = await library.lend(fourth, { confirm: ["cleared"], reason: "Izin guru" });
     await editing.swap(admin, classSetId, { borrowingId: one.borrowingId, otherBorrowingId: other.borrowingId });
     await takeBack(third);
     await takeBack(fourth);
@@ -305,7 +305,7 @@ onBothEngines("A library that has forgotten", (test) => {
     const reasons = () =>
       test.database.read((reader) => reader.rows<Row>(sql`SELECT revoke_reason FROM clearance_letters ORDER BY id`));
     await letters.issue(admin, { studentId: studentIds[0] });
-    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0], confirm: ["cleared"] });
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0], confirm: ["cleared"], reason: "Izin guru" });
     await lending.returnCopy(admin, { itemCode: codes[0] });
     const { id } = await letters.issue(admin, { studentId: studentIds[0] });
     await letters.revoke(admin, id, { reason: "Salah cetak" });

@@ -67,8 +67,8 @@ export type Ask =
       readonly kind: "confirm";
       readonly request: ConfirmedRequest;
       readonly codes: readonly string[];
-      /** Some of it is an exception from the rules. */
-      readonly needsOverride: boolean;
+      /** Those of the codes that are exceptions from the rules, which take a right and a reason. */
+      readonly exceptions: readonly string[];
       /** What may come back instead, so that nothing has to be confirmed. */
       readonly way: GiveBackAsk | null;
     }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { formatPrice } from "../../../format/formatPrice";
 import { useCan } from "../../../session/useViewer";
-import { ScanDetector } from "../../../ui/keyboard/ScanDetector";
 import type { Ask, ConfirmedRequest, FineAsk, GiveBackAsk } from "./Answer";
+import { ReasonField } from "./ReasonField";
+import { usualReasons } from "./usualReasons";
 
 export interface AnswerCommands {
   confirm: (request: ConfirmedRequest) => void;
@@ -16,23 +17,22 @@ export interface AnswerCommands {
   waive: (fine: FineAsk) => void;
 }
 
-/** The keys of what is offered first and second: no scanner sends them. */
-const KEYS = ["F2", "F4"] as const;
+/** The keys of what is offered, in its order: digits are what codes are made of, and no scanner sends these. */
+const KEYS = ["F2", "F4", "F8", "F9", "F10"] as const;
 
-/** What can be done about a refusal; the first by one key. */
+/** What can be done about a refusal, each by one key. */
 export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCommands }) {
-  const reasonId = useId();
+  const headingId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const [reason, setReason] = useState("");
-  const [scanner] = useState(() => new ScanDetector());
-  const reasonBefore = useRef("");
+  const [isWording, setIsWording] = useState(false);
   const mayOverride = useCan("OVERRIDES_WRITE");
-  const isAllowed = ask.kind !== "confirm" || !ask.needsOverride || mayOverride;
   const mayWaive = useCan("WAIVERS_WRITE");
-  const choices = choicesFor(ask, commands, { reason: reason.trim(), mayWaive });
-  const [first, ...others] = choices;
+  const isException = ask.kind === "confirm" && ask.exceptions.length > 0;
+  const isAllowed = !isException || mayOverride;
+  const word = () => setIsWording(true);
+  const choices = choicesFor(ask, commands, { isAllowed, mayWaive, word });
   const runByKey = useEffectEvent((key: string): boolean => {
-    const choice = (isAllowed ? choices : others).find((offered) => offered.key === key);
+    const choice = choices[KEYS.findIndex((known) => known === key)];
     choice?.run();
     return choice !== undefined;
   });
@@ -52,129 +52,144 @@ export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCom
           Hanya admin yang boleh mengizinkan ini. Mintalah admin, atau selesaikan dulu alasannya.
         </p>
       )}
-      {isAllowed && ask.kind === "confirm" && ask.needsOverride && (
-        <div className="mb-3">
-          <label htmlFor={reasonId} className="mb-1 block text-xs font-semibold">
-            Alasan (opsional)
-          </label>
-          <input
-            id={reasonId}
-            type="text"
-            autoComplete="off"
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            onKeyDown={(event) => {
-              if (scanner.startsNewInput(event.timeStamp)) reasonBefore.current = reason;
-              const scanned = scanner.add(event.key, event.timeStamp);
-              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              if (scanned === null) return first?.run();
-              // The next book, not why this one is an exception.
-              setReason(reasonBefore.current);
-              commands.scan(scanned);
-            }}
-            className="field h-10 pr-3.5 pl-3.5 sm:text-sm lg:h-9"
-          />
-        </div>
+      {ask.kind === "confirm" && isWording ? (
+        <ReasonField
+          label={actText(ask)}
+          onReason={(reason) => commands.confirm(confirmed(ask, reason))}
+          onScan={commands.scan}
+          onCancel={() => setIsWording(false)}
+        />
+      ) : (
+        <>
+          {ask.kind === "confirm" && isException && isAllowed && (
+            <p id={headingId} className="mb-2 text-sm font-semibold">
+              {actText(ask)}, karena:
+            </p>
+          )}
+          <div
+            role="group"
+            aria-labelledby={isException && isAllowed ? headingId : undefined}
+            className="flex flex-wrap gap-2"
+          >
+            {choices.map((choice, place) => (
+              <ChoiceButton
+                key={choice.label}
+                choice={choice}
+                shortcut={KEYS[place]}
+                className={place === 0 ? firstStyle(ask) : ""}
+              />
+            ))}
+            <button type="button" onClick={commands.dismiss} className="answer-button">
+              {ask.kind === "fine" ? "Nanti" : isAllowed ? "Batal" : "Tutup"}
+            </button>
+          </div>
+        </>
       )}
-      <div className="flex flex-wrap gap-2">
-        {isAllowed && first && (
-          <ChoiceButton
-            choice={first}
-            className={ask.kind === "fine" || ask.kind === "giveBack" ? "answer-button-light" : "answer-button-first"}
-          />
-        )}
-        {others.map((choice) => (
-          <ChoiceButton key={choice.label} choice={choice} />
-        ))}
-        <button type="button" onClick={commands.dismiss} className="answer-button">
-          {ask.kind === "fine" ? "Nanti" : isAllowed ? "Batal" : "Tutup"}
-        </button>
-      </div>
     </div>
   );
 }
 
+/** Of several reasons none is the one to press. */
+function firstStyle(ask: Ask): string {
+  if (ask.kind === "confirm" && ask.exceptions.length > 0) return "";
+  return ask.kind === "fine" || ask.kind === "giveBack" ? "answer-button-light" : "answer-button-first";
+}
+
 interface Choice {
   label: string;
-  key?: (typeof KEYS)[number];
   run: () => void;
 }
 
-function ChoiceButton({ choice: { label, key, run }, className = "" }: { choice: Choice; className?: string }) {
+interface ChoiceButtonProps {
+  choice: Choice;
+  shortcut: string | undefined;
+  className: string;
+}
+
+function ChoiceButton({ choice: { label, run }, shortcut, className }: ChoiceButtonProps) {
   return (
-    <button type="button" aria-keyshortcuts={key} onClick={run} className={`answer-button ${className}`}>
+    <button type="button" aria-keyshortcuts={shortcut} onClick={run} className={`answer-button ${className}`}>
       {label}
-      {key && (
+      {shortcut && (
         <kbd aria-hidden="true" className="key border-current bg-transparent text-inherit max-lg:hidden">
-          {key}
+          {shortcut}
         </kbd>
       )}
     </button>
   );
 }
 
-interface ChoiceOptions {
-  reason: string;
-  mayWaive: boolean;
+type ConfirmAsk = Extract<Ask, { kind: "confirm" }>;
+
+function isOut({ request, codes }: ConfirmAsk): boolean {
+  return request.kind !== "renew" && codes.includes("on_loan");
 }
 
-function choicesFor(ask: Ask, commands: AnswerCommands, { reason, mayWaive }: ChoiceOptions): Choice[] {
-  const [firstKey, secondKey] = KEYS;
+function actText(ask: ConfirmAsk): string {
+  if (isOut(ask)) return "Kembalikan dan pinjamkan";
+  return ask.request.kind === "renew" ? "Tetap perpanjang" : "Tetap pinjamkan";
+}
+
+function confirmed({ request, codes }: ConfirmAsk, reason: string): ConfirmedRequest {
+  return { ...request, confirm: codes, reason };
+}
+
+interface ChoiceOptions {
+  /** Whether an exception may be made. */
+  isAllowed: boolean;
+  mayWaive: boolean;
+  /** Asks for a reason in words. */
+  word: () => void;
+}
+
+function choicesFor(ask: Ask, commands: AnswerCommands, { isAllowed, mayWaive, word }: ChoiceOptions): Choice[] {
   switch (ask.kind) {
     case "fine": {
-      const pay = { label: `Bayar ${formatPrice(ask.amount)}`, key: firstKey, run: () => commands.pay(ask) };
-      return mayWaive ? [pay, { label: "Bebaskan", key: secondKey, run: () => commands.waive(ask) }] : [pay];
+      const pay = { label: `Bayar ${formatPrice(ask.amount)}`, run: () => commands.pay(ask) };
+      return mayWaive ? [pay, { label: "Bebaskan", run: () => commands.waive(ask) }] : [pay];
     }
     case "mine": {
-      const { borrowingId } = ask;
+      const { borrowingId, itemCode } = ask;
       return [
-        { label: "Kembalikan", key: firstKey, run: () => commands.giveBack(ask.itemCode) },
-        ...(borrowingId === null
-          ? []
-          : [{ label: "Perpanjang", run: () => commands.renew(borrowingId, ask.itemCode) }]),
+        { label: "Kembalikan", run: () => commands.giveBack(itemCode) },
+        ...(borrowingId === null ? [] : [{ label: "Perpanjang", run: () => commands.renew(borrowingId, itemCode) }]),
       ];
     }
     case "giveBack":
-      return [giveBackChoice(ask, commands, firstKey)];
+      return [giveBackChoice(ask, commands)];
     case "either": {
       const { itemCode, lend } = ask;
       return [
-        { label: `Siswa ${ask.studentName}`, key: firstKey, run: () => commands.choose(ask.studentId) },
+        { label: `Siswa ${ask.studentName}`, run: () => commands.choose(ask.studentId) },
         lend
-          ? { label: `Pinjamkan eksemplar ${itemCode}`, key: secondKey, run: () => commands.confirm(lend) }
-          : { label: `Kembalikan eksemplar ${itemCode}`, key: secondKey, run: () => commands.giveBack(itemCode) },
+          ? { label: `Pinjamkan eksemplar ${itemCode}`, run: () => commands.confirm(lend) }
+          : { label: `Kembalikan eksemplar ${itemCode}`, run: () => commands.giveBack(itemCode) },
       ];
     }
     case "outsider":
+      return [{ label: "Beri buku berikutnya", run: () => commands.choose(ask.studentId, ask.studentName) }];
+    case "confirm":
       return [
-        {
-          label: "Beri buku berikutnya",
-          key: firstKey,
-          run: () => commands.choose(ask.studentId, ask.studentName),
-        },
+        ...(isAllowed ? confirmChoices(ask, commands, word) : []),
+        ...(isOut(ask)
+          ? [{ label: "Kembalikan saja", run: () => commands.giveBack(ask.request.itemCode) }]
+          : ask.way
+            ? [giveBackChoice(ask.way, commands)]
+            : []),
       ];
-    case "confirm": {
-      const { request, codes } = ask;
-      const isOut = request.kind !== "renew" && codes.includes("on_loan");
-      const choices: Choice[] = [
-        {
-          key: firstKey,
-          label: isOut ? "Kembalikan dan pinjamkan" : request.kind === "renew" ? "Tetap perpanjang" : "Tetap pinjamkan",
-          run: () => commands.confirm({ ...request, confirm: codes, reason }),
-        },
-      ];
-      if (isOut) return [...choices, { label: "Kembalikan saja", run: () => commands.giveBack(request.itemCode) }];
-      return ask.way ? [...choices, giveBackChoice(ask.way, commands, secondKey)] : choices;
-    }
   }
 }
 
-function giveBackChoice(
-  { bookTitle, itemCode }: GiveBackAsk,
-  { giveBack }: AnswerCommands,
-  key: Choice["key"],
-): Choice {
-  return { label: `Kembalikan ${bookTitle}`, ...(key && { key }), run: () => giveBack(itemCode) };
+/** For an exception its usual reasons, of which one press is the act too. */
+function confirmChoices(ask: ConfirmAsk, { confirm }: AnswerCommands, word: () => void): Choice[] {
+  if (ask.exceptions.length === 0) return [{ label: actText(ask), run: () => confirm(confirmed(ask, "")) }];
+  const reasons = usualReasons(ask.exceptions);
+  return [
+    ...reasons.map((reason) => ({ label: reason, run: () => confirm(confirmed(ask, reason)) })),
+    { label: "Lainnya…", run: word },
+  ];
+}
+
+function giveBackChoice({ bookTitle, itemCode }: GiveBackAsk, { giveBack }: AnswerCommands): Choice {
+  return { label: `Kembalikan ${bookTitle}`, run: () => giveBack(itemCode) };
 }

@@ -261,7 +261,7 @@ function askFor(checks: Checks, { request, copy, way }: Asked): Ask | null {
     kind: "confirm",
     request,
     codes,
-    needsOverride: checks.some((check) => check.needsOverride),
+    exceptions: checks.filter(({ needsOverride }) => needsOverride).map(({ code }) => code),
     way,
   };
 }

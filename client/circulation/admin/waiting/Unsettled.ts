@@ -38,6 +38,9 @@ export type Settlement =
   /** What followed it belongs to who was chosen before, or whom the screen named. */
   | { readonly kind: "skipAlone" };
 
+/** Why a copy of a class set is for somebody of another class, where a card was scanned before it. */
+const CARD_FIRST = "Kartu siswa ini dipindai sebelum bukunya";
+
 interface SettlingDesk {
   readonly now: number;
   readonly newKey: () => string;
@@ -67,7 +70,14 @@ export function requestsFor(
       const [first, ...others] = followers;
       if (first?.kind !== "setLend") return [];
       // Whoever presses it says that the copy is for somebody of another class.
-      const given = { ...first, studentId, fromStudentId: null, studentName, confirm: ["not_in_class"] };
+      const given = {
+        ...first,
+        studentId,
+        fromStudentId: null,
+        studentName,
+        confirm: ["not_in_class"],
+        reason: CARD_FIRST,
+      };
       return [given, ...others.map(asNamed)];
     }
     case "skipAlone":

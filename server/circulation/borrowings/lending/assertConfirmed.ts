@@ -1,4 +1,4 @@
-import { ForbiddenError, type LendingCheck, LendingRefusedError } from "../../../errors.js";
+import { ForbiddenError, type LendingCheck, LendingRefusedError, invalid } from "../../../errors.js";
 import { canManage, type Viewer } from "../../../viewer.js";
 import { isTooOld, TOO_OLD } from "../../acts/offlineScan.js";
 import type { ActTools } from "../../acts/runLendingAct.js";
@@ -24,13 +24,34 @@ export function assertNotTooOld({ day, arrival, isOffline }: ActTools): void {
   if (isOffline && isTooOld(day.now, arrival.now)) throw new LendingRefusedError("validation", [TOO_OLD]);
 }
 
+/** Nobody could be asked for one. */
+const OFFLINE_REASON = "Dipindai tanpa jaringan";
+
+/** What had to be confirmed and was. */
+export interface Confirmed {
+  readonly codes: readonly string[];
+  /** What it adds to the entry of its act in the audit trail. */
+  readonly audit: { readonly confirmed?: readonly string[]; readonly reason?: string };
+}
+
+/** What the desk has said to a refusal. */
+export interface Confirmation {
+  readonly confirm: readonly string[];
+  readonly reason?: string | undefined;
+}
+
 /**
- * The codes of what would have had to be confirmed, had the desk been asked: the book has left already.
+ * What would have had to be confirmed, had the desk been asked: the book has left already.
  * @throws LendingRefusedError for what is impossible.
  */
-export function recordConfirmed(checks: readonly LendingCheck[]): readonly string[] {
+export function recordConfirmed(checks: readonly LendingCheck[], { reason }: Confirmation): Confirmed {
   if (checks.some(({ kind }) => kind === "impossible")) throw new LendingRefusedError("validation", checks);
-  return codesToConfirm(checks);
+  return confirmedOf(checks, reason ?? (checks.some(needsOverride) ? OFFLINE_REASON : undefined));
+}
+
+function confirmedOf(checks: readonly LendingCheck[], reason: string | undefined): Confirmed {
+  const codes = codesToConfirm(checks);
+  return { codes, audit: codes.length === 0 ? {} : { confirmed: codes, ...(reason === undefined ? {} : { reason }) } };
 }
 
 function codesToConfirm(checks: readonly LendingCheck[]): string[] {
@@ -38,23 +59,25 @@ function codesToConfirm(checks: readonly LendingCheck[]): string[] {
 }
 
 /**
- * The codes of what had to be confirmed and was.
+ * What had to be confirmed and was.
  * @throws LendingRefusedError with every check while one of them stands against it; ForbiddenError for an exception
- * that the viewer may not make.
+ * that the viewer may not make; ValidationError for one without a reason.
  */
 export function assertConfirmed(
   viewer: Viewer,
   checks: readonly LendingCheck[],
-  confirm: readonly string[],
-): readonly string[] {
+  { confirm, reason }: Confirmation,
+): Confirmed {
   const [refusing] = refusingChecks(checks, confirm);
   if (refusing) {
     const told = checks.map((check) => ({ ...check, needsOverride: needsOverride(check) }));
     throw new LendingRefusedError(refusing.kind === "impossible" ? "validation" : "conflict", told);
   }
-  const confirmed = codesToConfirm(checks);
-  if (checks.some(needsOverride) && !canManage(viewer, "overrides")) {
-    throw new ForbiddenError("Pengecualian ini hanya boleh diberikan admin perpustakaan.");
+  if (checks.some(needsOverride)) {
+    if (!canManage(viewer, "overrides")) {
+      throw new ForbiddenError("Pengecualian ini hanya boleh diberikan admin perpustakaan.");
+    }
+    if (reason === undefined) throw invalid("reason", "Tulis alasan pengecualian ini.");
   }
-  return confirmed;
+  return confirmedOf(checks, reason);
 }

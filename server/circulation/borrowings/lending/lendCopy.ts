@@ -28,7 +28,7 @@ import { type BorrowFacts, checkBorrow } from "../../rules/borrowChecks.js";
 import { dueDate } from "../../rules/dueDate.js";
 import { suspensionEnd } from "../../rules/fine.js";
 import type { ResolvedPolicy } from "../../rules/loanPolicy.js";
-import { assertConfirmed, assertNotTooOld, recordConfirmed } from "./assertConfirmed.js";
+import { assertConfirmed, assertNotTooOld, recordConfirmed, type Confirmation } from "./assertConfirmed.js";
 import { borrowerKeyOf } from "../../forgetting/borrowerKeys.js";
 import { type BorrowingRow, figuresOf, isOpenLoan, selectBorrowings, withStudent } from "../borrowingReads.js";
 import { endLoan, namesOf, returnLostLoans, scanOf } from "./endLoan.js";
@@ -36,15 +36,13 @@ import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "./lockScan
 import { latenessOn, presentLoan } from "../presentLoan.js";
 
 /** Who borrows which copy: each by its number in the database or by what a scanner reads. */
-interface BorrowRequest {
+interface BorrowRequest extends Confirmation {
   readonly studentId?: number | undefined;
   readonly nis?: string | undefined;
   readonly copyId?: number | undefined;
   readonly itemCode?: string | undefined;
   /** By hand instead of the rules. */
   readonly dueAt?: string | undefined;
-  readonly confirm: readonly string[];
-  readonly reason?: string | undefined;
 }
 
 /** What a loan of a class set has from its set, and not from the rules alone. */
@@ -73,7 +71,7 @@ const SAME_LATE_SCAN_MS = 60_000;
  * Lends a copy, once everything that has to be confirmed was. As one of a class set it counts towards no limit, and
  * nobody asks whether the student has the title already.
  * @throws LendingRefusedError with every reason; ForbiddenError for an exception that the viewer may not make;
- * ValidationError for an impossible due date.
+ * ValidationError for one without a reason, and for an impossible due date.
  */
 export async function lendCopy(
   tools: ActTools,
@@ -97,7 +95,7 @@ export async function lendCopy(
   const facts = await borrowFacts(tools, { student, copy, code: request.itemCode, openLoan, policy, due, set });
   const checks = withSetChecks(checkBorrow(facts), set);
   if (isOffline) await assertNotMovedSince(tools, copy.id, checks);
-  const confirmed = isOffline ? recordConfirmed(checks) : assertConfirmed(viewer, checks, request.confirm);
+  const confirmed = isOffline ? recordConfirmed(checks, request) : assertConfirmed(viewer, checks, request);
 
   const audit: AuditChange[] = [];
   const notices = checks.filter(({ kind }) => kind === "notice");
@@ -118,7 +116,7 @@ export async function lendCopy(
   if (facts.student.isCleared) audit.push(...(await revokeForLoan(tools, student.id, copy.itemCode)));
   audit.push(...(await setRight(tools, copy)));
   if (facts.keptFor && !facts.keptFor.isMine) await returnToQueue(tx, journal, copy.id);
-  const confirmedChecks = confirmed.join(",");
+  const confirmedChecks = confirmed.codes.join(",");
   const borrowingId = await journal.insert("borrowings", {
     studentId: student.id,
     copyId: copy.id,
@@ -153,7 +151,7 @@ export async function lendCopy(
       bookId: copy.bookId,
       dueAt: due.due,
       ...(set ? { classSetId: set.classSetId } : {}),
-      ...(confirmed.length > 0 ? { confirmed, reason: request.reason ?? null } : {}),
+      ...confirmed.audit,
       ...scanOf(tools),
     },
   });

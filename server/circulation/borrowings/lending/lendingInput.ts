@@ -9,7 +9,11 @@ import { RENEWAL_CHECK_CODES } from "../../rules/renewalChecks.js";
 const id = recordId.optional();
 /** What a scanner reads, or somebody types instead. */
 export const scanned = z.string().trim().min(1, "Pindai atau ketik dulu.").max(100).optional();
-export const reason = optionalLine(500).optional().describe("Why an exception is made, for the audit trail.");
+export const reason = optionalLine(500)
+  .optional()
+  .describe(
+    "Why an exception is made, for the audit trail: required where a check that `needs_override` is confirmed.",
+  );
 export const confirmOf = <Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z
     .array(z.enum(codes))

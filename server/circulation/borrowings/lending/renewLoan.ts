@@ -9,7 +9,7 @@ import { renewedDueDate } from "../../rules/dueDate.js";
 import { suspensionEnd } from "../../rules/fine.js";
 import { checkRenewal, type RenewalFacts } from "../../rules/renewalChecks.js";
 import { type BorrowingRow, figuresOf, type StudentLoan, withStudent } from "../borrowingReads.js";
-import { assertConfirmed } from "./assertConfirmed.js";
+import { assertConfirmed, type Confirmation } from "./assertConfirmed.js";
 import { charge, namesOf, suspend } from "./endLoan.js";
 import { latenessOn } from "../presentLoan.js";
 
@@ -23,26 +23,22 @@ export type Renewed = {
   readonly suspendedUntil: string | null;
 };
 
-interface RenewRequest {
-  readonly confirm: readonly string[];
-  readonly reason?: string | undefined;
-}
-
 /**
  * Renews a loan by its own figures. Of an overdue one the lateness so far is charged.
- * @throws LendingRefusedError; ForbiddenError for an exception that the viewer may not make.
+ * @throws LendingRefusedError; ForbiddenError for an exception that the viewer may not make; ValidationError for one
+ * without a reason.
  */
 export async function renewLoan(
   tools: ActTools,
   viewer: Viewer,
   row: BorrowingRow,
-  { confirm, reason }: RenewRequest,
+  confirmation: Confirmation,
 ): Promise<ActOutcome<Renewed>> {
   const { journal, day } = tools;
   if (row.studentId === null) throw new ConflictError("Buku ini sudah dikembalikan, jadi tidak dapat diperpanjang.");
   const loan = withStudent(row);
   const facts = await renewalFacts(tools, loan, isStudent(viewer));
-  const confirmed = assertConfirmed(viewer, checkRenewal(facts), confirm);
+  const confirmed = assertConfirmed(viewer, checkRenewal(facts), confirmation);
   const { days, fine } = latenessOn(loan, day.calendar, day.today);
   const dueAt = required(facts.renewedDue, "a later day, without which the checks have refused");
   await journal.update("borrowings", loan.id, { dueAt, renewalCount: loan.renewalCount + 1 });
@@ -62,7 +58,7 @@ export async function renewLoan(
           renewalCount: loan.renewalCount + 1,
           ...(fine > 0 ? { fine } : {}),
           ...(suspendedUntil === null ? {} : { suspendedUntil }),
-          ...(confirmed.length > 0 ? { confirmed, reason: reason ?? null } : {}),
+          ...confirmed.audit,
         },
       },
     ],

@@ -232,7 +232,7 @@ describeInBrowser(
       await lend(page, "B00013", "Bacaan M");
       await scan(page, "B00014");
       await answer(page).getByText("Hanya admin yang boleh mengizinkan ini.").waitFor();
-      expect(await answer(page).getByRole("button", { name: "Tetap pinjamkan" }).count()).toBe(0);
+      expect(await answer(page).getByRole("button", { name: "Izin guru" }).count()).toBe(0);
       expect(await accessibilityViolations(page)).toEqual([]);
       await eventually(() => horizontalOverflow(page)).toBe(0);
     });

@@ -223,7 +223,12 @@ onBothEngines("The corners of lending", (test) => {
     await lending.returnCopy(admin, { itemCode: codes[0] });
     await lending.returnCopy(admin, { itemCode: "B00002" });
     const before = await rows(sql`SELECT id, status, kept_copy_id FROM reservations ORDER BY id`);
-    const { actId } = await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[0], confirm: ["kept"] });
+    const { actId } = await lending.borrow(admin, {
+      nis: nisOf(1),
+      itemCode: codes[0],
+      confirm: ["kept"],
+      reason: "Izin guru",
+    });
     await undo.undo(admin, actId);
     expect(await rows(sql`SELECT id, status, kept_copy_id FROM reservations ORDER BY id`)).toEqual(before);
   });
@@ -253,6 +258,7 @@ onBothEngines("The corners of lending", (test) => {
       nis: nisOf(0),
       itemCode: codes[0],
       confirm: ["reference_only"],
+      reason: "Izin guru",
     });
     expect(await codesOf(lending.renew(admin, borrowingId, {}))).toEqual(["renewals_used"]);
   });

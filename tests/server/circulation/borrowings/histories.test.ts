@@ -180,7 +180,7 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
         await attempt(
           step,
           () => model.borrow(step.student, step.copy, step.sure),
-          () => lending.borrow(admin, { nis: nisOf(step.student), itemCode: codes[step.copy], confirm }),
+          () => lending.borrow(admin, { nis: nisOf(step.student), itemCode: codes[step.copy], confirm, reason: "Uji" }),
         );
         break;
       }
@@ -208,7 +208,7 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
           },
           () =>
             step.kind === "renew"
-              ? lending.renew(admin, id, { confirm: ["overdue", "suspended"] })
+              ? lending.renew(admin, id, { confirm: ["overdue", "suspended"], reason: "Izin guru" })
               : lending.reportLost(admin, id, {}),
         );
         break;

@@ -23,6 +23,12 @@ const codesOf = async (act: Promise<unknown>) => (await refusalOf(act)).checks.m
 onBothEngines("Lending at the desk", (test) => {
   const rows = (statement: ReturnType<typeof sql>) =>
     test.database.read((reader) => reader.rows<Record<string, unknown>>(statement));
+  const auditValues = async (action: string, recordId: number) => {
+    const entries = await rows(
+      sql`SELECT after_values FROM audit_entries WHERE action = ${action} AND record_id = ${recordId} ORDER BY id`,
+    );
+    return entries.map(({ after_values }) => JSON.parse(String(after_values)) as unknown);
+  };
   const counter = async () => {
     const [row] = await rows(sql`SELECT value FROM counters WHERE name = 'borrowings'`);
     return Number(row?.value ?? 0);
@@ -78,6 +84,40 @@ onBothEngines("Lending at the desk", (test) => {
     expect(other).toEqual({ fine: 1000, open_copy_id: null });
   });
 
+  it("makes no exception without its reason, and keeps in the audit trail which it was and why", async () => {
+    const { lending, undo, admin, codes, nisOf } = await givenLendingLibrary(test.database, { copies: 5 });
+    for (const itemCode of codes.slice(0, 3)) await lending.borrow(admin, { nis: nisOf(0), itemCode });
+    const asked = { nis: nisOf(0), itemCode: codes[3], confirm: ["limit"], idempotencyKey: randomUUID() };
+    for (const reason of [undefined, null, "", "   "]) {
+      const refused = await expectDomainError(lending.borrow(admin, { ...asked, reason }));
+      expect([refused.kind, refused.fields]).toEqual(["validation", { reason: "Tulis alasan pengecualian ini." }]);
+    }
+    expect(await rows(sql`SELECT id FROM borrowings WHERE open_copy_id IS NOT NULL`)).toHaveLength(3);
+    // Refused for its reason, it was no act: the key is free for the one with it.
+    const { actId, borrowingId } = await lending.borrow(admin, { ...asked, reason: " Lomba  OSN " });
+    const trail = () => auditValues("borrowing.create", borrowingId);
+    expect(await trail()).toEqual([expect.objectContaining({ confirmed: ["limit"], reason: "Lomba OSN" })]);
+    await undo.undo(admin, actId);
+    expect(await trail()).toHaveLength(1);
+    // Who was asked which of two is meant, or sets a record right, makes no exception.
+    await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[4] });
+    await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[0], confirm: ["on_loan"] });
+  });
+
+  it("renews for a reason where the rules say no", async () => {
+    const { lending, admin, codes, nisOf, studentIds } = await givenLendingLibrary(test.database);
+    const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE students SET status = 'suspended' WHERE id = ${studentIds[0]}`),
+    );
+    const refused = await expectDomainError(lending.renew(admin, borrowingId, { confirm: ["suspended"] }));
+    expect(refused.fields).toEqual({ reason: "Tulis alasan pengecualian ini." });
+    await lending.renew(admin, borrowingId, { confirm: ["suspended"], reason: "Masih sakit" });
+    expect(await auditValues("borrowing.renew", borrowingId)).toEqual([
+      expect.objectContaining({ confirmed: ["suspended"], reason: "Masih sakit" }),
+    ]);
+  });
+
   it("asks what is meant where the code that was scanned for a copy is a student's number too", async () => {
     const { lending, admin, codes, nisOf, studentIds } = await givenLendingLibrary(test.database);
     const otherId = await givenStudent(test.database, { nis: codes[0]?.toLowerCase() ?? "", name: "Sari" });
@@ -103,7 +143,7 @@ onBothEngines("Lending at the desk", (test) => {
     expect(
       (await expectDomainError(lending.borrow(clerk, { nis: nisOf(0), itemCode: codes[3], confirm: ["limit"] }))).kind,
     ).toBe("forbidden");
-    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[3], confirm: ["limit"] });
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[3], confirm: ["limit"], reason: "Izin guru" });
     const taken = await lending.borrow(clerk, { nis: nisOf(1), itemCode: codes[3], confirm: ["on_loan"] });
     expect(taken.returnedBorrowingId).not.toBeNull();
   });
@@ -215,6 +255,7 @@ onBothEngines("Lending at the desk", (test) => {
         nis: nisOf(0),
         itemCode,
         confirm: ["limit", "lost_unsettled"],
+        reason: "Izin guru",
       });
       borrowings.lendingDay.clearAll();
       const { lostPrice } = (await borrowings.byId(admin, borrowingId)) ?? {};
@@ -248,9 +289,11 @@ onBothEngines("Lending at the desk", (test) => {
       const { notices } = await lending.borrow(admin, { nis: nisOf(0), itemCode: second });
       expect(notices.map(({ code }) => code)).toEqual(["has_overdue"]);
       await lending.borrow(admin, { nis: nisOf(0), itemCode: third });
-      expect(await codesOf(lending.borrow(admin, { nis: nisOf(0), itemCode: fourth, confirm: ["limit"] }))).toEqual([
-        ["limit", "impossible"],
-      ]);
+      expect(
+        await codesOf(
+          lending.borrow(admin, { nis: nisOf(0), itemCode: fourth, confirm: ["limit"], reason: "Izin guru" }),
+        ),
+      ).toEqual([["limit", "impossible"]]);
     } finally {
       await settings.update(admin, { limitStrictness: "confirm", overdueStrictness: "confirm", openDays: [] });
     }

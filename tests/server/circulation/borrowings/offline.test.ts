@@ -74,6 +74,12 @@ onBothEngines("What was scanned while the network was away", (test) => {
     const late = { ...fourth, ...scanned("2026-11-02T01:59:00Z", "2026-11-02T02:00:00Z") };
     const { borrowingId } = await lending.borrow(staff, late);
     expect((await loanOf(borrowingId))?.confirmed_checks).toBe("limit");
+    const entries = await rows(
+      sql`SELECT after_values FROM audit_entries WHERE action = 'borrowing.create' AND record_id = ${borrowingId}`,
+    );
+    expect(entries.map(({ after_values }) => JSON.parse(String(after_values)) as unknown)).toEqual([
+      expect.objectContaining({ confirmed: ["limit"], reason: "Dipindai tanpa jaringan" }),
+    ]);
   });
 
   it("asks as always while the reader is still at the desk, whatever clocks are sent", async () => {

@@ -34,6 +34,7 @@ onBothEngines("Suspension for a late return", (test) => {
         nis: library.nisOf(0),
         itemCode: library.codes[copy],
         confirm: ["has_overdue", "mine", "on_loan"],
+        reason: "Izin guru",
       });
     const giveBack = (copy: number) => library.lending.returnCopy(library.admin, { itemCode: library.codes[copy] });
     return { ...library, state, members, borrow, giveBack };

@@ -44,7 +44,7 @@ onBothEngines("A class set", (test) => {
   it("asks neither for the limit nor for the same title, and leaves the limit to loans of one's own", async () => {
     const { lend, lending, admin, setCodes, nisOf } = await givenClassSet(test.database, { copies: 9 });
     const borrow = (nis: string, itemCode: string | undefined) =>
-      lending.borrow(admin, { nis, itemCode, confirm: ["same_title"] });
+      lending.borrow(admin, { nis, itemCode, confirm: ["same_title"], reason: "Izin guru" });
     for (const code of setCodes.slice(0, 3)) await borrow(nisOf(1), code);
     await lend(setCodes[3]);
     await lend(setCodes[4]);
@@ -96,7 +96,9 @@ onBothEngines("A class set", (test) => {
     const sure = editing.lend(clerk, classSetId, { ...asked, confirm: ["not_in_class"] });
     expect((await expectDomainError(sure)).kind).toBe("forbidden");
     await editing.lend(clerk, classSetId, { itemCode: setCodes[3] });
-    await lend(setCodes[1], { studentId: guest, confirm: ["not_in_class"] });
+    const unexplained = lend(setCodes[1], { studentId: guest, confirm: ["not_in_class"] });
+    expect(Object.keys((await expectDomainError(unexplained)).fields)).toEqual(["reason"]);
+    await lend(setCodes[1], { studentId: guest, confirm: ["not_in_class"], reason: "Izin guru" });
     await lending.returnCopy(admin, { itemCode: setCodes[0] });
     await lend(setCodes[2], { studentId: studentOf(2) });
     expect(await lines()).toEqual([
@@ -337,7 +339,7 @@ onBothEngines("A class set", (test) => {
       const late = ["2026-10-29", "2026-10-28"].entries();
       for (const [place, dueAt] of late) {
         const confirm = ["same_title", "has_overdue"];
-        await lending.borrow(admin, { nis: "99001", itemCode: setCodes[place], confirm });
+        await lending.borrow(admin, { nis: "99001", itemCode: setCodes[place], confirm, reason: "Izin guru" });
         await change(sql`UPDATE borrowings SET due_at = ${dueAt}, borrowed_at = '2026-10-20 03:00:00.000',
           policy_suspend_days_per_day = 1 WHERE due_at > '2026-11-01'`);
       }

@@ -198,7 +198,7 @@ onBothEngines("A clearance letter", (test) => {
     const { id } = await issue(0);
     expect(await checksOf(lend(0, 0))).toEqual(["Surat Bebas Pustaka Rina sudah terbit. Cabut dan pinjamkan?"]);
     expect((await reads.byId(admin, id))?.isValid).toBe(true);
-    const { actId } = await lend(0, 0, { confirm: ["cleared"] });
+    const { actId } = await lend(0, 0, { confirm: ["cleared"], reason: "Izin guru" });
     expect(await reads.byId(admin, id)).toMatchObject({
       isValid: false,
       revokedBy: admin.username,

@@ -97,7 +97,12 @@ onBothEngines("Whatever happens at the desk", (test) => {
         };
         const desk = async (doing: (typeof steps)[number]["doing"]): Promise<number | undefined> => {
           if (doing.act === "lend") {
-            const scanned = { nis: nisOf(doing.student), itemCode: codes[doing.copy], confirm: ["has_overdue"] };
+            const scanned = {
+              nis: nisOf(doing.student),
+              itemCode: codes[doing.copy],
+              confirm: ["has_overdue"],
+              reason: "Izin guru",
+            };
             return (await lending.borrow(admin, scanned)).actId;
           }
           if (doing.act === "return") return (await lending.returnCopy(admin, { itemCode: codes[doing.copy] })).actId;
