@@ -111,7 +111,7 @@ const featuresBelow = {
   authorities: ["audit", "bin"],
   books: ["audit", "bin", "authorities"],
   bookImport: ["audit", "authorities", "books"],
-  students: ["audit"],
+  students: ["audit", "bin"],
   users: ["audit", "students"],
   tokens: ["audit", "users"],
   session: ["users"],

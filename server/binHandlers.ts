@@ -6,6 +6,7 @@ import { copyBin } from "./books/copies/copyBin.js";
 import { bookFileBin } from "./books/files/bookFileBin.js";
 import { recordBinHandlers } from "./authorities/editing/recordBinHandlers.js";
 import { eResourceBin } from "./eResources/eResourceBin.js";
+import { studentBin } from "./students/studentBin.js";
 import type { BinHandlers } from "./bin/BinHandler.js";
 
 /** How each kind comes back and goes for good: the bin itself knows no feature. */
@@ -17,5 +18,6 @@ export const binHandlers: BinHandlers = {
   book_cover: bookFileBin("imageUrl"),
   e_resource: eResourceBin,
   blog_post: blogBin,
+  student: studentBin,
   ...recordBinHandlers(recordBooks),
 };

@@ -14,6 +14,7 @@ export const binKindLabels: Record<BinKind, string> = {
   CLASSIFICATION: "Klasifikasi",
   LOCATION: "Lokasi",
   SOURCE: "Sumber Perolehan",
+  STUDENT: "Siswa",
   BOOK_CHANGE: "Perubahan Buku",
 };
 

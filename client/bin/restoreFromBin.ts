@@ -6,6 +6,7 @@ import { addRestoredBooks } from "../books/bookCache";
 import { evictRecordFields } from "../authorities/lists/listCache";
 import { refetchAuthorities } from "../authorities/refetchAuthorities";
 import { graphql } from "../gql/gql";
+import { forgetStudentLists } from "../students/admin/studentCache";
 import type { RestoreFromBinMutation as RestoreData } from "../gql/graphql";
 import { removeBinEntries } from "./binCache";
 
@@ -95,6 +96,10 @@ async function restoreBatch(client: ApolloClient, ids: string[]): Promise<Operat
         if (restoredKinds.has("BLOG_POST")) {
           cache.evict({ id: "ROOT_QUERY", fieldName: "blogPosts" });
           forgetRemoved(cache, "blogPost");
+        }
+        if (restoredKinds.has("STUDENT")) {
+          forgetStudentLists(cache);
+          forgetRemoved(cache, "student");
         }
         for (const kind of restoredKinds) evictRecordFields(cache, kind);
         for (const { id } of restoredKinds.has("COPY") ? books : []) {

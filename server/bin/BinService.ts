@@ -12,7 +12,7 @@ import { recordIds } from "../platform/validation/fields.js";
 import { foldWords } from "../platform/text/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanRead, assertCanManage, canRead, system, type Viewer } from "../viewer.js";
-import { BIN_KINDS, BIN_RETENTION_MS, type BinKind } from "./binKinds.js";
+import { BIN_KINDS, BIN_RETENTION_MS, type BinKind, PERSONAL_KINDS } from "./binKinds.js";
 import type { BinHandlers } from "./BinHandler.js";
 import { type BinRow, countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binReads.js";
 
@@ -204,7 +204,7 @@ export class BinService {
     return rows.map(({ kind, recordId, label }) => ({
       action: `${AUDIT_RECORD_TYPES[kind]}.purge` as const,
       recordId,
-      before: { label },
+      before: PERSONAL_KINDS.has(kind) ? null : { label },
     }));
   }
 }
@@ -224,6 +224,7 @@ const AUDIT_RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   source: "source",
   book_change: "bookChange",
   blog_post: "blogPost",
+  student: "student",
 };
 
 function conditionOf(filter: BinFilter): Sql {

@@ -13,17 +13,19 @@ export const BIN_KINDS = [
   "source",
   "book_change",
   "blog_post",
+  "student",
 ] as const;
 
 export type BinKind = (typeof BIN_KINDS)[number];
+
+/** Kinds whose label is a person's name, which leaves with the purge. */
+export const PERSONAL_KINDS: ReadonlySet<BinKind> = new Set(["student"]);
 
 /**
  * The tables whose rows never go to the bin, each with its reason. What a person deletes and is not named here does.
  */
 export const NOT_IN_BIN = {
   blog_pictures: "Which posts show a picture; it goes with the last of them.",
-  students:
-    "A student without history was entered by mistake; one with history is not deleted, only given another status.",
   users: "An account goes with a reset, after which the student activates another one.",
   access_tokens: "A revoked token must never work again.",
   sessions: "Logging out must not be undone.",

@@ -239,14 +239,18 @@ export const studentRoutes = [
     success: 200,
     summary: "Delete a student without history",
     description:
-      "One with an account, borrowings, reservations, fines or visits is refused with 409: change the status instead.",
+      "For thirty days it can be restored from the bin. One with an account, borrowings, reservations, fines or visits " +
+      "is refused with 409: change the status instead.",
     params: studentId,
-    response: z.object({ message: z.string() }),
-    example: { response: { status_code: 200, message: "Siswa dihapus" } },
+    response: z.object({
+      bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),
+      message: z.string(),
+    }),
+    example: { response: { status_code: 200, bin_entry_ids: [9], message: "Siswa dihapus" } },
     failures: [404, 409],
     handle: async ({ context: { studentEditing, viewer }, params: { id } }) => {
-      await studentEditing.delete(viewer, id);
-      return { message: "Siswa dihapus" };
+      const { binEntryIds } = await studentEditing.delete(viewer, id);
+      return { bin_entry_ids: [...binEntryIds], message: "Siswa dihapus" };
     },
   }),
 ];

@@ -7,5 +7,16 @@ export type SelectedStudent = Pick<
   "id" | "databaseId" | "nis" | "name" | "className" | "expiresAt"
 >;
 
+export function toSelectedStudent({
+  id,
+  databaseId,
+  nis,
+  name,
+  className,
+  expiresAt,
+}: SelectedStudent): SelectedStudent {
+  return { id, databaseId, nis, name, className, expiresAt };
+}
+
 /** The selection of the table of students. */
 export const selectedStudents = tableSelection<SelectedStudent>();

@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useOperation } from "../../apollo/useOperation";
 import { graphql } from "../../gql/gql";
 import type { PromoteStudentsInput } from "../../gql/graphql";
-import { forgetStudentLists } from "../admin/form/useStudentCommands";
+import { forgetStudentLists } from "../admin/studentCache";
 
 const PromoteStudentsMutation = graphql(`
   mutation PromoteStudents($input: PromoteStudentsInput!) {

@@ -9,6 +9,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   int: z.int(),
   date: z.iso.date(),
   boolean: z.boolean(),
+  datetime: z.iso.datetime().transform((moment) => new Date(moment)),
 };
 
 /** A schema for columns of a row that was stored as JSON, so that nothing unchecked is written to the table again. */

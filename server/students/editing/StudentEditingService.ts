@@ -4,11 +4,10 @@ import { pick } from "../../platform/database/columns.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import { type Database, isDuplicateError, type Reader, type Transaction } from "../../platform/database/Database.js";
 import { ConflictError, type FieldError, invalid } from "../../errors.js";
-import { markFilesDropped } from "../../platform/files/fileState.js";
-import { adjustCounters } from "../../platform/database/counters.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { studentTable } from "../Student.entity.js";
+import { moveStudentToBin } from "../studentBin.js";
 import { joinWithAnd, readHistories } from "./studentHistory.js";
 import { applyStudentChanges, emptyStudent, type StudentChanges } from "./studentValues.js";
 import { bulkUpdateStudentsInput, createStudentInput, updateStudentInput } from "../studentInput.js";
@@ -99,10 +98,10 @@ export class StudentEditingService {
   }
 
   /**
-   * Deletes a student without history.
+   * Moves a student without history to the bin.
    * @throws NotFoundError; ConflictError that says what prevents it and what to do instead.
    */
-  async delete(viewer: Viewer, id: number): Promise<StudentRow> {
+  async delete(viewer: Viewer, id: number): Promise<StudentRow & { readonly binEntryIds: readonly number[] }> {
     assertCanManage(viewer, "students");
     return this.database.write({ viewer }, async (tx) => {
       const student = await lockStudent(tx, id);
@@ -116,11 +115,9 @@ export class StudentEditingService {
             "Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.",
         );
       }
-      await markFilesDropped(tx, student.photo);
-      await tx.run(sql`DELETE FROM students WHERE id = ${id}`);
-      await adjustCounters(tx, { students: student.status === "active" ? -1 : 0 });
+      const binEntryIds = await moveStudentToBin(tx, viewer, student);
       return {
-        result: student,
+        result: { ...student, binEntryIds },
         audit: [{ action: "student.delete", recordId: id, before: studentAuditValues(student) }],
       };
     });

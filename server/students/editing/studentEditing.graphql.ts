@@ -128,8 +128,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Deletes a student without account, borrowings, reservations and visits; one with history stays, and gets another status " +
-      "instead. Source: DELETE /students/{id}.",
+      "Moves a student without account, borrowings, reservations and visits to the bin; one with history stays, and gets " +
+      "another status instead. Source: DELETE /students/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: (_root, { input: { id } }, { studentEditing, viewer }) =>
       studentEditing.delete(viewer, recordIdOf("Student", id)),
@@ -140,6 +140,10 @@ builder.relayMutationField(
       deletedStudentId: t.globalID({
         description: "Global id of what is no longer there.",
         resolve: ({ id }) => ({ type: StudentRef, id }),
+      }),
+      binEntryIds: t.globalIDList({
+        description: "The way back, for restoreFromBin.",
+        resolve: ({ binEntryIds }) => binEntryIds.map((entry) => ({ type: "BinEntry", id: entry })),
       }),
     }),
   },

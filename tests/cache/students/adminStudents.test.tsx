@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
+import sql from "sql-template-tag";
 import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { ViewerQuery } from "../../../client/session/useViewer";
 import { EditStudentPage } from "../../../client/students/admin/form/EditStudentPage";
@@ -11,7 +12,10 @@ import { StudentRecordPage } from "../../../client/students/admin/record/Student
 import { selectedStudents } from "../../../client/students/admin/selectedStudents";
 import { StudentTablePage } from "../../../client/students/admin/table/StudentTablePage";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService";
+import { emptyStudent } from "../../../server/students/editing/studentValues";
+import { insertStudents } from "../../../server/students/editing/studentWriter";
 import { givenStudent, givenUser } from "../../support/people";
+import { testWrite } from "../../support/testWrite";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
@@ -184,3 +188,42 @@ test("the codes of a class leave out who has an account, and those of a selectio
   expect(await screen.findByText("1 siswa dilewati")).toBeTruthy();
   expect(screen.getByText(/Budi Santoso sudah punya akun/)).toBeTruthy();
 });
+
+test("all results of a filter are selected, loaded or not, for codes, cards and membership", async () => {
+  await library.database.write(testWrite, (tx) => insertStudents(tx, classOf("XII IPA 3", 260), new Date()));
+  open("/admin/students?class_name=XII+IPA+3");
+  expect(await screen.findByText("260 hasil")).toBeTruthy();
+  await user.click(screen.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }));
+  const bar = () => within(screen.getByRole("region", { name: "Pilihan" }));
+  await user.click(bar().getByRole("button", { name: "Pilih semua 260 hasil" }));
+  expect(await bar().findByText("260 dipilih")).toBeTruthy();
+
+  await user.click(bar().getByRole("button", { name: "Ubah keanggotaan" }));
+  await user.selectOptions(sheet().getByLabelText("Status"), "Ditangguhkan");
+  await user.click(sheet().getByRole("button", { name: "Ubah 260 siswa" }));
+  await waitFor(async () => expect(await suspendedCount()).toBe(260));
+  expect(screen.queryByRole("region", { name: "Pilihan" })).toBeNull();
+
+  await user.click(screen.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }));
+  await user.click(await bar().findByRole("button", { name: "Pilih semua 260 hasil" }));
+  expect(await bar().findByText("260 dipilih")).toBeTruthy();
+  await user.click(bar().getByRole("button", { name: "Kode aktivasi" }));
+  await user.click(sheet().getByRole("button", { name: "Buat 260 kode" }));
+  expect(await screen.findByText("260 kode")).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Kembali ke daftar" }));
+  await user.click(await bar().findByRole("button", { name: "Cetak kartu" }));
+  expect(await screen.findByText("260 kartu")).toBeTruthy();
+});
+
+function classOf(className: string, size: number) {
+  return Array.from({ length: size }, (_, index) => ({
+    ...emptyStudent,
+    nis: `K${index}`,
+    name: `Murid ${String(index).padStart(3, "0")}`,
+    className,
+  }));
+}
+
+async function suspendedCount(): Promise<number> {
+  return library.database.read((reader) => reader.count(sql`FROM students WHERE status = 'suspended'`));
+}

@@ -309,15 +309,17 @@ onBothEngines("Students", (test) => {
     const before = await counted();
     const { id } = await given({ nis: "H1", name: "Hana" });
 
-    expect((await requestRest(app, "DELETE", `/students/${id}`, { as })).body).toEqual({
-      status_code: 200,
-      message: "Siswa dihapus",
-    });
+    const { body } = await requestRest(app, "DELETE", `/students/${id}`, { as });
+    expect(body).toEqual({ status_code: 200, bin_entry_ids: [expect.any(Number)], message: "Siswa dihapus" });
 
     expect((await requestRest(app, "GET", `/students/${id}`, { as })).status).toBe(404);
     expect((await requestRest(app, "DELETE", `/students/${id}`, { as })).status).toBe(404);
     expect(await counted()).toBe(before);
     expect((await trail(id)).map(({ action }) => action)).toEqual(["student.create", "student.delete"]);
+
+    const restored = await requestRest(app, "POST", "/bin/restore", { as, body: { ids: body.bin_entry_ids } });
+    expect(restored.body.data).toMatchObject([{ kind: "student", record_id: id, restored: true }]);
+    expect((await requestRest(app, "GET", `/students/${id}`, { as })).body.data).toMatchObject({ nis: "H1" });
   });
 
   it("stay with their history, and the refusal says what to do instead", async () => {

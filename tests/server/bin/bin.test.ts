@@ -30,6 +30,7 @@ describe("What is deleted", () => {
     "books",
     "copies",
     "blog_posts",
+    "students",
     "e_resources",
     "authors",
     "publishers",

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { auditEntryTable } from "../../../server/audit/AuditEntry.entity.js";
 import type { AuthorityList } from "../../../server/authorities/authorityReads.js";
 import { AuthorityEditingService } from "../../../server/authorities/editing/AuthorityEditingService.js";
-import { BIN_KINDS, BIN_RETENTION_MS, type BinKind } from "../../../server/bin/binKinds.js";
+import { BIN_KINDS, BIN_RETENTION_MS, type BinKind, PERSONAL_KINDS } from "../../../server/bin/binKinds.js";
 import { BinService } from "../../../server/bin/BinService.js";
 import { moveToBin } from "../../../server/bin/moveToBin.js";
 import { binHandlers } from "../../../server/binHandlers.js";
@@ -15,6 +15,7 @@ import { BookEditingService } from "../../../server/books/writing/BookEditingSer
 import { recordBooks } from "../../../server/books/writing/recordBooks.js";
 import { EResourceEditingService } from "../../../server/eResources/EResourceEditingService.js";
 import { pick } from "../../../server/platform/database/columns.js";
+import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
@@ -39,6 +40,7 @@ const RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   source: "source",
   book_change: "bookChange",
   blog_post: "blogPost",
+  student: "student",
 };
 
 // Nothing here depends on the engine: bin.test.ts tells what does.
@@ -51,6 +53,7 @@ onSqlite("Each kind of the bin", (test) => {
   const lists = () => new AuthorityEditingService(test.database, recordBooks);
   const eResources = () => new EResourceEditingService(test.database);
   const blogs = () => new BlogEditingService(test.database);
+  const students = () => new StudentEditingService(test.database);
   beforeAll(async () => {
     admin = await givenAdmin(test.database);
   });
@@ -89,6 +92,11 @@ onSqlite("Each kind of the bin", (test) => {
         receivedFile(await aPicture(60, 40).png().toBuffer()),
       );
       return (await blogs().delete(admin, id)).binEntryIds;
+    },
+    student: async () => {
+      const { id } = await students().create(admin, { nis: `N-${(sequence += 1)}`, name: named() });
+      await files.photos().uploadStudentPhoto(admin, { id }, receivedFile(await aPicture(60, 80).png().toBuffer()));
+      return (await students().delete(admin, id)).binEntryIds;
     },
     e_resource: async () => {
       const { id } = await eResources().create(admin, { label: named(), url: "https://baca.example" });
@@ -155,7 +163,7 @@ onSqlite("Each kind of the bin", (test) => {
           action: `${type}.purge`,
           recordId: again.recordId,
           userId: admin.userId,
-          beforeValues: { label: again.label },
+          beforeValues: PERSONAL_KINDS.has(kind) ? null : { label: again.label },
         },
       ]);
       expect(await bin().byId(admin, again.id)).toBeNull();

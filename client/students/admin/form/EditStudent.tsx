@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { AdminPage } from "../../../admin/AdminPage";
+import { useUndo } from "../../../bin/useUndo";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
@@ -47,6 +48,7 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
   const navigate = useNavigate();
   const classes = useStudentClasses();
   const { updateStudent, deleteStudent, isBusy } = useStudentCommands();
+  const { showDeleted } = useUndo();
   const [isDeleting, setIsDeleting] = useState(false);
   const canWrite = useCan("STUDENTS_WRITE");
   const state = useStudentForm(toFormValues(record));
@@ -88,7 +90,7 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
     if (result.data === null && result.statusCode !== 404) return showMessage(failureText(result), "error");
     state.allowLeave();
     onDeleted();
-    showMessage(`Data ${name} dihapus.`, "success");
+    showDeleted(`${name} dihapus.`, result.data?.binEntryIds ?? []);
     void navigate("/admin/students");
   };
 
@@ -150,7 +152,6 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
         title="Hapus siswa ini?"
         confirm="Hapus siswa"
         busyText="Menghapus…"
-        isIrreversible
         isBusy={isBusy}
         isOpen={isDeleting}
         onClose={() => setIsDeleting(false)}
@@ -160,8 +161,8 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
           {name}, NIS {nis}
         </p>
         <p className="mt-2">
-          Data dan fotonya dihapus dan tidak dapat dipulihkan. Siswa yang punya akun, peminjaman, atau kunjungan tidak
-          dapat dihapus: ubah statusnya menjadi Lulus atau Pindah.
+          Data, foto, dan kode aktivasinya disimpan 30 hari di Tempat Sampah, lalu terhapus permanen. Siswa yang punya
+          akun, peminjaman, atau kunjungan tidak dapat dihapus: ubah statusnya menjadi Lulus atau Pindah.
         </p>
       </ConfirmSheet>
     </AdminPage>

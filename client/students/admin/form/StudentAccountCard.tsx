@@ -15,7 +15,7 @@ import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { statusLabels } from "../../studentLabels";
 import { PRINT_PATH, queueCodes } from "../print/printQueue";
 import { type ActivationSlip, useActivationCodes } from "../print/useActivationCodes";
-import { forgetStudentLists } from "./useStudentCommands";
+import { forgetStudentLists } from "../studentCache";
 
 export const StudentAccountCard_student = graphql(`
   fragment StudentAccountCard_student on Student {

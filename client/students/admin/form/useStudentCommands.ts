@@ -1,8 +1,8 @@
-import type { ApolloCache } from "@apollo/client";
 import { removeRecords } from "../../../apollo/removeRecords";
 import { useOperation } from "../../../apollo/useOperation";
 import { graphql } from "../../../gql/gql";
 import type { CreateStudentInput, UpdateStudentInput } from "../../../gql/graphql";
+import { forgetStudentLists } from "../studentCache";
 
 const CreateStudentMutation = graphql(`
   mutation CreateStudent($input: CreateStudentInput!) {
@@ -40,19 +40,12 @@ const DeleteStudentMutation = graphql(`
       __typename
       ... on DeleteStudentPayload {
         deletedStudentId
+        binEntryIds
       }
       ...OperationResult_userError
     }
   }
 `);
-
-/** The lists, the classes and the number of members are asked for again when they are shown. */
-export function forgetStudentLists(cache: ApolloCache): void {
-  cache.evict({ id: "ROOT_QUERY", fieldName: "students" });
-  cache.evict({ id: "ROOT_QUERY", fieldName: "studentClasses" });
-  cache.evict({ id: "ROOT_QUERY", fieldName: "studentPromotionPreview" });
-  cache.evict({ id: cache.identify({ __typename: "LibraryInfo" }) ?? "", fieldName: "students" });
-}
 
 export function useStudentCommands() {
   const creating = useOperation(CreateStudentMutation, "create");

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { toReadFailure } from "../../../apollo/operationResult";
 import { graphql } from "../../../gql/gql";
-import { forgetStudentLists } from "../form/useStudentCommands";
+import { forgetStudentLists } from "../studentCache";
 import { evictStudentImportRows, forgetImports } from "./useStudentImportCommands";
 
 const StudentImportProgressQuery = graphql(`

@@ -1,8 +1,7 @@
 import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { MAX_BATCH_SIZE } from "../../../apollo/maxBatchSize";
+import { showMessage } from "../../../app/messages/flashMessage";
 import { FormAlert } from "../../../forms/errors/FormAlert";
-import { failureText } from "../../../forms/errors/toFormErrors";
 import { CompactSelect } from "../../../forms/fields/CompactField";
 import { formatNumber } from "../../../format/formatNumber";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
@@ -40,19 +39,18 @@ export function ActivationCodesSheet({ codesFor, classes, className, onClose }: 
 
   const make = async () => {
     if (codesFor === null) return;
-    if (count > MAX_BATCH_SIZE) {
-      setProblem(`Paling banyak ${MAX_BATCH_SIZE} siswa sekaligus. Pilih sebagian.`);
-      return;
-    }
-    const result = await createCodes(
+    const { codes, failure } = await createCodes(
       codesFor === "class" ? { className: schoolClass?.name ?? "" } : { studentIds: codesFor.map(({ id }) => id) },
     );
-    if (result.data === null) {
-      setProblem(failureText(result));
+    if (codes === null) {
+      setProblem(failure);
       return;
     }
-    queueCodes(result.data);
+    queueCodes(codes);
     close();
+    if (failure) {
+      showMessage(`${failure} ${formatNumber(codes.slips.length)} kode yang sudah dibuat siap dicetak.`, "error");
+    }
     void navigate(PRINT_PATH);
   };
 

@@ -1,4 +1,6 @@
+import { MAX_BATCH_SIZE } from "../../../apollo/maxBatchSize";
 import { useOperation } from "../../../apollo/useOperation";
+import { failureText } from "../../../forms/errors/toFormErrors";
 import { graphql } from "../../../gql/gql";
 import type { CreateActivationCodesMutation } from "../../../gql/graphql";
 
@@ -63,10 +65,37 @@ export function useActivationCodes() {
   const many = useOperation(CreateActivationCodesMutation, "create", { isUncached: true });
   const one = useOperation(CreateActivationCodeMutation, "create", { isUncached: true });
   return {
-    createCodes: (input: { className: string } | { studentIds: string[] }) => many.run({ input }),
+    /** What was made before a failure is not lost: those codes are shown this once. */
+    createCodes: async (
+      wanted: { className: string } | { studentIds: readonly string[] },
+    ): Promise<{ codes: ActivationCodes | null; failure: string | undefined }> => {
+      const inputs =
+        "className" in wanted ? [wanted] : batchesOf(wanted.studentIds).map((studentIds) => ({ studentIds }));
+      const made: ActivationCodes[] = [];
+      let failure: string | undefined;
+      for (const input of inputs) {
+        const result = await many.run({ input });
+        if (result.data === null) {
+          failure = failureText(result);
+          break;
+        }
+        made.push(result.data);
+      }
+      const codes = {
+        slips: made.flatMap(({ slips }) => slips),
+        skipped: made.flatMap(({ skipped }) => skipped),
+      };
+      return { codes: made.length > 0 ? codes : null, failure };
+    },
     /** `resetAccount` removes the account first that the student has no way into. */
     createCode: (studentId: string, { resetAccount }: { resetAccount: boolean }) =>
       one.run({ input: { studentId, resetAccount } }),
     isBusy: many.isRunning || one.isRunning,
   };
+}
+
+function batchesOf(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / MAX_BATCH_SIZE) }, (_, batch) =>
+    ids.slice(batch * MAX_BATCH_SIZE, (batch + 1) * MAX_BATCH_SIZE),
+  );
 }

@@ -12,7 +12,7 @@ import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
 import type { StudentStatus } from "../../../gql/graphql";
 import { statusLabels } from "../../studentLabels";
-import { forgetStudentLists } from "../form/useStudentCommands";
+import { forgetStudentLists } from "../studentCache";
 import type { SelectedStudent } from "../selectedStudents";
 
 const BulkUpdateStudentsMutation = graphql(`

@@ -13,7 +13,7 @@ import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
-import type { SelectedStudent } from "../selectedStudents";
+import { type SelectedStudent, toSelectedStudent } from "../selectedStudents";
 import { studentEditHref, studentHref } from "../studentHref";
 import { readStudentRows, type StudentRow } from "./studentColumns";
 import { isNarrowed, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
@@ -49,14 +49,6 @@ interface StudentRowsProps {
   onCard: (student: SelectedStudent) => void;
 }
 
-const toSelected = ({ id, databaseId, nis, name, className, expiresAt }: StudentRow): SelectedStudent => ({
-  id,
-  databaseId,
-  nis,
-  name,
-  className,
-  expiresAt,
-});
 const nameOf = ({ name }: StudentRow) => name;
 
 export function StudentRows(props: StudentRowsProps) {
@@ -69,9 +61,9 @@ export function StudentRows(props: StudentRowsProps) {
         ? { label: "Sunting", Icon: Pencil, href: studentEditHref }
         : { label: "Lihat", Icon: CircleUser, href: studentHref },
       ...(onCode
-        ? [{ label: "Kode aktivasi", Icon: KeyRound, run: (student: StudentRow) => onCode(toSelected(student)) }]
+        ? [{ label: "Kode aktivasi", Icon: KeyRound, run: (student: StudentRow) => onCode(toSelectedStudent(student)) }]
         : []),
-      { label: "Cetak kartu", Icon: CreditCard, run: (student) => onCard(toSelected(student)) },
+      { label: "Cetak kartu", Icon: CreditCard, run: (student) => onCard(toSelectedStudent(student)) },
     ],
     [onCode, onCard],
   );
@@ -87,7 +79,7 @@ export function StudentRows(props: StudentRowsProps) {
         columns={columns}
         rows={rows}
         actions={actions}
-        toItem={toSelected}
+        toItem={toSelectedStudent}
         nameOf={nameOf}
         selection={selection}
         isBusy={isBusy}

@@ -1,28 +1,64 @@
 import { useState } from "react";
+import { SelectAllResults } from "../../../admin/table/SelectAllResults";
 import { SelectionBar } from "../../../admin/table/SelectionBar";
 import type { TableSelection } from "../../../admin/table/useTableSelection";
 import { IssueLettersSheet } from "../../../circulation/clearance/admin/IssueLettersSheet";
 import { FormSheet } from "../../../forms/FormSheet";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
 import { useCan } from "../../../session/useViewer";
 import type { SelectedStudent } from "../selectedStudents";
 import { MembershipForm } from "./MembershipForm";
+import type { StudentListArgs } from "./studentsUrlState";
+import { useStudentPages } from "./useStudentPages";
+
+export const StudentSelectionBar_studentConnection = graphql(`
+  fragment StudentSelectionBar_studentConnection on StudentConnection {
+    totalCount
+    edges {
+      cursor
+      node {
+        id
+      }
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+`);
 
 interface StudentSelectionBarProps {
   canWrite: boolean;
+  list: StudentListArgs;
+  /** The loaded rows. */
+  connection: FragmentType<typeof StudentSelectionBar_studentConnection> | undefined;
   selection: TableSelection<SelectedStudent>;
   onCodes: (students: readonly SelectedStudent[]) => void;
   onCards: (students: readonly SelectedStudent[]) => void;
 }
 
 /** Actions on the selected students. */
-export function StudentSelectionBar({ canWrite, selection, onCodes, onCards }: StudentSelectionBarProps) {
+export function StudentSelectionBar(props: StudentSelectionBarProps) {
+  const { canWrite, list, connection: ref, selection, onCodes, onCards } = props;
+  const connection = readFragment(StudentSelectionBar_studentConnection, ref);
+  const hasMore =
+    connection?.pageInfo.hasNextPage === true && connection.edges.every(({ node }) => selection.selected.has(node.id));
+  const fetchPage = useStudentPages(list);
   const students = [...selection.selected.values()];
   const [isChanging, setIsChanging] = useState(false);
   const [isIssuing, setIsIssuing] = useState(false);
   const mayIssue = useCan("CLEARANCE_WRITE");
   return (
     <>
-      <SelectionBar count={students.length} onClear={selection.clear}>
+      <SelectionBar
+        count={students.length}
+        onClear={selection.clear}
+        more={
+          hasMore && (
+            <SelectAllResults total={connection.totalCount} noun="siswa" fetchPage={fetchPage} selection={selection} />
+          )
+        }
+      >
         {canWrite && (
           <button type="button" onClick={() => onCodes(students)} className="bar-action">
             Kode<span className="max-sm:sr-only"> aktivasi</span>

@@ -28,6 +28,7 @@ const StudentTableQuery = graphql(`
     students(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {
       totalCount
       ...StudentRows_studentConnection
+      ...StudentSelectionBar_studentConnection
     }
   }
 `);
@@ -39,7 +40,8 @@ export function StudentTablePage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const urlState = parseStudentsUrl(params);
-  const query = usePageQuery(StudentTableQuery, { ...toStudentArgs(urlState), first: ROWS_PER_PAGE, after: null });
+  const list = toStudentArgs(urlState);
+  const query = usePageQuery(StudentTableQuery, { ...list, first: ROWS_PER_PAGE, after: null });
   const classes = useStudentClasses();
   const canWrite = useCan("STUDENTS_WRITE");
   // While the next result loads, the previous one stays and is marked busy.
@@ -74,7 +76,14 @@ export function StudentTablePage() {
       }
       selectionBar={
         selection.selected.size > 0 && (
-          <StudentSelectionBar canWrite={canWrite} selection={selection} onCodes={setCodesFor} onCards={printCards} />
+          <StudentSelectionBar
+            canWrite={canWrite}
+            list={list}
+            connection={students}
+            selection={selection}
+            onCodes={setCodesFor}
+            onCards={printCards}
+          />
         )
       }
       actions={

@@ -165,15 +165,15 @@ onBothEngines("A student's photo", (test) => {
     await expect(files.photos().deleteMyPhoto(siti)).rejects.toMatchObject({ kind: "notFound" });
   });
 
-  it("goes with its student, in the same write", async () => {
+  it("goes with its student, in the same write, and stays on disk while they are in the bin", async () => {
     const id = await givenStudent(test.database);
     const { photo } = await files.photos().uploadStudentPhoto(system, { id }, receivedFile(picture));
     await new StudentEditingService(test.database).delete(system, id);
 
-    expect(await files.states()).toEqual(["dropped"]);
+    expect(await files.states()).toEqual(["held"]);
     expect(await files.stored().find("photo", nameIn(photo), `${nameIn(photo)}-480.webp`)).toBeNull();
     await files.stored().sweep();
-    expect(await files.onDisk()).toEqual([]);
+    expect(await files.onDisk()).toHaveLength(2);
   });
 
   it("is removed if its student is deleted during the upload", async () => {

@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { SelectAllResults } from "../../../../admin/table/SelectAllResults";
 import { SelectionBar } from "../../../../admin/table/SelectionBar";
 import type { TableSelection } from "../../../../admin/table/useTableSelection";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
-import { formatNumber } from "../../../../format/formatNumber";
-import { showMessage } from "../../../../app/messages/flashMessage";
 import { labelsHref } from "../../../../labels/chosenBooks";
 import { useDismissibleDetails } from "../../../../ui/useDismissibleDetails";
 import { useTotalCount } from "../BookCount";
@@ -14,7 +13,7 @@ import type { BookListVariables } from "../bookTableVariables";
 import { BulkChangeSheet } from "./BulkChangeSheet";
 import type { SelectedBook } from "../selectedBooks";
 import { SelectionExport } from "./SelectionExport";
-import { MAX_SELECTED, useAllResults } from "./useAllResults";
+import { useBookPages } from "./useBookPages";
 
 export const BookSelectionBar_bookConnection = graphql(`
   fragment BookSelectionBar_bookConnection on BookConnection {
@@ -43,6 +42,8 @@ export function BookSelectionBar({ variables, connection: ref, selection, onDele
   const connection = readFragment(BookSelectionBar_bookConnection, ref);
   const hasMore =
     connection?.pageInfo.hasNextPage === true && connection.edges.every(({ node }) => selection.selected.has(node.id));
+  const total = useTotalCount(variables);
+  const fetchPage = useBookPages(variables);
   const [field, setField] = useState<BulkField | null>(null);
   const navigate = useNavigate();
   const books = [...selection.selected.values()];
@@ -51,7 +52,7 @@ export function BookSelectionBar({ variables, connection: ref, selection, onDele
       <SelectionBar
         count={books.length}
         onClear={selection.clear}
-        more={hasMore && <SelectAllResults variables={variables} selection={selection} />}
+        more={hasMore && <SelectAllResults total={total} noun="buku" fetchPage={fetchPage} selection={selection} />}
       >
         <div className="bar-wide">
           {bulkFields.map((choice) => (
@@ -101,37 +102,5 @@ function ChangeMenu({ onChoose }: { onChoose: (field: BulkField) => void }) {
         ))}
       </div>
     </details>
-  );
-}
-
-function SelectAllResults({ variables, selection }: Pick<BookSelectionBarProps, "variables" | "selection">) {
-  const total = useTotalCount(variables);
-  const { find, found, stop } = useAllResults();
-  if (found !== null) {
-    return (
-      <span className="flex items-center gap-1">
-        <span role="status" className="px-2.5 tabular-nums">
-          Mengumpulkan… {formatNumber(found)}
-        </span>
-        <button type="button" onClick={stop} className="bar-action">
-          Hentikan
-        </button>
-      </span>
-    );
-  }
-  const selectAll = async () => {
-    const books = await find(variables);
-    if (books === null) return;
-    selection.set(books, true);
-    if (total !== undefined && books.length < total) {
-      showMessage(
-        `${formatNumber(books.length)} buku pertama dipilih: paling banyak ${formatNumber(MAX_SELECTED)} sekaligus.`,
-      );
-    }
-  };
-  return (
-    <button type="button" onClick={() => void selectAll()} className="bar-action">
-      {total === undefined ? "Pilih semua hasil" : `Pilih semua ${formatNumber(total)} hasil`}
-    </button>
   );
 }
