@@ -10,6 +10,7 @@ import { bookFileRoutes } from "../books/files/bookFile.rest.js";
 import { bookExportRoutes } from "../books/export/bookExport.rest.js";
 import { bookImportRoutes } from "../bookImport/bookImport.rest.js";
 import { coverImportRoutes } from "../bookImport/covers/coverImport.rest.js";
+import { importRowsRoutes } from "../bookImport/steps/importRows.rest.js";
 import { importStepsRoutes } from "../bookImport/steps/importSteps.rest.js";
 import { copyRoutes } from "../books/copies/copy.rest.js";
 import { bookEditingRoutes } from "../books/writing/bookEditing.rest.js";
@@ -39,7 +40,9 @@ import { userRoutes } from "../users/user.rest.js";
 import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
 import { deskExportRoutes } from "../circulation/export/deskExport.rest.js";
 import { historyRoutes } from "../history/history.rest.js";
-import { borrowingRoutes } from "../circulation/borrowings/borrowing.rest.js";
+import { undoRoutes } from "../circulation/acts/undo.rest.js";
+import { borrowingRoutes, ownBorrowingRoutes } from "../circulation/borrowings/borrowing.rest.js";
+import { lendingRoutes } from "../circulation/borrowings/lending/lending.rest.js";
 import { classSetRoutes } from "../circulation/classSets/classSet.rest.js";
 import { clearanceRoutes } from "../circulation/clearance/clearance.rest.js";
 import { fineRoutes } from "../circulation/ledger/fine.rest.js";
@@ -67,6 +70,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...bookImportRoutes,
   ...coverImportRoutes,
   ...importStepsRoutes,
+  ...importRowsRoutes,
   ...bookRoutes,
   ...authorityEditingRoutes,
   ...authorityRoutes,
@@ -95,6 +99,9 @@ export const restRoutes: readonly RestRoute[] = [
   ...userRoutes,
   ...doorKeyRoutes,
   ...borrowingRoutes,
+  ...lendingRoutes,
+  ...undoRoutes,
+  ...ownBorrowingRoutes,
   ...deskExportRoutes,
   ...classSetRoutes,
   ...clearanceRoutes,

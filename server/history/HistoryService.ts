@@ -122,7 +122,7 @@ export class HistoryService {
   }
 
   /** Of students who have cleared their history lately, what was undone of theirs. */
-  async sweepCleared(): Promise<void> {
+  private async sweepCleared(): Promise<void> {
     const cleared = await this.database.read((reader) =>
       reader.select(
         { studentId: integer(sql`record_id`) },

@@ -6,7 +6,7 @@ import { showMessage } from "../../app/messages/flashMessage";
 import { failureText } from "../../forms/errors/toFormErrors";
 import { sendWithKey } from "../sendWithKey";
 import { staleAfterAct } from "../staleFields";
-import { RenewBorrowingMutation } from "./desk/deskActDocuments";
+import { RenewBorrowingMutation } from "./desk/requests/deskActDocuments";
 import { undoDeskAct } from "./desk/undoDeskAct";
 
 interface Renewable {

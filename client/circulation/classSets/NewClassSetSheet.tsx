@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLibraryToday } from "../../app/layout/useLibraryToday";
-import { toFormErrors } from "../../forms/errors/toFormErrors";
+import { renameFields, toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
 import { CompactField, CompactSelect } from "../../forms/fields/CompactField";
 import { getFormText } from "../../forms/getFormText";
@@ -71,11 +71,7 @@ function NewClassSetForm({ onClose, onMade }: NewClassSetSheetProps) {
       dueAt,
     });
     if (result.data !== null) return onMade(result.data.classSet.databaseId);
-    const told = toFormErrors(result);
-    errors.showErrors({
-      ...told,
-      ...(told.fields ? { fields: told.fields.map(({ name, message }) => ({ name: fieldOf(name), message })) } : {}),
-    });
+    errors.showErrors(renameFields(toFormErrors(result), fieldOf));
   };
   return (
     <SheetForm

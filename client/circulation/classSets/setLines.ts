@@ -1,5 +1,5 @@
 import { personName } from "../../format/personName";
-import type { DeskRequest } from "../admin/desk/deskRequests";
+import type { DeskRequest } from "../admin/desk/requests/deskRequests";
 import type { Unsettled } from "../admin/waiting/Unsettled";
 import type { SetLine, ShownSet } from "./classSetDocuments";
 

@@ -15,6 +15,14 @@ export function toFormErrors(result: OperationResult<unknown>): FormErrors {
   return { text: `${message.replace(/\.$/, "")} (mulai pukul ${wallClock(next, libraryTimeZone()).time}).` };
 }
 
+/** For a form whose fields have other names than the operation's input. */
+export function renameFields(formErrors: FormErrors, fieldOf: (name: string) => string): FormErrors {
+  const { fields } = formErrors;
+  return fields
+    ? { ...formErrors, fields: fields.map(({ name, message }) => ({ name: fieldOf(name), message })) }
+    : formErrors;
+}
+
 /** All errors as one text, where there are no fields to show them at. */
 export function formErrorsText({ text, fields = [] }: FormErrors): string {
   return text ?? [...new Set(fields.map(({ message }) => message))].join(" ");

@@ -11,7 +11,7 @@ import type { ImportField } from "../csv/importColumns.js";
 import type { ImportFormat } from "../csv/importFormat.js";
 import { isReported, type ReportedRow } from "../rows/ImportReport.js";
 import { needsCheck } from "../rows/ImportTotals.js";
-import { WARNING_MESSAGES } from "../rows/parseRow.js";
+import { WARNING_MESSAGES } from "../rows/ImportedBook.js";
 import type { OutcomeKind, OwnBook, RowOutcome, TakenCode } from "../rows/planRows.js";
 import { ScratchDatabase } from "./ScratchDatabase.js";
 

@@ -1,4 +1,4 @@
-import { type ImportWarning, WARNING_MESSAGES, WARNINGS_TO_CHECK } from "./parseRow.js";
+import { type ImportWarning, WARNING_MESSAGES, WARNINGS_TO_CHECK } from "./ImportedBook.js";
 import type { OutcomeKind, RowOutcome } from "./planRows.js";
 
 /** Every row is one of new (`books`), duplicate or refused. */

@@ -5,7 +5,7 @@ import { copyTable } from "../../books/copies/Copy.entity.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { pick, type RowOf, type Selection } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
-import type { ImportedBook } from "./parseRow.js";
+import type { ImportedBook } from "./ImportedBook.js";
 import { type BookTraits, type DescribedBook, type SameBy, sameBy, traitsOf } from "./sameBook.js";
 
 /** A book that a row may be: one of the catalogue, or of an earlier row. */

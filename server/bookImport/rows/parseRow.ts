@@ -5,7 +5,6 @@ import {
   parseAuthorName,
   parseAuthorNames,
 } from "../../authorities/names/authorName.js";
-import type { FieldError } from "../../errors.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { identityKey } from "../../books/record/bookIdentity.js";
 import { defaultCallNumber } from "../../books/record/callNumber.js";
@@ -14,73 +13,13 @@ import { parseIsbn } from "../../books/record/isbn.js";
 import { languageCode } from "../../books/record/languageCode.js";
 import type { BookValues, NewBook } from "../../books/record/NewBook.js";
 import { parsePublishYear } from "../../books/record/publishYear.js";
-import { parseRupiah } from "../../books/record/rupiah.js";
-import type { CopyCondition } from "../../books/copies/Copy.entity.js";
-import { acquiredDay } from "../../books/copies/copyInput.js";
 import { CsvCells } from "../../platform/csv/CsvCells.js";
-import { writtenDay } from "../../platform/csv/writtenDay.js";
 import type { FileRow } from "../../platform/csv/readCsvRows.js";
-import type { ImportField } from "../csv/importColumns.js";
 import type { ImportFormat } from "../csv/importFormat.js";
 import { corrected, MAY_BE_DAMAGED } from "./corrections.js";
-import { type BookTraits, traitsOf } from "./sameBook.js";
-
-/** What a row is imported with all the same. */
-export const WARNING_MESSAGES = {
-  isbnOfOtherTitle: "ISBN sama, judul lain",
-  isbnOfOtherEdition: "ISBN dan judul sama, edisi atau tahun lain",
-  codesTaken: "kode eksemplar yang sudah dipakai, tidak masuk",
-  copiesRepeated: "jumlah eksemplar untuk buku dari baris lain",
-  isbnIsWrong: "ISBN tidak valid (digit cek salah), disimpan apa adanya",
-  isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan apa adanya",
-  isbnIsRounded: "ISBN yang dibulatkan program lembar kerja (9,78E+12), dikosongkan",
-  yearIsText: "tahun terbit yang bukan tahun, disimpan apa adanya",
-  textCorrected: "teks rusak (rn, &amp;, Ã©), diperbaiki",
-  namesSplit: "beberapa penulis dalam satu nama, dipisah di titik koma",
-  degreesMoved: "gelar di depan nama penulis, dipindah ke belakang",
-  acquiredAtUnread: "tanggal perolehan yang tidak terbaca, jadi dikosongkan",
-  callNumberProposed: "nomor panggil yang diusulkan dari klasifikasi, penulis, dan judul",
-  imageIsFileName: "nama berkas sampul, disimpan sampai gambarnya menyusul",
-} as const;
-
-export type ImportWarning = keyof typeof WARNING_MESSAGES;
-
-/** Those that a person has to decide on. */
-export const WARNINGS_TO_CHECK: ReadonlySet<ImportWarning> = new Set([
-  "isbnOfOtherTitle",
-  "isbnOfOtherEdition",
-  "codesTaken",
-  "copiesRepeated",
-]);
-
-/** A valid row: the book it would create, and the keys by which duplicates of it are found. */
-export interface ImportedBook {
-  readonly row: FileRow;
-  readonly book: NewBook;
-  readonly titleKey: string;
-  readonly traits: BookTraits;
-  readonly isbn13: string | null;
-  readonly identityKey: string;
-  readonly itemCodes: readonly string[];
-  /** By the item code at whose place each stands. */
-  readonly inventoryCodes: ReadonlyMap<string, string>;
-  /** For copies without an item code. */
-  readonly spareInventoryCodes: readonly string[];
-  readonly condition: CopyCondition;
-  /** Of all its copies. */
-  readonly acquiredAt: string | null;
-  /** How many copies the row adds; copies without an item code get a generated one. */
-  readonly copies: number;
-  readonly warnings: readonly ImportWarning[];
-}
-
-export type ParsedRow = { readonly row: FileRow } & (
-  | { readonly imported: ImportedBook }
-  /** With the number of copies that it would have brought. */
-  | { readonly refused: readonly FieldError[]; readonly copies: number }
-);
-
-type BookCells = CsvCells<ImportField>;
+import { traitsOf } from "./sameBook.js";
+import { parsePrice, parseCondition, parseAcquiredAt, parseCopies, parseCodes } from "./parseCopyCells.js";
+import type { ParsedRow, ImportWarning, BookCells } from "./ImportedBook.js";
 
 /** Reads all values of a row together, so that its report names everything that is wrong with it. */
 export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
@@ -235,29 +174,6 @@ function parseNames(cells: BookCells, typed: string, commas?: ImportFormat["auth
   return parseAuthorNames(typed, commas);
 }
 
-/** Item codes and inventory codes belong together by their places in their cells. */
-function parseCodes(cells: BookCells): Pick<ImportedBook, "itemCodes" | "inventoryCodes" | "spareInventoryCodes"> {
-  const places = cells.places("itemCode", 100);
-  const itemCodes = [...new Set(places.filter((code) => code !== null))];
-  if (itemCodes.length > BOOK_LIMITS.copies) {
-    cells.addError("itemCode", `lebih dari ${BOOK_LIMITS.copies} kode`);
-  }
-  const inventoryCodes = new Map<string, string>();
-  const spareInventoryCodes: string[] = [];
-  cells.places("inventoryCode", 100).forEach((inventoryCode, place) => {
-    const itemCode = places[place] ?? null;
-    if (inventoryCode === null) {
-      return;
-    }
-    if (itemCode === null || inventoryCodes.has(itemCode)) {
-      spareInventoryCodes.push(inventoryCode);
-    } else {
-      inventoryCodes.set(itemCode, inventoryCode);
-    }
-  });
-  return { itemCodes, inventoryCodes, spareInventoryCodes };
-}
-
 function parseSubjects(cells: BookCells): string[] {
   const subjects = cells.list("subjects", 255);
   if (subjects.length > BOOK_LIMITS.subjects) {
@@ -333,59 +249,3 @@ function parseLocation(cells: BookCells): { readonly name: string; readonly shel
   const shelf = cells.text("shelf", 100);
   return name === null ? (shelf === null ? null : { name: `Rak ${shelf}`, shelf }) : { name, shelf };
 }
-
-function parsePrice(cells: BookCells): number | null {
-  const typed = cells.text("price", 100);
-  const price = typed === null ? null : parseRupiah(typed);
-  if (typed !== null && price === null) {
-    cells.addError("price", `“${typed}” bukan jumlah rupiah; tulis misalnya 45000`);
-  }
-  return price;
-}
-
-function parseCopies(cells: BookCells): number {
-  const typed = cells.text("copies", 100);
-  if (typed === null) {
-    return 0;
-  }
-  const [, count] = /^(\d{1,9})(?:[.,]0+)?(?:\s*(?:eks|buah|copies|copy|buku)\p{L}*\.?)?$/iu.exec(typed) ?? [];
-  if (count === undefined || Number(count) > BOOK_LIMITS.copies) {
-    cells.addError("copies", `“${typed}” bukan jumlah eksemplar antara 0 dan ${BOOK_LIMITS.copies}`);
-    return 0;
-  }
-  return Number(count);
-}
-
-const CONDITIONS: Readonly<Record<string, CopyCondition>> = {
-  baik: "good",
-  bagus: "good",
-  baru: "good",
-  good: "good",
-  "rusak ringan": "worn",
-  worn: "worn",
-  "rusak berat": "damaged",
-  rusak: "damaged",
-  damaged: "damaged",
-};
-
-function parseCondition(cells: BookCells): CopyCondition {
-  const typed = cells.text("condition", 100);
-  const condition = typed === null ? "good" : CONDITIONS[foldKey(typed)];
-  if (condition === undefined) {
-    cells.addError("condition", `“${typed ?? ""}” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat`);
-  }
-  return condition ?? "good";
-}
-
-/** Other systems write a bare year, a time of day or `0000-00-00` there: no reason to leave the book out. */
-function parseAcquiredAt(cells: BookCells, warnings: ImportWarning[]): string | null {
-  const typed = cells.text("acquiredAt", 100);
-  if (typed === null || NO_DAY.test(typed)) return null;
-  const day = writtenDay(typed.replace(TIME_OF_DAY, ""));
-  if (acquiredDay.safeParse(day).success) return day;
-  warnings.push("acquiredAtUnread");
-  return null;
-}
-
-const NO_DAY = /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/;
-const TIME_OF_DAY = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/;

@@ -2,7 +2,7 @@ import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
 import { required } from "../../platform/required.js";
 import { type ImportDecisions, NO_DECISION, NO_DECISIONS } from "../csv/importDecisions.js";
 import { type BookSource, foldedCode, type KnownBook, KnownBooks } from "./KnownBooks.js";
-import type { ImportedBook, ImportWarning, ParsedRow } from "./parseRow.js";
+import type { ImportedBook, ImportWarning, ParsedRow } from "./ImportedBook.js";
 import type { SameBy } from "./sameBook.js";
 
 export type OutcomeKind = "new" | "duplicate" | "refused";

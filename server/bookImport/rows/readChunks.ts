@@ -1,4 +1,5 @@
-import { parseRow, type ParsedRow } from "./parseRow.js";
+import { parseRow } from "./parseRow.js";
+import { type ParsedRow } from "./ImportedBook.js";
 import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
 import { readRows } from "../../platform/csv/readCsvRows.js";
 import type { ImportFormat } from "../csv/importFormat.js";

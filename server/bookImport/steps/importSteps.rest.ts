@@ -6,17 +6,13 @@ import { IMPORT_FIELDS } from "../csv/importColumns.js";
 import { snakeCase, withCamelColumns } from "../../platform/rest/keyCase.js";
 import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
-import { choice, wholeNumber } from "../../platform/rest/queryFields.js";
-import { route, StreamedBody } from "../../platform/rest/route.js";
+import { wholeNumber } from "../../platform/rest/queryFields.js";
+import { route } from "../../platform/rest/route.js";
 import { configureImportInput } from "../csv/importReading.js";
 import {
   bookImportDetailResponse,
   bookImportResponse,
-  keptItemResponse,
-  outcomeRowResponse,
   presentImport,
-  presentKeptItem,
-  presentOutcomeRow,
   presentProposedCode,
   presentReading,
   presentUndoCounts,
@@ -82,10 +78,7 @@ const detailExample = {
   },
 };
 const params = z.object({ id: wholeNumber() });
-const shared = { tag: "Import", access: "admin", params } as const;
-const outcome = choice(["new", "duplicate", "refused"]).optional();
-const list = choice(["added", "left_out", "to_check", "decided"]).optional();
-const LISTS = { added: "added", left_out: "leftOut", to_check: "toCheck", decided: "decided" } as const;
+export const importRoute = { tag: "Import", access: "admin", params } as const;
 
 export const importStepsRoutes = [
   route({
@@ -132,7 +125,7 @@ export const importStepsRoutes = [
     }),
   }),
   route({
-    ...shared,
+    ...importRoute,
     method: "GET",
     path: "/books/imports/{id}",
     operationId: "bookImport",
@@ -149,7 +142,7 @@ export const importStepsRoutes = [
     }),
   }),
   route({
-    ...shared,
+    ...importRoute,
     method: "PUT",
     path: "/books/imports/{id}",
     operationId: "configureBookImport",
@@ -186,7 +179,7 @@ export const importStepsRoutes = [
     }),
   }),
   route({
-    ...shared,
+    ...importRoute,
     method: "DELETE",
     path: "/books/imports/{id}",
     operationId: "discardBookImport",
@@ -209,7 +202,7 @@ export const importStepsRoutes = [
     ({ importSteps, viewer }, id) => importSteps.preview(viewer, id),
   ),
   route({
-    ...shared,
+    ...importRoute,
     method: "PUT",
     path: "/books/imports/{id}/decisions",
     operationId: "decideBookImportRow",
@@ -232,7 +225,7 @@ export const importStepsRoutes = [
     }),
   }),
   route({
-    ...shared,
+    ...importRoute,
     method: "GET",
     path: "/books/imports/{id}/proposed-codes",
     operationId: "bookImportProposedCodes",
@@ -271,111 +264,6 @@ export const importStepsRoutes = [
       "It goes on when its caller leaves.",
     ({ importSteps, viewer }, id) => importSteps.undo(viewer, id),
   ),
-  route({
-    ...shared,
-    method: "GET",
-    path: "/books/imports/{id}/rows",
-    operationId: "bookImportRows",
-    operation: "read",
-    success: 200,
-    summary: "What becomes, or became, of each row",
-    description: "In the file's order; empty before it is known and once it is no longer kept.",
-    query: listQuery({
-      outcome: outcome.describe("Only rows with this outcome."),
-      list: list.describe(
-        "Only rows that bring copies to a known book, lose copies, have to be looked at, or were decided.",
-      ),
-    }),
-    response: z.object({ data: z.array(outcomeRowResponse) }),
-    example: {
-      response: {
-        status_code: 200,
-        data: [
-          {
-            number: 7,
-            outcome: "duplicate",
-            title: "Laskar Pelangi",
-            authors: "Andrea Hirata",
-            copies: 0,
-            copies_left_out: 0,
-            needs_check: false,
-            reason: "Sama dengan buku “Laskar Pelangi” di katalog: ISBN 9789793062792.",
-            warnings: [],
-            own_book: "possible",
-            taken_codes: [],
-          },
-        ],
-      },
-    },
-    failures: [404, 422],
-    handle: async (call) => {
-      const {
-        context,
-        params: { id },
-        query,
-      } = call;
-      const { importHistory, viewer } = context;
-      const row = await requireImport(context, id);
-      const filter = { kind: query.outcome ?? null, list: query.list ? LISTS[query.list] : null };
-      return respondWithPage(call, {
-        page: (args) => importHistory.rows(viewer, row, filter, args),
-        count: () => importHistory.countRows(viewer, row, filter),
-        present: (rows) => Promise.resolve(rows.map(presentOutcomeRow)),
-      });
-    },
-  }),
-  route({
-    ...shared,
-    method: "GET",
-    path: "/books/imports/{id}/kept",
-    operationId: "bookImportKept",
-    operation: "read",
-    success: 200,
-    summary: "What an undo would leave now; after one, what it has left",
-    description: "Books first, which stay with their copies, then copies that it gave to older books.",
-    query: listQuery({}),
-    response: z.object({ data: z.array(keptItemResponse) }),
-    example: {
-      response: {
-        status_code: 200,
-        data: [{ book_id: 12, title: "Laskar Pelangi", item_code: null, reasons: ["borrowed", "changed"] }],
-      },
-    },
-    failures: [404, 422],
-    handle: async (call) => {
-      const { importHistory, viewer } = call.context;
-      const row = await requireImport(call.context, call.params.id);
-      return respondWithPage(call, {
-        page: (args) => importHistory.kept(viewer, row, args),
-        count: () => importHistory.countKept(viewer, row),
-        present: (items) => Promise.resolve(items.map(presentKeptItem)),
-      });
-    },
-  }),
-  route({
-    ...shared,
-    method: "GET",
-    path: "/books/imports/{id}/refused-rows",
-    operationId: "bookImportRefusedRows",
-    operation: "read",
-    success: 200,
-    summary: "The rows that become no book of their own, as CSV",
-    description:
-      "With their number, outcome and reason before the file's own columns; formulas are made harmless. " +
-      "It can be corrected and imported again as it is.",
-    query: z.strictObject({
-      outcome: choice(["duplicate", "refused"]).optional().describe("Only rows with this outcome."),
-    }),
-    response: z.object({}),
-    example: { response: { status_code: 200 } },
-    file: "text/csv",
-    failures: [404, 409],
-    handle: async ({ context: { importHistory, viewer }, params: { id }, query }) =>
-      new StreamedBody(
-        await importHistory.refusedRows(viewer, id, query.outcome ?? null),
-        `impor-${id}-tidak-diimpor.csv`,
-      ),
-  }),
 ];
 
 function stepRoute(
@@ -386,7 +274,7 @@ function stepRoute(
   run: (context: RequestContext, id: number) => Promise<StoredImport>,
 ) {
   return route({
-    ...shared,
+    ...importRoute,
     method: "POST",
     path: `/books/imports/{id}/${name}`,
     operationId,
@@ -401,7 +289,7 @@ function stepRoute(
   });
 }
 
-async function requireImport({ importHistory, viewer }: RequestContext, id: number): Promise<StoredImport> {
+export async function requireImport({ importHistory, viewer }: RequestContext, id: number): Promise<StoredImport> {
   const row = await importHistory.byId(viewer, id);
   if (!row) {
     throw new NotFoundError("Impor ini tidak ditemukan.");

@@ -3,7 +3,7 @@ import { builder, costOf, listCost } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
-import { CopyConditionRef } from "../book.graphql.js";
+import { CopyConditionRef } from "./copyRefs.graphql.js";
 import { BookRef, CopyConnection, CopyEdge, CopyRef } from "../bookRefs.graphql.js";
 import { copyCursor } from "../BookService.js";
 import type { ProposedItemCode } from "./CopyService.js";

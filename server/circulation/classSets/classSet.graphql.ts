@@ -10,7 +10,8 @@ import type { RequestContext } from "../../platform/requestContext.js";
 import { required } from "../../platform/required.js";
 import { StudentRef } from "../../students/student.graphql.js";
 import { idempotencyKeyText, undoText } from "../acts/actTexts.js";
-import { BorrowingRef, confirmField, loanAfter, offlineFields, reasonField } from "../borrowings/borrowing.graphql.js";
+import { BorrowingRef } from "../borrowings/borrowing.graphql.js";
+import { confirmField, loanAfter, offlineFields, reasonField } from "../borrowings/lending/lending.graphql.js";
 import { MOST_MEMBERS } from "./classSetInput.js";
 import type { PresentedEntry, PresentedSet } from "./ClassSetService.js";
 

@@ -6,6 +6,7 @@ import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
 import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { type GlobalId, parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
+import type { RequestContext } from "../../platform/requestContext.js";
 import { StudentRef } from "../../students/student.graphql.js";
 import type { ReservationRow } from "./reservationReads.js";
 
@@ -189,6 +190,16 @@ builder.objectFields(BookRef, (t) => ({
   }),
 }));
 
+type Changed = Awaited<ReturnType<RequestContext["reservationEditing"]["reserve"]>>;
+
+const changedFields = (
+  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Changed>,
+  description: string,
+) => ({
+  reservation: t.field({ type: ReservationRef, description, resolve: ({ reservation }) => reservation }),
+  actId: t.exposeInt("actId", { description: undoText }),
+});
+
 builder.relayMutationField(
   "reserveBook",
   {
@@ -220,14 +231,7 @@ builder.relayMutationField(
   },
   {
     description: "The reservation.",
-    outputFields: (t) => ({
-      reservation: t.field({
-        type: ReservationRef,
-        description: "The reservation with its place.",
-        resolve: ({ reservation }) => reservation,
-      }),
-      actId: t.exposeInt("actId", { description: undoText }),
-    }),
+    outputFields: (t) => changedFields(t, "The reservation with its place."),
   },
 );
 
@@ -254,14 +258,7 @@ builder.relayMutationField(
   },
   {
     description: "The reservation that has ended.",
-    outputFields: (t) => ({
-      reservation: t.field({
-        type: ReservationRef,
-        description: "The reservation.",
-        resolve: ({ reservation }) => reservation,
-      }),
-      actId: t.exposeInt("actId", { description: undoText }),
-    }),
+    outputFields: (t) => changedFields(t, "The reservation."),
   },
 );
 
@@ -288,13 +285,6 @@ builder.relayMutationField(
   },
   {
     description: "The reservation at its new place.",
-    outputFields: (t) => ({
-      reservation: t.field({
-        type: ReservationRef,
-        description: "The reservation.",
-        resolve: ({ reservation }) => reservation,
-      }),
-      actId: t.exposeInt("actId", { description: undoText }),
-    }),
+    outputFields: (t) => changedFields(t, "The reservation."),
   },
 );

@@ -1,5 +1,5 @@
 import { refusedAnswer } from "../../../client/circulation/admin/answers/deskAnswers";
-import type { LendRequest, RenewRequest } from "../../../client/circulation/admin/desk/deskRequests";
+import type { LendRequest, RenewRequest } from "../../../client/circulation/admin/desk/requests/deskRequests";
 import { newKey } from "../../../client/circulation/newKey";
 import { isCode } from "../../../client/circulation/admin/desk/useDeskMatches";
 import type { LendingCheckKind } from "../../../client/gql/graphql";

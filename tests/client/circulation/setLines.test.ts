@@ -1,4 +1,4 @@
-import type { SetLendRequest } from "../../../client/circulation/admin/desk/deskRequests";
+import type { SetLendRequest } from "../../../client/circulation/admin/desk/requests/deskRequests";
 import type { Unsettled } from "../../../client/circulation/admin/waiting/Unsettled";
 import { countLines, likelyMode, nextLine, promisedIn, whomText } from "../../../client/circulation/classSets/setLines";
 

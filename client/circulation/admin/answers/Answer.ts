@@ -1,7 +1,7 @@
 import type { BookCover_book } from "../../../books/BookCover";
 import { personName } from "../../../format/personName";
 import type { FragmentType } from "../../../gql/fragment-masking";
-import type { LendRequest, RenewRequest, SetLendRequest } from "../desk/deskRequests";
+import type { LendRequest, RenewRequest, SetLendRequest } from "../desk/requests/deskRequests";
 
 /** `asks`: nothing was done, and it will be once it is confirmed. */
 export type AnswerTone = "done" | "notice" | "asks" | "refused";

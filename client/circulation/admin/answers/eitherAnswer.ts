@@ -1,4 +1,4 @@
-import type { LendRequest, SetLendRequest } from "../desk/deskRequests";
+import type { LendRequest, SetLendRequest } from "../desk/requests/deskRequests";
 import { type Answer, nothingMore } from "./Answer";
 
 export const CODE_OF_BOTH = "code_of_both";

@@ -2,7 +2,7 @@ import type { Answer } from "../answers/Answer";
 import { undoSecondsLeft } from "../answers/undoSecondsLeft";
 import type { KeptDesk } from "../waiting/deskStore";
 import { isFollower, type Unsettled } from "../waiting/Unsettled";
-import { type DeskRequest, type FollowingScan, isLate } from "./deskRequests";
+import { type DeskRequest, type FollowingScan, isLate } from "./requests/deskRequests";
 
 /** `login`: nobody is logged in any more. */
 export type StallReason = "network" | "login";

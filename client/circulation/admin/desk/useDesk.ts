@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import type { Answer, AnswerTone } from "../answers/Answer";
 import { loadAnswerParts } from "../answers/answerParts";
-import type { DeskRequest } from "./deskRequests";
+import type { DeskRequest } from "./requests/deskRequests";
 import { type DeskEvent, type DeskState, idleDesk, nextDeskState } from "./deskState";
 import { newKey } from "../../newKey";
 import { loadDeskSheets } from "../deskSheets";
@@ -27,7 +27,7 @@ export interface Desk {
 }
 
 /** Not needed to see the desk, and there before the first scan, also if the network goes away then. */
-const loadRunRequest = () => import("./runRequest");
+const loadRunRequest = () => import("./requests/runRequest");
 
 /** How long the desk waits before it sends again what was not answered. */
 const RETRY_MS = 5_000;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
-import { toFormErrors } from "../../../forms/errors/toFormErrors";
+import { renameFields, toFormErrors } from "../../../forms/errors/toFormErrors";
 import { SheetForm } from "../../../forms/SheetForm";
 import { Sheet } from "../../../ui/Sheet";
 import type { Answer } from "../answers/Answer";
@@ -64,11 +64,7 @@ function ReserveForm({ student, onClose, onDone }: ReserveSheetProps) {
     if (fields.length > 0) return errors.showErrors({ fields });
     const { answer, result } = await reserve({ studentId, nis, bookId, itemCode });
     if (answer !== null) return onDone(answer);
-    const told = toFormErrors(result);
-    errors.showErrors({
-      ...told,
-      ...(told.fields ? { fields: told.fields.map(({ name, message }) => ({ name: fieldOf(name), message })) } : {}),
-    });
+    errors.showErrors(renameFields(toFormErrors(result), fieldOf));
   };
   return (
     <SheetForm

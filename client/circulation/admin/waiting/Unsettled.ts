@@ -1,4 +1,4 @@
-import type { DeskRequest, FollowingScan, SetLendRequest } from "../desk/deskRequests";
+import type { DeskRequest, FollowingScan, SetLendRequest } from "../desk/requests/deskRequests";
 
 /** A scan that the server could not take while nobody looked; somebody decides what becomes of it. */
 export interface Unsettled {

@@ -1,7 +1,7 @@
 import { CloudOff, X } from "lucide-react";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { wallClock } from "../../../format/wallClock";
-import type { DeskRequest } from "../desk/deskRequests";
+import type { DeskRequest } from "../desk/requests/deskRequests";
 
 interface WaitingScansProps {
   queue: readonly DeskRequest[];

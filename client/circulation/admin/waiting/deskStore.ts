@@ -1,4 +1,4 @@
-import type { DeskRequest } from "../desk/deskRequests";
+import type { DeskRequest } from "../desk/requests/deskRequests";
 import type { Unsettled } from "./Unsettled";
 
 /** What a desk has not got through to the server yet: kept in the browser until it has. */

@@ -11,7 +11,8 @@ import {
   type ImportChoices,
   type ImportFormat,
 } from "../../../../server/bookImport/csv/importFormat.js";
-import { type ImportedBook, parseRow } from "../../../../server/bookImport/rows/parseRow.js";
+import type { ImportedBook } from "../../../../server/bookImport/rows/ImportedBook.js";
+import { parseRow } from "../../../../server/bookImport/rows/parseRow.js";
 
 type Cells = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { graphql } from "../../../gql/gql";
+import { graphql } from "../../../../gql/gql";
 
 /** As `DeskStudent`, and whether anybody is logged in who may see students. */
 export const DeskChoiceQuery = graphql(`

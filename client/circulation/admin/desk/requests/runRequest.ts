@@ -1,27 +1,19 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { forgetFields, refetchFields } from "../../../apollo/forgetFields";
-import {
-  type CallOutcome,
-  type OperationResult,
-  operationResult,
-  type PayloadOf,
-  toReadFailure,
-} from "../../../apollo/operationResult";
-import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
-import type { DeskAnswer_LendingRefusalFragment, DeskLoan_BorrowingFragment } from "../../../gql/graphql";
-import type { Answer } from "../answers/Answer";
+import { forgetFields } from "../../../../apollo/forgetFields";
+import type { CallOutcome } from "../../../../apollo/operationResult";
+import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
+import type { DeskLoan_BorrowingFragment } from "../../../../gql/graphql";
+import type { Answer } from "../../answers/Answer";
 import {
   cardText,
   failedAnswer,
   lentAnswer,
   lostAnswer,
-  outsiderAnswer,
   recordedAnswer,
   refusedAnswer,
   renewedAnswer,
   returnedAnswer,
   setLentAnswer,
-} from "../answers/deskAnswers";
+} from "../../answers/deskAnswers";
 import {
   BorrowCopyMutation,
   DeskChoiceQuery,
@@ -33,9 +25,9 @@ import {
   ReportBorrowingLostMutation,
   ReturnCopyMutation,
 } from "./deskActDocuments";
-import { DeskLoan_borrowing, DeskStudent_student, DeskStudentQuery, DeskAnswer_lendingRefusal } from "./deskDocuments";
-import { CODE_OF_BOTH, eitherAnswer } from "../answers/eitherAnswer";
-import { isFollower, type Unsettled } from "../waiting/Unsettled";
+import { DeskLoan_borrowing, DeskStudent_student, DeskStudentQuery } from "../deskDocuments";
+import { CODE_OF_BOTH, eitherAnswer } from "../../answers/eitherAnswer";
+import { isFollower, type Unsettled } from "../../waiting/Unsettled";
 import {
   type DeskRequest,
   type FollowingScan,
@@ -44,55 +36,37 @@ import {
   type ScanRequest,
   type SetLendRequest,
 } from "./deskRequests";
-import type { DeskEvent, StallReason } from "./deskState";
-import { newKey } from "../../newKey";
-import { staleAfterAct, staleAfterUndo } from "../../staleFields";
-import { paidAnswer } from "../../ledger/fineAnswers";
-import { UndoDeskActMutation } from "./undoDeskAct";
-
-interface Desk {
-  readonly client: ApolloClient;
-  /** The student for whom is scanned. */
-  readonly chosenId: string | null;
-  /** What was scanned before then belongs to a code that nobody knew. */
-  readonly doubtUntil: number | null;
-  readonly unsettled: readonly Unsettled[];
-  /** How often the server has failed on this request. */
-  readonly failures: number;
-  readonly timeZone: string;
-}
+import type { DeskEvent } from "../deskState";
+import { staleAfterUndo } from "../../../staleFields";
+import { paidAnswer } from "../../../ledger/fineAnswers";
+import { UndoDeskActMutation } from "../undoDeskAct";
+import {
+  type Desk,
+  type Made,
+  Recorded,
+  Refused,
+  type Sent,
+  Unanswered,
+  made,
+  messageOf,
+  read,
+  send,
+} from "./deskCalls";
+import {
+  lateFailure,
+  unsettledOf,
+  setAside,
+  unsettledRefusal,
+  askedAgain,
+  ofSet,
+  outsider,
+  lateSetRefusal,
+} from "./unsettledScan";
 
 type SetLendScan = Extract<FollowingScan, { kind: "setLend" }>;
 
-interface Made {
-  readonly key: string;
-  /** When it was scanned. */
-  readonly at: number;
-}
-
-/** The server cannot be asked now; the request is sent again with its key. */
-class Unanswered extends Error {
-  constructor(readonly why: StallReason = "network") {
-    super();
-  }
-}
-/** The server has refused to answer a question, or has failed. */
-class Refused extends Error {
-  constructor(
-    message: string,
-    readonly isFailure: boolean,
-  ) {
-    super(message);
-  }
-}
-
-/** Its key was used by another account, which has done it. */
-class Recorded extends Error {}
-
 /** A scan that the server fails on so often is set aside, so that those behind it get on. */
 const MOST_FAILURES = 5;
-
-const REQUEST_TIMEOUT_MS = 10_000;
 
 /** What has become of the request. Never rejects. */
 export async function runRequest(desk: Desk, request: DeskRequest): Promise<DeskEvent> {
@@ -331,169 +305,15 @@ function clocksOf(scan: Made): { scannedAt: string; sentAt: string } | undefined
     : undefined;
 }
 
-const WHY: Readonly<Record<string, Unsettled["why"]>> = {
-  copy_unknown: "unknown",
-  on_loan: "lentSince",
-  mine: "tooOld",
-  moved_since: "tooOld",
-  too_old: "tooOld",
-};
-
-/** The reader is still there: what was asked is asked again once the desk comes to it. */
-function askedAgain(unsettled: Unsettled): Unsettled {
-  return unsettled.why === "refused" ? { ...unsettled, why: "asked" } : unsettled;
-}
-
-function unsettledRefusal(
-  desk: Desk,
-  scan: Made,
-  code: string,
-  studentId: string | null,
-  result: CallOutcome & Pick<Sent<unknown>, "checks">,
-): Unsettled {
-  const [check] = result.checks ?? [];
-  // Without a check nobody has looked whether the code is a copy's.
-  const why = check ? (WHY[check.code] ?? "refused") : "unknown";
-  const message =
-    check?.code === "copy_unknown"
-      ? `Tidak ada siswa atau eksemplar dengan kode ${code}.`
-      : (check?.message ?? messageOf(result));
-  return unsettledOf({ ...desk, chosenId: studentId }, scan, { code, why, message });
-}
-
-function lateSetRefusal(
-  desk: Desk,
-  scan: Made,
-  request: SetLendRequest,
-  result: CallOutcome & Pick<Sent<unknown>, "checks">,
-): DeskEvent {
-  return setAside(ofSet(unsettledRefusal(desk, scan, request.itemCode, null, result), request));
-}
-
-function outsider(
-  desk: Desk,
-  scan: Made,
-  setLend: SetLendRequest,
-  { student, message }: { student: { id: string; name: string; className?: string | null }; message: string },
-): DeskEvent {
-  const { id: studentId, name: studentName, className = null } = student;
-  const unsettled = unsettledOf(desk, scan, { code: setLend.itemCode, why: "unknown", message });
-  return {
-    type: "outsider",
-    answer: outsiderAnswer(made(scan.key), { id: studentId, name: studentName, className }),
-    unsettled: { ...unsettled, setLend, studentId, studentName, isCard: true },
-    isLate: isLate(scan, Date.now()),
-  };
-}
-
-/** Whom the screen named has got it. */
-function ofSet(unsettled: Unsettled, setLend: SetLendRequest): Unsettled {
-  const { studentId, fromStudentId, studentName } = setLend;
-  return { ...unsettled, setLend, studentId: studentId ?? fromStudentId, studentName };
-}
-
-/** Null for what is no scan. */
-function lateFailure(desk: Desk, request: DeskRequest, message: string): DeskEvent | null {
-  switch (request.kind) {
-    case "scan":
-      return setAside(unsettledOf(desk, request, { code: request.code, why: "unknown", message }));
-    case "choose":
-      return setAside(unsettledOf(desk, request, { code: "", why: "unknown", message }));
-    case "setLend": {
-      const unsettled = unsettledOf(desk, request, { code: request.itemCode, why: "refused", message });
-      return setAside(ofSet(unsettled, request));
-    }
-    case "lend":
-    case "return": {
-      const chosenId = request.kind === "lend" ? request.studentId : null;
-      return setAside(unsettledOf({ ...desk, chosenId }, request, { code: request.itemCode, why: "refused", message }));
-    }
-    default:
-      return null;
-  }
-}
-
-function unsettledOf(
-  { client, chosenId: studentId }: Pick<Desk, "client" | "chosenId">,
-  { key, at }: Made,
-  more: Pick<Unsettled, "code" | "why" | "message">,
-): Unsettled {
-  const known = studentId === null ? null : client.readQuery({ query: DeskStudentQuery, variables: { id: studentId } });
-  const studentName = known?.student ? readFragment(DeskStudent_student, known.student).name : null;
-  return { key, at, ...more, studentId, studentName, followers: [], settlementKeys: [newKey(), newKey()] };
-}
-
-function setAside(unsettled: Unsettled): DeskEvent {
-  return { type: "setAside", unsettled, at: Date.now() };
-}
-
 function messageOfError(error: unknown): string {
   return error instanceof Refused ? error.message : "Terjadi kesalahan saat mengirimnya.";
 }
-
-const made = (key: string) => ({ key, at: Date.now() });
 
 const answered = (answer: Answer, ifFollowed?: DeskEvent): DeskEvent => ({
   type: "answered",
   answer,
   ...(ifFollowed && { ifFollowed }),
 });
-
-type Sent<Data> = OperationResult<PayloadOf<Data>> & { readonly checks?: DeskAnswer_LendingRefusalFragment["checks"] };
-
-async function send<Data, Variables extends OperationVariables>(
-  { client }: Pick<Desk, "client">,
-  mutation: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Sent<Data>> {
-  const response = await client
-    .mutate({
-      mutation,
-      variables,
-      errorPolicy: "all",
-      context: { fetchOptions: { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } },
-    })
-    .catch((error: unknown) => ({ error: error as Error }));
-  const result = operationResult<Data>(response, "create");
-  if (isUnanswered(result)) throw new Unanswered(result.statusCode === 401 ? "login" : "network");
-  if (result.statusCode >= 500) throw new Refused(messageOf(result), true);
-  if (result.errors.some(({ name }) => name === "idempotencyKey")) throw new Recorded();
-  if (result.data !== null) void refetchFields(client, staleAfterAct);
-  const given = "data" in response ? Object.values(response.data ?? {})[0] : undefined;
-  return isRefusal(given) ? { ...result, checks: readFragment(DeskAnswer_lendingRefusal, given).checks } : result;
-}
-
-function isRefusal(given: unknown): given is FragmentType<typeof DeskAnswer_lendingRefusal> {
-  return (given as { __typename?: string } | undefined)?.__typename === "LendingRefusal";
-}
-
-function isUnanswered({ statusCode, isUnexplained }: CallOutcome): boolean {
-  // Without a session it waits until somebody has logged in again.
-  return statusCode === 401 || statusCode === 429 || statusCode === 503 || (isUnexplained && statusCode >= 500);
-}
-
-async function read<Data, Variables extends OperationVariables>(
-  { client }: Pick<Desk, "client">,
-  query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  try {
-    const options = {
-      query,
-      variables,
-      fetchPolicy: "network-only",
-      context: { fetchOptions: { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } },
-    };
-    const { data } = await client.query(options as ApolloClient.QueryOptions<Data, Variables>);
-    if (data !== undefined) return data;
-    throw new Unanswered();
-  } catch (error) {
-    if (error instanceof Unanswered) throw error;
-    const outcome = toReadFailure(error);
-    if (isUnanswered(outcome)) throw new Unanswered(outcome.statusCode === 401 ? "login" : "network");
-    throw new Refused(outcome.message, outcome.statusCode >= 500);
-  }
-}
 
 async function refused(
   desk: Desk,
@@ -514,10 +334,4 @@ function loansOf({ client }: Desk, studentId: string): readonly DeskLoan_Borrowi
   const known = client.readQuery({ query: DeskStudentQuery, variables: { id: studentId } });
   if (!known?.student) return [];
   return readFragment(DeskLoan_borrowing, readFragment(DeskStudent_student, known.student).borrowings.nodes);
-}
-
-function messageOf({ message, errors, isUnexplained }: CallOutcome): string {
-  return isUnexplained
-    ? "Permintaan ini ditolak. Muat ulang halaman, lalu coba lagi."
-    : (errors[0]?.message ?? message);
 }

@@ -1,0 +1,67 @@
+import type { CopyCondition } from "../../books/copies/Copy.entity.js";
+import type { NewBook } from "../../books/record/NewBook.js";
+import type { FieldError } from "../../errors.js";
+import type { CsvCells } from "../../platform/csv/CsvCells.js";
+import type { FileRow } from "../../platform/csv/readCsvRows.js";
+import type { ImportField } from "../csv/importColumns.js";
+import type { BookTraits } from "./sameBook.js";
+
+/** What a row is imported with all the same. */
+
+export const WARNING_MESSAGES = {
+  isbnOfOtherTitle: "ISBN sama, judul lain",
+  isbnOfOtherEdition: "ISBN dan judul sama, edisi atau tahun lain",
+  codesTaken: "kode eksemplar yang sudah dipakai, tidak masuk",
+  copiesRepeated: "jumlah eksemplar untuk buku dari baris lain",
+  isbnIsWrong: "ISBN tidak valid (digit cek salah), disimpan apa adanya",
+  isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan apa adanya",
+  isbnIsRounded: "ISBN yang dibulatkan program lembar kerja (9,78E+12), dikosongkan",
+  yearIsText: "tahun terbit yang bukan tahun, disimpan apa adanya",
+  textCorrected: "teks rusak (rn, &amp;, Ã©), diperbaiki",
+  namesSplit: "beberapa penulis dalam satu nama, dipisah di titik koma",
+  degreesMoved: "gelar di depan nama penulis, dipindah ke belakang",
+  acquiredAtUnread: "tanggal perolehan yang tidak terbaca, jadi dikosongkan",
+  callNumberProposed: "nomor panggil yang diusulkan dari klasifikasi, penulis, dan judul",
+  imageIsFileName: "nama berkas sampul, disimpan sampai gambarnya menyusul",
+} as const;
+
+export type ImportWarning = keyof typeof WARNING_MESSAGES;
+
+/** Those that a person has to decide on. */
+
+export const WARNINGS_TO_CHECK: ReadonlySet<ImportWarning> = new Set([
+  "isbnOfOtherTitle",
+  "isbnOfOtherEdition",
+  "codesTaken",
+  "copiesRepeated",
+]);
+
+/** A valid row: the book it would create, and the keys by which duplicates of it are found. */
+
+export interface ImportedBook {
+  readonly row: FileRow;
+  readonly book: NewBook;
+  readonly titleKey: string;
+  readonly traits: BookTraits;
+  readonly isbn13: string | null;
+  readonly identityKey: string;
+  readonly itemCodes: readonly string[];
+  /** By the item code at whose place each stands. */
+  readonly inventoryCodes: ReadonlyMap<string, string>;
+  /** For copies without an item code. */
+  readonly spareInventoryCodes: readonly string[];
+  readonly condition: CopyCondition;
+  /** Of all its copies. */
+  readonly acquiredAt: string | null;
+  /** How many copies the row adds; copies without an item code get a generated one. */
+  readonly copies: number;
+  readonly warnings: readonly ImportWarning[];
+}
+
+export type ParsedRow = { readonly row: FileRow } & (
+  | { readonly imported: ImportedBook }
+  /** With the number of copies that it would have brought. */
+  | { readonly refused: readonly FieldError[]; readonly copies: number }
+);
+
+export type BookCells = CsvCells<ImportField>;

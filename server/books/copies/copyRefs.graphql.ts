@@ -1,0 +1,90 @@
+import { LocationRef } from "../../authorities/authority.graphql.js";
+import { builder } from "../../platform/graphql/builder.js";
+import { parseRecordId } from "../../platform/graphql/recordIds.js";
+import { canManage } from "../../viewer.js";
+import { CopyRef, BookRef } from "../bookRefs.graphql.js";
+
+export const CopyConditionRef = builder.enumType("CopyCondition", {
+  description: "The state a copy is in (kondisi).",
+  values: {
+    GOOD: { value: "good", description: "Baik." },
+    WORN: { value: "worn", description: "Rusak ringan." },
+    DAMAGED: { value: "damaged", description: "Rusak berat." },
+  } as const,
+});
+
+const CopyStatusRef = builder.enumType("CopyStatus", {
+  description: "Whether a copy can be borrowed.",
+  values: {
+    AVAILABLE: { value: "available", description: "On the shelf (tersedia)." },
+    ON_LOAN: { value: "on_loan", description: "Borrowed until `dueOn` (sedang dipinjam)." },
+    KEPT: { value: "kept", description: "Kept for the next who reserved it (disimpan)." },
+    REPAIR: { value: "repair", description: "Being repaired (diperbaiki)." },
+    REFERENCE_ONLY: { value: "reference_only", description: "Read in the library only (hanya dibaca di tempat)." },
+    LOST: { value: "lost", description: "Lost (hilang)." },
+    WITHDRAWN: {
+      value: "withdrawn",
+      description: "Taken out of the collection (ditarik); only librarians see it.",
+    },
+  } as const,
+});
+
+builder.node(CopyRef, {
+  description: "One physical copy of a book (eksemplar).",
+  id: { resolve: (copy) => copy.id, parse: parseRecordId, description: "Global id." },
+  loadOne: (id, context) => context.loaders.copy.load(id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The copy's number, as REST uses it." }),
+    itemCode: t.exposeString("itemCode", { description: "The code its barcode carries; unique." }),
+    inventoryCode: t.exposeString("inventoryCode", {
+      nullable: true,
+      description: "Number in the library's inventory book.",
+    }),
+    acquiredAt: t.field({
+      type: "Date",
+      nullable: true,
+      description: "The day the library got it; null where nobody has said.",
+      resolve: ({ acquiredAt }) => acquiredAt,
+    }),
+    book: t.field({
+      type: BookRef,
+      nullable: true,
+      description: "The book it is a copy of.",
+      resolve: ({ bookId }, _args, { loaders }) => loaders.book.load(bookId),
+    }),
+    location: t.field({
+      type: LocationRef,
+      nullable: true,
+      description: "Where it stands: its own place, or else its book's.",
+      resolve: ({ locationId }, _args, context) =>
+        locationId === null ? null : context.loaders.locations.load(locationId),
+    }),
+    ownLocation: t.field({
+      type: LocationRef,
+      nullable: true,
+      description: "Where it stands when that is not where its book stands.",
+      resolve: ({ ownLocationId }, _args, context) =>
+        ownLocationId === null ? null : context.loaders.locations.load(ownLocationId),
+    }),
+    condition: t.field({ type: CopyConditionRef, description: "Its state.", resolve: ({ condition }) => condition }),
+    status: t.field({
+      type: CopyStatusRef,
+      description: "Whether it can be borrowed now.",
+      resolve: ({ status }) => status,
+    }),
+    price: t.exposeInt("price", {
+      nullable: true,
+      description: "What it cost, in whole rupiah; null where its book's price is its own.",
+    }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether `updateCopy` lets who asks in.",
+      resolve: (_copy, _args, { viewer }) => canManage(viewer, "catalogue"),
+    }),
+    dueOn: t.field({
+      type: "Date",
+      nullable: true,
+      description: "The last day of the loan while it is on loan.",
+      resolve: ({ dueOn }) => dueOn,
+    }),
+  }),
+});
