@@ -184,20 +184,24 @@ type ReadServices = ReturnType<typeof createReadServices>;
 const PUBLIC_READ_MS = 5_000;
 const ADMIN_READ_MS = 30_000;
 
+export type Loaders = BlogLoaders &
+  BookLoaders &
+  BorrowingLoaders &
+  ClassSetLoaders &
+  ClearanceLoaders &
+  ReservationLoaders &
+  AuthorityLoaders &
+  LedgerLoaders &
+  NoticeLoaders &
+  SettingsLoaders &
+  UserLoaders;
+
 declare module "./platform/requestContext.js" {
   /** What answers, and what the request has already loaded. */
   interface RequestContext extends Services, ReadServices {
-    readonly loaders: BlogLoaders &
-      BookLoaders &
-      BorrowingLoaders &
-      ClassSetLoaders &
-      ClearanceLoaders &
-      ReservationLoaders &
-      AuthorityLoaders &
-      LedgerLoaders &
-      NoticeLoaders &
-      SettingsLoaders &
-      UserLoaders;
+    readonly loaders: Loaders;
+    /** For one part of a long list: what they have loaded goes with them. */
+    readonly createLoaders: () => Loaders;
   }
 }
 
@@ -311,7 +315,20 @@ export function createContext(
   const budget = new TimeBudget(isLibrarian(viewer) ? ADMIN_READ_MS : PUBLIC_READ_MS);
   const reads = database.within(budget);
   const readServices = createReadServices(reads, config);
-  let loaders: RequestContext["loaders"] | undefined;
+  const createLoaders = (): Loaders => ({
+    ...createBlogLoaders(reads),
+    ...createBookLoaders(reads, viewer),
+    ...createBorrowingLoaders(readServices.borrowings, readServices.students, viewer),
+    ...createClassSetLoaders(readServices.classSets, viewer),
+    ...createClearanceLoaders(readServices.clearance, viewer),
+    ...createReservationLoaders(readServices.reservations, viewer),
+    ...createAuthorityLoaders(reads),
+    ...createSettingsLoaders(services.settings, viewer),
+    ...createLedgerLoaders(reads),
+    ...createNoticeLoaders(reads),
+    ...createUserLoaders(services.users, viewer),
+  });
+  let loaders: Loaders | undefined;
   return {
     ...services,
     ...readServices,
@@ -320,21 +337,10 @@ export function createContext(
     session,
     signal,
     budget,
+    createLoaders,
     // A page that is kept needs none.
     get loaders() {
-      loaders ??= {
-        ...createBlogLoaders(reads),
-        ...createBookLoaders(reads, viewer),
-        ...createBorrowingLoaders(readServices.borrowings, readServices.students, viewer),
-        ...createClassSetLoaders(readServices.classSets, viewer),
-        ...createClearanceLoaders(readServices.clearance, viewer),
-        ...createReservationLoaders(readServices.reservations, viewer),
-        ...createAuthorityLoaders(reads),
-        ...createSettingsLoaders(services.settings, viewer),
-        ...createLedgerLoaders(reads),
-        ...createNoticeLoaders(reads),
-        ...createUserLoaders(services.users, viewer),
-      };
+      loaders ??= createLoaders();
       return loaders;
     },
   };

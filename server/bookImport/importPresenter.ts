@@ -182,7 +182,7 @@ export const proposedCodeResponse = z.object({
 export async function* streamImportResponse(
   status: number,
   result: ImportResult,
-  { importHistory, loaders, viewer }: RequestContext,
+  { importHistory, createLoaders, viewer }: RequestContext,
 ): AsyncGenerator<string> {
   const { importId, books, copies, copiesLeftOut, duplicates, refused, warnings, ignoredColumns } = result;
   const { books: imported, ...counts } = presentCounts(result);
@@ -201,15 +201,11 @@ export async function* streamImportResponse(
   let last: BookRow | null = null;
   for (;;) {
     const page: BookRow[] = await importHistory.listImportedBooks(viewer, importId, BOOKS_PER_BATCH, last);
-    const jsonBooks = (await presentBooks(page, loaders)).map((book) => JSON.stringify(book));
+    const jsonBooks = (await presentBooks(page, createLoaders())).map((book) => JSON.stringify(book));
     yield jsonBooks.length === 0 ? "" : (last ? "," : "") + jsonBooks.join(",");
     last = page.at(-1) ?? null;
     if (page.length < BOOKS_PER_BATCH) {
       break;
-    }
-    // Clears the loaders after each batch and yields to the event loop.
-    for (const loader of Object.values(loaders)) {
-      loader.clearAll();
     }
     await yieldToEventLoop();
   }

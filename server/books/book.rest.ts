@@ -96,10 +96,11 @@ export const bookRoutes = [
     example: { response: { status_code: 200, data: [exampleBook] } },
     handle: async (call) => {
       const {
-        context: { books, loaders, viewer },
+        context: { books, viewer },
         query,
       } = call;
       if (query.slug !== undefined) {
+        const { loaders } = call.context;
         const book = await books.one(viewer, { id: null, slug: query.slug }, loaders.book);
         return { data: book ? [await presentBook(book, loaders)] : [] };
       }
@@ -107,7 +108,7 @@ export const bookRoutes = [
       return respondWithList(call, {
         page: (page) => books.page(viewer, list, page),
         count: () => books.count(viewer, list),
-        present: (rows) => presentBooks(rows, loaders),
+        present: (rows, loaders) => presentBooks(rows, loaders),
       });
     },
   }),
@@ -149,17 +150,18 @@ export const bookRoutes = [
     example: { response: { status_code: 200, data: [exampleCopy] } },
     handle: async (call) => {
       const {
-        context: { books, loaders, viewer },
+        context,
         params: { id },
         query: { search = null },
       } = call;
-      if (!(await books.one(viewer, { id, slug: null }, loaders.book))) {
+      const { books, viewer } = context;
+      if (!(await books.one(viewer, { id, slug: null }, context.loaders.book))) {
         throw new NotFoundError(NO_SUCH_BOOK);
       }
       return respondWithList(call, {
         page: (page) => books.copies(viewer, id, page, search),
         count: () => books.copiesCount(viewer, id, search),
-        present: (rows) => Promise.all(rows.map((copy) => presentCopy(copy, loaders))),
+        present: (rows, loaders) => Promise.all(rows.map((copy) => presentCopy(copy, loaders))),
       });
     },
   }),

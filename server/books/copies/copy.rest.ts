@@ -118,14 +118,14 @@ export const copyRoutes = [
     failures: [422],
     handle: (call) => {
       const {
-        context: { copies, viewer, loaders },
+        context: { copies, viewer },
         query: { book_ids: bookIds, import_id: importId, from_item_code, to_item_code, item_codes: itemCodes },
       } = call;
       const input = { bookIds, importId, fromItemCode: from_item_code, toItemCode: to_item_code, itemCodes };
       return respondWithPage(call, {
         page: (page) => copies.toLabel(viewer, input, page),
         count: () => copies.countToLabel(viewer, input),
-        present: (rows) =>
+        present: (rows, loaders) =>
           Promise.all(
             rows.map(async ({ id, bookId, itemCode }) => {
               const book = required(await loaders.book.load(bookId), "the book of a copy");

@@ -47,14 +47,14 @@ export const noticeRoutes = [
     failures: [422],
     handle: async (call) => {
       const {
-        context: { notices, loaders, viewer },
+        context: { notices, viewer },
         query: { status, kind, student_id: studentId },
       } = call;
       const list = { status, kind, studentId };
       return respondWithPage(call, {
         page: (args) => notices.page(viewer, list, args),
         count: () => notices.count(viewer, list),
-        present: (rows) =>
+        present: (rows, loaders) =>
           Promise.all(rows.map(async (row) => presentNoticeMessage(row, await loaders.noticesOfMessage.load(row.id)))),
       });
     },

@@ -85,12 +85,12 @@ export const loanRuleRoutes = [
     example: { response: { status_code: 200, data: [example] } },
     handle: (call) => {
       const {
-        context: { loanRules, viewer, loaders },
+        context: { loanRules, viewer },
       } = call;
       return respondWithList(call, {
         page: (page) => loanRules.page(viewer, page),
         count: () => loanRules.count(viewer),
-        present: (rows) => Promise.all(rows.map((row) => presentLoanRule(row, loaders))),
+        present: (rows, loaders) => Promise.all(rows.map((row) => presentLoanRule(row, loaders))),
       });
     },
   }),

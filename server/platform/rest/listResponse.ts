@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import { allPages, type Page, type PageArgs } from "../database/keyset.js";
 import { ValidationError } from "../../errors.js";
+import type { RequestContext } from "../requestContext.js";
 import { setPageLinks, FIRST_PAGE, type Paging, type PagingQuery, parsePaging } from "./paging.js";
 import { notModified, type RestResponse, type RestCall, StreamedBody } from "./route.js";
 
@@ -11,7 +12,7 @@ const MAX_OBJECTS_PER_BATCH = 1_000;
 interface ListSource<Row> {
   readonly page: (args: PageArgs) => Promise<Page<Row>>;
   readonly count: () => Promise<number>;
-  readonly present: (rows: readonly Row[]) => Promise<readonly unknown[]>;
+  readonly present: (rows: readonly Row[], loaders: RequestContext["loaders"]) => Promise<readonly unknown[]>;
   /** How many nested objects a row has, if there may be many. */
   readonly weight?: (row: Row) => number;
 }
@@ -38,7 +39,7 @@ export async function respondWithList<Row>(call: ListCall, source: ListSource<Ro
   const rows = await readRows(call, source, paging);
   const { weight } = source;
   if (!weight || rows.reduce((sum, row) => sum + weight(row), 0) <= MAX_OBJECTS_PER_BATCH) {
-    return { data: await source.present(rows) };
+    return { data: await source.present(rows, call.context.loaders) };
   }
   return call.isUnchanged(await libraryInfo.dataVersion(viewer))
     ? notModified
@@ -51,7 +52,7 @@ export async function respondWithPage<Row>(
   source: Omit<ListSource<Row>, "weigh">,
 ): Promise<{ readonly data: readonly unknown[] }> {
   const rows = await readRows(call, source, parsePaging(call.query) ?? FIRST_PAGE);
-  return { data: await source.present(rows) };
+  return { data: await source.present(rows, call.context.loaders) };
 }
 
 async function readRows<Row>(
@@ -69,7 +70,7 @@ async function* singleBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly 
   yield rows;
 }
 
-/** The envelope in chunks. After each batch the loaders are cleared and the event loop gets a turn. */
+/** The envelope in chunks. Each batch has loaders of its own, and after it the event loop gets a turn. */
 async function* streamJson<Row>(
   { context }: ListCall,
   { present, weight = () => 1 }: ListSource<Row>,
@@ -78,14 +79,7 @@ async function* streamJson<Row>(
   let prefix = '{"status_code":200,"data":[';
   for await (const rows of batches) {
     for (const batch of splitByWeight(rows, weight)) {
-      const json = await inTurn(async () => {
-        const records = await present(batch);
-        for (const loader of Object.values(context.loaders)) {
-          loader.clearAll();
-        }
-        return records.map((record) => JSON.stringify(record)).join(",");
-      });
-      yield prefix + json;
+      yield prefix + toJson(await present(batch, context.createLoaders()));
       prefix = ",";
       await yieldToEventLoop();
     }
@@ -93,16 +87,8 @@ async function* streamJson<Row>(
   yield prefix === "," ? "]}" : `${prefix}]}`;
 }
 
-let lastBatch: Promise<unknown> = Promise.resolve();
-
-/**
- * One batch of all lists at a time: what several leave half-made meanwhile outlives the collector's quick rounds, and
- * memory grows until its next thorough one.
- */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const batch = lastBatch.then(work);
-  lastBatch = batch.catch(() => undefined);
-  return batch;
+function toJson(records: readonly unknown[]): string {
+  return records.map((record) => JSON.stringify(record)).join(",");
 }
 
 function* splitByWeight<Row>(rows: readonly Row[], weight: (row: Row) => number): Generator<readonly Row[]> {

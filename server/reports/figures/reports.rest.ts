@@ -113,14 +113,14 @@ export const reportRoutes = [
     example: { response: { status_code: 200, data: [] } },
     handle: async (call) => {
       const {
-        context: { reports, viewer, loaders },
+        context: { reports, viewer },
         query: { from, to },
       } = call;
       const asked = { from, to };
       return respondWithPage(call, {
         page: (args) => reports.neverBorrowed(viewer, asked, args),
         count: () => reports.neverBorrowedCount(viewer, asked),
-        present: (books) => presentBooks(books, loaders),
+        present: (books, loaders) => presentBooks(books, loaders),
       });
     },
   }),

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { limitConnections } from "../../../server/platform/http/connectionLimits.js";
 import type { RequestAuth } from "../../../server/platform/auth/RequestAuth.js";
 import { TimeBudget } from "../../../server/platform/database/reading/TimeBudget.js";
+import { respondWithList } from "../../../server/platform/rest/listResponse.js";
 import { addRestRoutes } from "../../../server/platform/rest/restRoutes.js";
 import { route, StreamedBody } from "../../../server/platform/rest/route.js";
 import { visitor } from "../../../server/viewer.js";
@@ -97,6 +98,34 @@ describe("A reader who stops reading", () => {
     await app.close();
     await ended;
     socket.destroy();
+  });
+});
+
+describe("A list", () => {
+  const rowsOf = (page: number) => ({ edges: [{ cursor: `${page}`, node: page }], hasPreviousPage: page > 1 });
+
+  it("lets go with each batch of what it has loaded for it", async () => {
+    let sets = 0;
+    const context = {
+      viewer: visitor,
+      createLoaders: () => (sets += 1),
+      libraryInfo: { dataVersion: () => Promise.resolve("1") },
+    };
+    const response = await respondWithList(
+      { context, query: {}, url: "/", isUnchanged: () => false } as unknown as Parameters<typeof respondWithList>[0],
+      {
+        page: ({ after }) => Promise.resolve({ ...rowsOf(Number(after) + 1), hasNextPage: Number(after) < 2 }),
+        count: () => Promise.resolve(3),
+        present: (rows, loaders) => Promise.resolve(rows.map((row) => ({ row, loaders }))),
+      },
+    );
+    const parts: unknown[] = [];
+    for await (const part of (response as StreamedBody).chunks) parts.push(part);
+
+    expect(JSON.parse(parts.join(""))).toEqual({
+      status_code: 200,
+      data: [1, 2, 3].map((number) => ({ row: number, loaders: number })),
+    });
   });
 });
 
