@@ -70,6 +70,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "readers",
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
   ],
+  // The bell and the counts beside the links, which no page waits for.
+  ["live", /\/client\/admin\/live\/|\/icons\/(?:alarm-clock|book-dashed|file-warning|package-check|tag)\./],
   ["photo", /\/client\/users\/photo\/(?:StudentPhoto|Initials|initialsOf)\./],
   [
     "own-reservation",
@@ -90,6 +92,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["activity-text", /\/client\/audit\/activityText\./],
   ["settings", /\/client\/settings\//],
   ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/],
+  ["list-cache", /\/client\/(?:authorities\/lists\/listCache|students\/admin\/studentCache)\./],
   ["undo", /\/client\/bin\/restore(?:FromBin|Message)\./],
   [
     "revised-forms",
@@ -102,6 +105,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["chat", /\/client\/circulation\/admin\/ChatLink\.|\/icons\/message-circle\./],
   ["opening-hours", /\/client\/about\/openingText\./],
   ["blog-desk", /\/client\/blogs\/admin\//],
+  ["select-all", /\/client\/admin\/table\/(?:SelectAllResults|useAllResults)\./],
   ["table", /\/client\/admin\/(?:table\/|ExportLink\.)|\/icons\/columns-3\./],
   // Drawn by a few screens, and by neither the frame nor the form of a book.
   ["clearance", /\/client\/circulation\/clearance\/admin\//],
@@ -127,14 +131,13 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "lending-icons",
     /\/icons\/(?:arrow-right|calendar-clock|circle-off|circle-question-mark|circle-x|clock|corner-down-left|id-card|scan-barcode|undo-2|volume-2|volume-x)\./,
   ],
-  ["list-cache", /\/client\/authorities\/lists\/listCache\./],
   ["scan", /\/client\/ui\/ScanDetector\./],
   ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],
   ["card-tones", /\/client\/memberCard\/cardTones\./],
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|isTextInput|keepFocus)\.)/,
+    /\/icons\/(?:banknote|barcode|bell|book-copy|bookmark-check|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|isTextInput|keepFocus)\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [
@@ -158,7 +161,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/],
   ["students", /\/client\/students\//],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
-  ["book-form", /\/client\/books\/admin\/form\/|\/node_modules\/react-hook-form\//],
+  ["book-form", /\/client\/books\/admin\/form\/(?!files\/DigitalFileSection)|\/node_modules\/react-hook-form\//],
   ["import", /\/client\/bookImport\//],
 ];
 

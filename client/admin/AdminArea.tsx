@@ -67,15 +67,15 @@ export function AdminArea() {
 
 /** The screen, if the viewer's role opens it. The server refuses its data in any case. */
 function PermittedScreen() {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { viewer } = useViewer();
-  const permission = linkOf(pathname)?.permission;
+  const permission = linkOf(location)?.permission;
   const isPermitted = permission === undefined || viewer?.viewerCan.includes(permission) === true;
   return (
     <ScreenFrame>
       {isPermitted ? undefined : (
         <DeskMessage status={403} title="Halaman ini untuk admin" links={[{ label: "Ke dasbor", path: "/admin" }]}>
-          Peran Anda tidak mencakup halaman ini. Kalau Anda memerlukannya, mintalah kepada admin perpustakaan.
+          Peran Anda tidak mencakup halaman ini. Mintalah kepada admin perpustakaan.
         </DeskMessage>
       )}
     </ScreenFrame>

@@ -1,7 +1,17 @@
 import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { type AdminLinkGroup, linkOf, usePermittedLinks } from "./adminLinks";
+import { lazy } from "../app/lazy/lazy";
+import { type AdminLinkGroup, linkHref, linkOf, usePermittedLinks } from "./adminLinks";
+
+const WaitingCounts = lazy(
+  () =>
+    import("./live/WaitingCounts").then(
+      (m) => m.WaitingCounts,
+      () => () => null,
+    ),
+  null,
+);
 
 /** Links to all screens that the viewer may open; the current one is marked. */
 export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
@@ -21,20 +31,21 @@ interface LinkGroupProps {
 
 function LinkGroup({ group: { title, Icon, links }, onChoose }: LinkGroupProps) {
   const heading = useId();
-  const { pathname } = useLocation();
-  const current = linkOf(pathname)?.path;
+  const current = linkOf(useLocation());
   const list = (
     <ul aria-labelledby={title && heading} className="grid gap-px">
       {links.map((link) => (
-        <li key={link.path}>
+        <li key={linkHref(link)}>
           <Link
-            to={link.path}
+            to={linkHref(link)}
             onClick={onChoose}
-            aria-current={link.path === current ? "page" : undefined}
+            aria-current={link === current ? "page" : undefined}
+            aria-describedby={link.waits && `${heading}-${link.waits}`}
             className="admin-link"
           >
             {link.Icon && <link.Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />}
             {link.label}
+            {link.waits && <WaitingCounts of={link.waits} id={`${heading}-${link.waits}`} />}
           </Link>
         </li>
       ))}
@@ -42,7 +53,7 @@ function LinkGroup({ group: { title, Icon, links }, onChoose }: LinkGroupProps) 
   );
   if (Icon) {
     return (
-      <details open={links.some(({ path }) => path === current)} className="group">
+      <details open={links.some((link) => link === current)} className="group">
         <summary id={heading} className="admin-link cursor-pointer list-none">
           <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
           {title}

@@ -2,7 +2,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import { Barcode, Menu } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { sidebarOpen, toggleSidebar } from "../app/menus/sidebar";
-import { linkOf, usePermittedLinks } from "./adminLinks";
+import { linkHref, linkOf, usePermittedLinks } from "./adminLinks";
 
 /** In this order; a role that opens no catalogue has the next in its place. */
 const TAB_PATHS = ["/admin", "/admin/books", "/admin/visits", "/admin/students"];
@@ -11,13 +11,13 @@ const LENDING_PATH = "/admin/borrowings";
 
 /** The sidebar of a small screen: the screens of every hour, lending under the thumb, and the menu with the rest. */
 export function AdminTabs() {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const isMenuOpen = useReactiveVar(sidebarOpen);
   const permitted = usePermittedLinks().flatMap(({ links }) => links);
-  const links = TAB_PATHS.flatMap((path) => permitted.filter((link) => link.path === path));
+  const links = TAB_PATHS.flatMap((path) => permitted.filter((link) => linkHref(link) === path));
   // The middle is lending's.
   const shown = links.length > MOST_LINKS ? links.filter(({ path }) => path !== "/admin/visits") : links;
-  const current = linkOf(pathname)?.path;
+  const current = linkOf(location)?.path;
   const tabs = shown.map(({ label, path, Icon }) => (
     <Link key={path} to={path} aria-current={path === current ? "page" : undefined} className="desk-tab">
       {Icon && <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />}

@@ -2,6 +2,7 @@ import {
   Banknote,
   Barcode,
   Bell,
+  BookmarkCheck,
   BookCopy,
   BookOpen,
   ChartColumn,
@@ -31,6 +32,10 @@ export interface AdminLink {
   path: string;
   /** Path prefix of the screens that belong to this link, where it is not the link's own path. */
   pathPrefix?: string;
+  /** Where it is a part of a screen: the values of the address's `status` that belong to it, its own first. */
+  statuses?: readonly string[];
+  /** What waits there, told beside it. */
+  waits?: "loans" | "reservations";
   /** Missing in a folded group, which has one. */
   Icon?: LucideIcon;
   /** What it takes to open it; missing for what every librarian opens. */
@@ -53,8 +58,24 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   {
     title: "Sirkulasi",
     links: [
-      { label: "Peminjaman", path: "/admin/borrowings", permission: "CIRCULATION_READ", Icon: Barcode, key: "q" },
+      {
+        label: "Peminjaman",
+        path: "/admin/borrowings",
+        permission: "CIRCULATION_READ",
+        waits: "loans",
+        Icon: Barcode,
+        key: "q",
+      },
       // No letter is left.
+      {
+        label: "Reservasi",
+        path: "/admin/borrowings",
+        statuses: ["ready", "waiting", "ended"],
+        permission: "CIRCULATION_READ",
+        waits: "reservations",
+        Icon: BookmarkCheck,
+        key: "2",
+      },
       { label: "Set Kelas", path: "/admin/class-sets", permission: "CIRCULATION_READ", Icon: BookOpen, key: "1" },
       {
         label: "Denda",
@@ -159,14 +180,24 @@ export function usePermittedLinks(): readonly AdminLinkGroup[] {
     .filter(({ links }) => links.length > 0);
 }
 
-/** A book's page counts as part of "Buku", an import's page as part of "Impor": the longest matching prefix wins. */
-export function linkOf(pathname: string): AdminLink | undefined {
+export function linkHref({ path, statuses }: AdminLink): string {
+  return statuses === undefined ? path : `${path}?status=${statuses[0]}`;
+}
+
+/**
+ * A book's page counts as part of "Buku", an import's page as part of "Impor": the longest matching prefix wins, and of
+ * equal ones the later link, which is the part of a screen.
+ */
+export function linkOf({ pathname, search }: { pathname: string; search: string }): AdminLink | undefined {
+  const status = new URLSearchParams(search).get("status") ?? "";
   return adminLinks
     .flatMap(({ links }) => links)
+    .filter(({ statuses }) => statuses === undefined || statuses.includes(status))
     .map((link) => ({ link, pathPrefix: link.pathPrefix ?? link.path }))
     .filter(
       ({ link: { path }, pathPrefix }) =>
         pathname === path || (path !== "/admin" && pathname.startsWith(`${pathPrefix}/`)),
     )
-    .sort((one, other) => other.pathPrefix.length - one.pathPrefix.length)[0]?.link;
+    .sort((one, other) => one.pathPrefix.length - other.pathPrefix.length)
+    .at(-1)?.link;
 }

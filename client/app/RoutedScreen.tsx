@@ -6,10 +6,21 @@ import { Layout } from "./layout/Layout";
 import { GuardedNavigation } from "./navigation/GuardedNavigation";
 import { UnsavedChangesDialog } from "./navigation/UnsavedChangesDialog";
 import { ScreenFrame } from "./layout/ScreenFrame";
+import { lazy } from "./lazy/lazy";
 import { ScreenLoadError } from "./lazy/ScreenLoadError";
 import { useNavigationFocus } from "./navigation/useNavigationFocus";
 import { useShownLocation } from "./navigation/useShownLocation";
 import { type AppRoute, adminArea, adminBar, adminMenu, findRoute, routes } from "./routes";
+
+/** What needs somebody at the desk. No page waits for it, and without it the bar is whole all the same. */
+const AdminBell = lazy(
+  () =>
+    import("../admin/live/BellMenu").then(
+      (m) => m.BellMenu,
+      () => () => null,
+    ),
+  <span className="icon-button" />,
+);
 
 /** The layout of every page, with the screen of the current route inside it. */
 export function RoutedScreen() {
@@ -20,7 +31,12 @@ export function RoutedScreen() {
   return (
     <ErrorBoundary resetKey="layout">
       <GuardedNavigation>
-        <Layout menu={isDesk && <adminMenu.Screen />} bar={isDesk && <adminBar.Screen />} isDesk={isDesk}>
+        <Layout
+          menu={isDesk && <adminMenu.Screen />}
+          bar={isDesk && <adminBar.Screen />}
+          bell={isDesk && <AdminBell />}
+          isDesk={isDesk}
+        >
           {hasLoadFailed ? (
             <ScreenFrame>
               <ScreenLoadError />

@@ -1,6 +1,9 @@
+import { useReactiveVar } from "@apollo/client/react";
 import { BookPlus, ScanBarcode, UserPlus } from "lucide-react";
 import { Link } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
+import { libraryChanges } from "../admin/live/libraryChanges";
+import { useRefetchOnChange } from "../admin/live/useRefetchOnChange";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { useLibraryToday } from "../app/layout/useLibraryToday";
 import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
@@ -19,7 +22,6 @@ import { DeskFigures } from "./DeskFigures";
 import { FirstSteps } from "./FirstSteps";
 import { LatestEvents } from "./LatestEvents";
 import { TopBooks } from "./TopBooks";
-import { useLiveDashboard } from "./useLiveDashboard";
 import { YearCharts, YearChartsSkeleton } from "./YearCharts";
 
 const DashboardQuery = graphql(`
@@ -29,7 +31,7 @@ const DashboardQuery = graphql(`
       hasDemoData
       ...DeskFigures_libraryInfo
       attention {
-        ...Attention_attentionStats
+        ...DeskTasks_attentionStats
       }
       recent {
         ...LatestEvents_recentInfo
@@ -57,7 +59,8 @@ export function DashboardPage() {
   const addsStudents = useCan("STUDENTS_WRITE");
   const lends = useCan("CIRCULATION_WRITE");
   const { data, failure, retry } = usePageQuery(DashboardQuery, {});
-  const isLive = useLiveDashboard(DashboardQuery);
+  useRefetchOnChange(DashboardQuery);
+  const { isLive } = useReactiveVar(libraryChanges);
   const timeZone = useLibraryTimeZone();
   const today = useLibraryToday();
   const info = data?.libraryInfo;

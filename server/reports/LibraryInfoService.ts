@@ -80,7 +80,11 @@ export interface ChartStats {
   readonly topBooks: readonly TopBookPoint[];
 }
 
+const COUNT_LIFETIME_MS = 60_000;
+
 export class LibraryInfoService {
+  private counted: { readonly stamp: string; readonly counts: Promise<AttentionStats> } | null = null;
+
   constructor(
     private readonly database: DatabaseReads,
     readonly timeZone: string,
@@ -130,15 +134,32 @@ export class LibraryInfoService {
     });
   }
 
+  /** Counted once for every change, however many desks ask: all of them show it, on every screen. */
   async attention(viewer: Viewer): Promise<AttentionStats> {
     assertCanRead(viewer, "reports");
     const now = this.now();
-    const today = dayIn(this.timeZone, now);
+    // A day begins, and what a machine ends by itself is no change: so it is counted anew every minute as well.
+    const stamp = `${await this.dataVersion(viewer)} ${Math.floor(now.getTime() / COUNT_LIFETIME_MS)}`;
+    if (this.counted?.stamp !== stamp) {
+      const counts = this.countToMend(now);
+      this.counted = { stamp, counts };
+      counts.catch(() => (this.counted = null));
+    }
+    const { loans, books, students, failedImports } = await this.counted.counts;
+    return {
+      loans: canRead(viewer, "circulation") ? loans : null,
+      books: canRead(viewer, "catalogue") ? books : null,
+      students: canRead(viewer, "students") ? students : null,
+      failedImports: canRead(viewer, "imports") ? failedImports : null,
+    };
+  }
+
+  private countToMend(now: Date): Promise<AttentionStats> {
     return this.database.read(async (reader) => ({
-      loans: canRead(viewer, "circulation") ? await loansToMend(reader, await this.lendingDay(reader)) : null,
-      books: canRead(viewer, "catalogue") ? await booksToMend(reader) : null,
-      students: canRead(viewer, "students") ? await studentsToMend(reader, today) : null,
-      failedImports: canRead(viewer, "imports") ? await failedImports(reader, now) : null,
+      loans: await loansToMend(reader, await this.lendingDay(reader)),
+      books: await booksToMend(reader),
+      students: await studentsToMend(reader, dayIn(this.timeZone, now)),
+      failedImports: await failedImports(reader, now),
     }));
   }
 

@@ -1,6 +1,6 @@
 import { BookOpen, BookPlus, List, Barcode, UserRound, Zap } from "lucide-react";
 import { foldName } from "../../authorities/foldName";
-import type { AdminLinkGroup } from "../adminLinks";
+import { type AdminLinkGroup, linkHref } from "../adminLinks";
 import type { Shortcut } from "../shortcuts/shortcuts";
 import type { CommandChoice } from "./CommandChoice";
 import type { CodeHits } from "./findByCode";
@@ -96,13 +96,13 @@ export function menuChoices(
   shortcuts: readonly Shortcut[],
 ): CommandChoice[] {
   const screens = links.flatMap(({ title, Icon: GroupIcon = List, links: inGroup }) =>
-    inGroup.map(({ label, path, Icon = GroupIcon }): CommandChoice => ({
-      key: `screen ${path}`,
+    inGroup.map((link): CommandChoice => ({
+      key: `screen ${linkHref(link)}`,
       group: "Halaman",
-      Icon,
-      title: label,
+      Icon: link.Icon ?? GroupIcon,
+      title: link.label,
       ...(title === undefined ? {} : { detail: title }),
-      act: path,
+      act: linkHref(link),
     })),
   );
   const acts = shortcuts

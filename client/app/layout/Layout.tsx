@@ -34,12 +34,14 @@ interface LayoutProps {
   menu?: ReactNode;
   /** What the navigation bar has beside the mark. */
   bar?: ReactNode;
+  /** What it has beside the theme. */
+  bell?: ReactNode;
   /** Whether one works here: bar, messages and footer then leave the room to the screen. */
   isDesk?: boolean;
   children: ReactNode;
 }
 
-export function Layout({ menu, bar, isDesk = false, children }: LayoutProps) {
+export function Layout({ menu, bar, bell, isDesk = false, children }: LayoutProps) {
   const { data, isLoading } = usePageQuery(LayoutQuery, {});
   const name = data?.settings.name ?? DEFAULT_LIBRARY_NAME;
   const eResources = data?.eResources.nodes ?? [];
@@ -56,6 +58,7 @@ export function Layout({ menu, bar, isDesk = false, children }: LayoutProps) {
           logo={data?.settings.logoIconUrl}
           eResources={eResources}
           isLoading={isMenuLoading}
+          bell={bell}
         >
           {bar}
         </NavigationBar>

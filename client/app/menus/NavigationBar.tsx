@@ -22,11 +22,13 @@ interface NavigationBarProps extends EResourceLinksProps {
   isDesk?: boolean;
   /** Address of the library's own. */
   logo: string | null | undefined;
+  /** Beside the theme. */
+  bell?: ReactNode;
   /** Beside the mark. */
   children?: ReactNode;
 }
 
-export function NavigationBar({ isDesk = false, logo, children, ...props }: NavigationBarProps) {
+export function NavigationBar({ isDesk = false, logo, bell, children, ...props }: NavigationBarProps) {
   const isMenuOpen = useReactiveVar(sidebarOpen);
   return (
     <header className={isDesk ? "desk-bar" : PAGE_STYLE}>
@@ -44,6 +46,7 @@ export function NavigationBar({ isDesk = false, logo, children, ...props }: Navi
         <EResourceMenu variant="bar" {...props} />
       </nav>
       <div className="ml-auto flex shrink-0 items-center gap-1 print:hidden">
+        {bell}
         <ThemeToggle />
         <ul className="wide-navigation items-center gap-1 lg:flex-nowrap">
           <SessionLinks variant={isDesk ? "desk" : "bar"} />

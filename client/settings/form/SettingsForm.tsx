@@ -12,7 +12,7 @@ import { goOnEnter } from "../../forms/goOnEnter";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { HolidaysSection } from "../holidays/HolidaysSection";
-import { LoanRulesSection, type LoanRulesSection_loanRules } from "../loanRules/LoanRulesSection";
+import type { LoanRulesSection_loanRules } from "../loanRules/LoanRulesSection";
 import type { NoticesSection_mailDelivery } from "../notices/NoticesSection";
 import { CardSection } from "../sections/CardSection";
 import type { DoorSection_doorKey } from "../sections/DoorSection";
@@ -35,6 +35,11 @@ const PrivacySection = lazy(
 const NoticesSection = lazy(
   () => import("../notices/NoticesSection").then((m) => m.NoticesSection),
   <Skeleton className="h-96 rounded-2xl" />,
+);
+
+const LoanRulesSection = lazy(
+  () => import("../loanRules/LoanRulesSection").then((m) => m.LoanRulesSection),
+  <Skeleton className="h-64 rounded-2xl" />,
 );
 
 export const SettingsForm_settings = graphql(`

@@ -67,6 +67,8 @@ describeInBrowser(
         ["/admin/books/1", "Buku"],
         ["/admin/books/import", "Impor"],
         ["/admin/books/imports/999", "Impor"],
+        ["/admin/borrowings", "Peminjaman"],
+        ["/admin/borrowings?status=waiting", "Reservasi"],
       ] as const) {
         await page.goto(path);
         await eventually(() => sidebar(page).locator("[aria-current=page]").allInnerTexts()).toEqual([link]);

@@ -8,6 +8,7 @@ import { openDatabase } from "../../../server/openDatabase.js";
 import { givenUser, PASSWORD } from "../../support/people.js";
 import { accessibilityViolations } from "../support/accessibility.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { eventually } from "../support/eventually.js";
 import { csrfHeader, login } from "../support/login.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-dashboard-"));
@@ -40,7 +41,10 @@ describeInBrowser(
       });
       expect(created.status()).toBe(201);
 
-      await page.getByRole("link", { name: /^1 ?Buku tanpa kategori/ }).waitFor();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /^1 ?Buku tanpa kategori/ })
+        .waitFor();
       await page
         .getByRole("region", { name: "Kegiatan terakhir" })
         .getByRole("link", { name: "Buku Tanpa Apa-apa" })
@@ -49,9 +53,44 @@ describeInBrowser(
 
       await page.getByRole("button", { name: "30 hari" }).click();
       await page.getByRole("slider", { name: "Kunjungan per hari" }).press("Home");
-      await page.getByRole("link", { name: /^1 ?Buku tanpa kategori/ }).click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /^1 ?Buku tanpa kategori/ })
+        .click();
       await page.getByRole("link", { name: "Buku Tanpa Apa-apa" }).first().waitFor();
       expect(new URL(page.url()).search).toBe("?lacking=category");
+    });
+
+    it("has what waits on every screen: in numbers beside the links, and behind the bell", async () => {
+      const page = await open("rina");
+      await page.goto("/admin/bin");
+      const loans = page.getByRole("complementary").getByRole("link", { name: "Peminjaman", exact: true });
+      const described = async () => {
+        const id = await loans.getAttribute("aria-describedby");
+        return page.locator(`[id="${id}"]`).textContent();
+      };
+      await eventually(described).toMatch(/^\d+ terlambat$/);
+      const bell = page.locator("summary", { has: page.locator(".bell-dot") });
+      await eventually(() => bell.getAttribute("aria-label")).toBe("Perlu dibereskan: 3 hal");
+      await bell.press("Enter");
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /^Peminjaman terlambat/ })
+        .waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await eventually(() => page.getByRole("banner").getByText("Belum dikembalikan").isVisible()).toBe(false);
+
+      // Somebody at another desk names the category.
+      const { data } = (await (await page.request.get("/api/books?search=apa-apa")).json()) as {
+        data: { id: number }[];
+      };
+      const changed = await page.request.put(`/api/books/${data[0]?.id}`, {
+        data: { category: "Fiksi" },
+        headers: await csrfHeader(page),
+      });
+      expect(changed.status()).toBe(200);
+      await eventually(() => bell.getAttribute("aria-label")).toBe("Perlu dibereskan: 2 hal");
     });
 
     it("takes the demo collection away in one act, and leaves what was added", async () => {

@@ -299,6 +299,14 @@ onBothEngines("The dashboard's figures", (test) => {
     });
     const staff = await at(now).attention({ ...admin, role: "staff" });
     expect(staff).toEqual({ ...seen, failedImports: null });
+    // Asked by every screen of every desk, and counted once for every change.
+    const desks = at(now);
+    await desks.attention(admin);
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE books SET isbn = NULL WHERE id = ${bookIds[0]}`));
+    expect((await desks.attention(admin)).books?.withWrongIsbn).toBe(1);
+    await test.database.write(testWrite, (tx) => adjustCounters(tx, { changes: 1 }));
+    expect((await desks.attention(admin)).books?.withWrongIsbn).toBe(0);
+
     expect(await at("2031-05-20T00:00:00Z").growth(admin)).toMatchObject({ studentsThisMonth: 3, visitsToday: 0 });
     expect(await at("2031-06-02T00:00:00Z").growth(admin)).toMatchObject({ studentsThisMonth: 0, booksThisMonth: 0 });
   });

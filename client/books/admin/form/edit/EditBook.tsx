@@ -20,7 +20,7 @@ import { ConflictSheet } from "../conflict/ConflictSheet";
 import { useSaveBook } from "../conflict/useSaveBook";
 import { DeleteBookButton } from "./DeleteBookButton";
 import { CoverSection } from "../files/CoverSection";
-import { DigitalFileSection } from "../files/DigitalFileSection";
+import { DigitalFilePart } from "../files/DigitalFilePart";
 import { useExistingBookFiles } from "../files/useExistingBookFiles";
 import { HistorySection } from "../history/HistorySection";
 import { EditBar } from "../../../../admin/form/EditBar";
@@ -160,7 +160,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
               current={<BookCover book={book} sizes="9rem" isEager />}
               onRemove={() => void files.removeCover()}
             />
-            <DigitalFileSection
+            <DigitalFilePart
               choice={digitalFile}
               digitalFile={book.digitalFile ?? null}
               onSend={files.sendFile}

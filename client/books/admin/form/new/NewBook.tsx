@@ -10,7 +10,7 @@ import { TypographicCover } from "../../../../ui/cover/TypographicCover";
 import { BookLayout } from "../layout/BookLayout";
 import { NewBookCopies } from "../copies/NewBookCopies";
 import { CoverSection } from "../files/CoverSection";
-import { DigitalFileSection } from "../files/DigitalFileSection";
+import { DigitalFilePart } from "../files/DigitalFilePart";
 import { Keys, SaveBar } from "../../../../admin/form/SaveBar";
 import { SectionLinks } from "../../../../admin/form/SectionLinks";
 import { BookFields } from "../sections/BookFields";
@@ -86,7 +86,7 @@ export function NewBook({ isFollowUp, onReset, ...options }: NewBookProps) {
                   </div>
                 }
               />
-              <DigitalFileSection choice={digitalFile} digitalFile={null} onSend={null} />
+              <DigitalFilePart choice={digitalFile} digitalFile={null} onSend={null} />
               <SectionLinks sections={SECTIONS} />
             </>
           }

@@ -1,0 +1,176 @@
+import {
+  AlarmClock,
+  BookDashed,
+  CalendarClock,
+  Copy,
+  FileWarning,
+  IdCard,
+  KeyRound,
+  type LucideIcon,
+  PackageCheck,
+  ScanBarcode,
+  Tag,
+} from "lucide-react";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import type { DeskTasks_AttentionStatsFragment, Permission } from "../../gql/graphql";
+import { useViewer } from "../../session/useViewer";
+
+export const DeskTasks_attentionStats = graphql(`
+  fragment DeskTasks_attentionStats on AttentionStats {
+    overdueLoans
+    loansDueToday
+    readyReservations
+    booksWithoutCategory
+    booksWithWrongIsbn
+    booksWithoutCopies
+    duplicateAuthors
+    duplicatePublishers
+    failedImports
+    endingCodes
+    endingMemberships
+  }
+`);
+
+interface Task {
+  field: Exclude<keyof DeskTasks_AttentionStatsFragment, "__typename" | " $fragmentName">;
+  /** Who may do it. */
+  permission: Permission;
+  title: string;
+  detail: string;
+  act: string;
+  path: string;
+  Icon: LucideIcon;
+  /** Colours of its sign; wrong for what has failed. */
+  tone: string;
+}
+
+export const WRONG = "bg-bata-soft text-bata";
+const CARE = "bg-kunyit-soft text-on-kunyit";
+const QUIET = "bg-wash text-muted";
+
+/** In the order of their haste. */
+const TASKS: readonly Task[] = [
+  {
+    field: "overdueLoans",
+    permission: "CIRCULATION_READ",
+    title: "Peminjaman terlambat",
+    detail: "Belum dikembalikan",
+    act: "Lihat",
+    path: "/admin/borrowings?status=overdue",
+    Icon: AlarmClock,
+    tone: WRONG,
+  },
+  {
+    field: "loansDueToday",
+    permission: "CIRCULATION_READ",
+    title: "Jatuh tempo hari ini",
+    detail: "Harus kembali hari ini",
+    act: "Lihat",
+    path: "/admin/borrowings?status=due_today",
+    Icon: CalendarClock,
+    tone: CARE,
+  },
+  {
+    field: "readyReservations",
+    permission: "CIRCULATION_READ",
+    title: "Reservasi siap diambil",
+    detail: "Disimpan di meja",
+    act: "Lihat",
+    path: "/admin/borrowings?status=ready",
+    Icon: PackageCheck,
+    tone: CARE,
+  },
+  {
+    field: "failedImports",
+    permission: "IMPORTS_READ",
+    title: "Impor gagal",
+    detail: "Dalam 30 hari terakhir",
+    act: "Periksa",
+    path: "/admin/books/import",
+    Icon: FileWarning,
+    tone: WRONG,
+  },
+  {
+    field: "endingCodes",
+    permission: "STUDENTS_WRITE",
+    title: "Kode aktivasi segera habis",
+    detail: "Belum dipakai, habis dalam 7 hari",
+    act: "Cetak ulang",
+    path: "/admin/students?has_account=ending",
+    Icon: KeyRound,
+    tone: CARE,
+  },
+  {
+    field: "endingMemberships",
+    permission: "STUDENTS_WRITE",
+    title: "Keanggotaan segera habis",
+    detail: "Dalam 30 hari",
+    act: "Perpanjang",
+    path: "/admin/students?status=active&membership=expiring",
+    Icon: IdCard,
+    tone: CARE,
+  },
+  {
+    field: "booksWithoutCopies",
+    permission: "CATALOGUE_WRITE",
+    title: "Buku tanpa eksemplar",
+    detail: "Belum dapat dipinjam",
+    act: "Lengkapi",
+    path: "/admin/books?lacking=copies",
+    Icon: BookDashed,
+    tone: QUIET,
+  },
+  {
+    field: "booksWithoutCategory",
+    permission: "CATALOGUE_WRITE",
+    title: "Buku tanpa kategori",
+    detail: "Di luar semua kategori",
+    act: "Tetapkan",
+    path: "/admin/books?lacking=category",
+    Icon: Tag,
+    tone: QUIET,
+  },
+  {
+    field: "booksWithWrongIsbn",
+    permission: "CATALOGUE_WRITE",
+    title: "ISBN tidak valid",
+    detail: "Salah ketik, atau bukan ISBN",
+    act: "Perbaiki",
+    path: "/admin/books?lacking=isbn",
+    Icon: ScanBarcode,
+    tone: QUIET,
+  },
+  {
+    field: "duplicateAuthors",
+    permission: "CATALOGUE_WRITE",
+    title: "Penulis mungkin ganda",
+    detail: "Nama yang hampir sama",
+    act: "Gabungkan",
+    path: "/admin/authors?view=duplicates",
+    Icon: Copy,
+    tone: QUIET,
+  },
+  {
+    field: "duplicatePublishers",
+    permission: "CATALOGUE_WRITE",
+    title: "Penerbit mungkin ganda",
+    detail: "Nama yang hampir sama",
+    act: "Gabungkan",
+    path: "/admin/publishers?view=duplicates",
+    Icon: Copy,
+    tone: QUIET,
+  },
+];
+
+/** What waits for somebody and is this viewer's to do, in the order of its haste. */
+export function useDeskTasks(
+  ref: FragmentType<typeof DeskTasks_attentionStats> | null | undefined,
+): readonly (Task & { count: number })[] {
+  const attention = readFragment(DeskTasks_attentionStats, ref);
+  const { viewer } = useViewer();
+  return TASKS.flatMap((task) => {
+    const count = attention?.[task.field] ?? 0;
+    return count > 0 && viewer?.viewerCan.includes(task.permission) ? [{ ...task, count }] : [];
+  });
+}
