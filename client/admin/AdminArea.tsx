@@ -1,7 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useState } from "react";
 import { lazy } from "../app/lazy/lazy";
-import { useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { showMessage } from "../app/messages/flashMessage";
 import { ScreenFrame } from "../app/layout/ScreenFrame";
 import { usePageRequest } from "../app/rendering/PageRequest";
@@ -28,6 +28,15 @@ const CommandSheet = lazy(
         showMessage("Kolom cari gagal dimuat. Muat ulang halaman.", "error");
         throw reason;
       },
+    ),
+  null,
+);
+const nothing = () => null;
+const LeftDeskNotice = lazy(
+  () =>
+    import("../circulation/admin/waiting/LeftDeskNotice").then(
+      (m) => m.LeftDeskNotice,
+      () => nothing,
     ),
   null,
 );
@@ -73,7 +82,12 @@ function PermittedScreen() {
   const isPermitted = permission === undefined || viewer?.viewerCan.includes(permission) === true;
   return (
     <ScreenFrame>
-      {isPermitted ? undefined : (
+      {isPermitted ? (
+        <>
+          <LeftDeskNotice />
+          <Outlet />
+        </>
+      ) : (
         <DeskMessage status={403} title="Halaman ini untuk admin" links={[{ label: "Ke dasbor", path: "/admin" }]}>
           Peran Anda tidak mencakup halaman ini. Mintalah kepada admin perpustakaan.
         </DeskMessage>

@@ -24,6 +24,7 @@ export const routes: readonly AppRoute[] = [
   adminScreen("/admin/clearance-letters", () => import("../circulation/clearance/admin/ClearanceLettersPage")),
   adminScreen("/admin/notices", () => import("../circulation/notices/NoticesPage")),
   adminScreen("/admin/fines", () => import("../circulation/ledger/lists/FinesPage")),
+  adminScreen("/admin/borrowings/slip", () => import("../circulation/admin/slip/SlipPage")),
   adminScreen("/admin/receipts/:number", () => import("../circulation/ledger/receipt/ReceiptPage")),
   adminScreen("/admin/books", () => import("../books/admin/table/BookTablePage")),
   adminScreen("/admin/books/import", () => import("../bookImport/ImportPage")),

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Printer } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
@@ -27,6 +28,7 @@ import { showAnswer } from "./listDesk/showAnswer";
 import { useHandedOverStudent } from "./useHandedOverStudent";
 import { useListDesk } from "./listDesk/useListDesk";
 import { WaitingNotice } from "./waiting/WaitingNotice";
+import { slipHref } from "./slip/slipHref";
 import type { ReservingStudent } from "./reservations/ReserveSheet";
 
 const ReservationLists = lazy(
@@ -65,7 +67,15 @@ export function BorrowingsPage() {
   );
   const commands = canLend ? loanCommands : null;
   return (
-    <AdminPage title="Peminjaman" actions={<BorrowingTabs urlState={urlState} />}>
+    <AdminPage
+      title="Peminjaman"
+      actions={
+        <>
+          <BorrowingTabs urlState={urlState} />
+          {isDesk && canLend && <SlipLink href={slipHref(state.answers, state.chosenId)} />}
+        </>
+      }
+    >
       {isDesk && (
         <>
           {canLend && (
@@ -113,6 +123,26 @@ export function BorrowingsPage() {
         />
       )}
     </AdminPage>
+  );
+}
+
+/** Beside the desk, which stays as it is. */
+function SlipLink({ href }: { href: string | null }) {
+  const style = `max-lg:hidden ${buttonStyle("outlined", "compact")}`;
+  const label = (
+    <>
+      <Printer aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      Cetak bukti
+    </>
+  );
+  return href === null ? (
+    <span aria-hidden="true" className={`invisible ${style}`}>
+      {label}
+    </span>
+  ) : (
+    <a href={href} target="_blank" rel="noopener" className={style}>
+      {label}
+    </a>
   );
 }
 

@@ -32,6 +32,10 @@ export const StudentFinesQuery = graphql(`
       name
       className
       balance
+      clearanceLetter {
+        id
+        number
+      }
       open: fines(first: 30, status: OPEN) {
         totalCount
         nodes {

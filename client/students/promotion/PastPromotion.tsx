@@ -89,7 +89,7 @@ export function PastPromotion({ promotion: ref }: { promotion: FragmentType<type
         <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-nila">
           Rincian<span className="sr-only"> tahun ajaran {academicYear}</span>
         </summary>
-        {isOpen && <PromotionMovements databaseId={databaseId} />}
+        {isOpen && <PromotionMovements id={id} databaseId={databaseId} isUndone={undoneAt !== null} />}
         {isOpen && <KeptStudents databaseId={databaseId} isUndone={undoneAt !== null} />}
       </details>
       <ConfirmSheet

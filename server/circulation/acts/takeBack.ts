@@ -10,6 +10,7 @@ import { required } from "../../platform/required.js";
 import { oweLossAgain, waiveFoundLoss } from "../ledger/editing/foundLoss.js";
 import { addCharge, addSettlement, type EntryMaker, readCharge, reverseEntry } from "../ledger/ledgerWriter.js";
 import { ledgerEntryTable } from "../ledger/LedgerEntry.entity.js";
+import { noticeTable } from "../notices/Notice.entity.js";
 import { keptFor } from "../reservations/reservationQueue.js";
 import { type ActChanges, isUntouchedSince, restoreRows } from "./ActJournal.js";
 import { deskActTable } from "./DeskAct.entity.js";
@@ -58,6 +59,7 @@ export async function takeBack(tx: Transaction, act: DoneAct, maker: EntryMaker)
   }
   await restoreRows(tx, changes, maker.madeAt);
   await squareFoundLosses(tx, act, maker);
+  await forgetDropped(tx, changes);
   await adjustCounters(tx, { borrowings: -changes.borrowings });
   await tx.update(deskActTable, { undoneAt: maker.madeAt }, sql`id = ${id}`);
 }
@@ -164,6 +166,23 @@ async function squareFoundLosses(tx: Transaction, { madeAt, undo }: DoneAct, mak
     if (table !== "borrowings" || before?.returnedAt !== null) continue;
     await oweLossAgain(tx, { borrowingId: id, foundAt: madeAt }, { ...maker, reason: "Diurungkan" });
   }
+}
+
+/** What was not told because of the act is found anew, and told once it is true again. */
+async function forgetDropped(tx: Transaction, changes: ActChanges): Promise<void> {
+  const theirs = sql`(notices.borrowing_id IN (${join([...changedIds(changes, "borrowings"), 0])})
+    OR notices.reservation_id IN (${join([...changedIds(changes, "reservations"), 0])}))`;
+  const dropped = await tx.select(
+    pick(noticeTable, "messageId"),
+    sql`FROM notices WHERE dropped IS NOT NULL AND ${theirs}`,
+  );
+  if (dropped.length === 0) return;
+  const messageIds = join(dropped.map(({ messageId }) => messageId));
+  await tx.run(sql`DELETE FROM notices WHERE dropped IS NOT NULL AND ${theirs}`);
+  await tx.run(
+    sql`DELETE FROM notice_messages WHERE id IN (${messageIds}) AND status = 'dropped'
+      AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.message_id = notice_messages.id)`,
+  );
 }
 
 /** The ledger is only ever added to: an entry is reversed, and what was reversed is charged again. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import sql, { join } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import { actorOf } from "../../audit/recordAudit.js";
 import { ConflictError, invalid, type LendingCheck, LendingRefusedError } from "../../errors.js";
@@ -63,15 +63,17 @@ export class ClearanceEditingService {
   }
 
   /**
-   * As `issue`, for several or for all of a class who are at school: whoever is clear gets one, the others are named
-   * with the reasons.
+   * As `issue`, for several, for all of a class who are at school, or for those of it who have left by a promotion:
+   * whoever is clear gets one, the others are named with the reasons.
    * @throws ValidationError for a student, or a class, that there is not.
    */
   async issueMany(viewer: Viewer, input: unknown): Promise<IssuedLetters> {
     assertCanManage(viewer, "clearance");
-    const { studentIds, className } = parseInput(bulkIssueInput, input);
+    const { studentIds, className = "", promotionId } = parseInput(bulkIssueInput, input);
     return this.database.write({ viewer, locks: [circulationLock] }, async (tx) => {
-      const students = studentIds ? await lockNamedStudents(tx, studentIds) : await lockClass(tx, className ?? "");
+      const students = studentIds
+        ? await lockNamedStudents(tx, studentIds)
+        : await lockClass(tx, promotionId === undefined ? atSchoolIn(className) : leftBy(promotionId, className));
       const { letters, refused, audit } = await this.issueTo(tx, viewer, students);
       return { result: { letters, refused }, audit };
     });
@@ -185,11 +187,32 @@ export class ClearanceEditingService {
   }
 }
 
-/** All at school of a class, by name, locked until the transaction ends. @throws ValidationError */
-async function lockClass(tx: Transaction, className: string): Promise<StudentRow[]> {
-  const isThere = sql`class_key = ${classKeyOf(className)} AND status IN ('active', 'suspended')`;
-  const students = await selectStudentsForUpdate(tx, isThere);
-  if (students.length === 0) throw invalid("className", "Tidak ada siswa aktif di kelas ini.");
+interface Leaving {
+  readonly who: Sql;
+  readonly nobody: string;
+}
+
+function atSchoolIn(className: string): Leaving {
+  return {
+    who: sql`class_key = ${classKeyOf(className)} AND status IN ('active', 'suspended')`,
+    nobody: "Tidak ada siswa aktif di kelas ini.",
+  };
+}
+
+/** Who is back at school since, or at another one, is not among them. */
+function leftBy(promotionId: number, className: string): Leaving {
+  return {
+    who: sql`status IN ('graduated', 'moved') AND id IN (
+      SELECT student_id FROM student_promotion_items WHERE promotion_id = ${promotionId}
+        AND before_class_name = ${className} AND after_status = students.status)`,
+    nobody: "Tidak ada siswa kelas ini yang keluar lewat Naik Kelas itu.",
+  };
+}
+
+/** All of a class, by name, locked until the transaction ends. @throws ValidationError */
+async function lockClass(tx: Transaction, { who, nobody }: Leaving): Promise<StudentRow[]> {
+  const students = await selectStudentsForUpdate(tx, who);
+  if (students.length === 0) throw invalid("className", nobody);
   if (students.length > MOST_LETTERS) {
     throw invalid("className", `Kelas ini lebih dari ${MOST_LETTERS} siswa. Pilih siswanya sebagian-sebagian.`);
   }

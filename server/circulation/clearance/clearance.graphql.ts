@@ -187,6 +187,9 @@ builder.relayMutationField(
     inputFields: (t) => ({
       studentIds: t.globalIDList({ description: "1 to 250 students, each once." }),
       className: t.string({ description: "Instead of `studentIds`: all at school of this class." }),
+      promotionId: t.globalID({
+        description: "With `className`: instead all who have left from this class by that Naik Kelas.",
+      }),
     }),
   },
   {
@@ -194,12 +197,13 @@ builder.relayMutationField(
       "As `issueClearanceLetter`, for many: whoever is clear gets one, the others are named with the reasons. " +
       "Administrators. Source: POST /clearance-letters/bulk-issue.",
     errors: { types: [ValidationError] },
-    resolve: (_root, { input: { studentIds, ...input } }, context) =>
+    resolve: (_root, { input: { studentIds, promotionId, ...input } }, context) =>
       after(
         context,
         context.clearanceEditing.issueMany(context.viewer, {
           ...withoutNulls(input),
           ...(studentIds ? { studentIds: studentIds.map((id) => recordIdOf("Student", id)) } : {}),
+          ...(promotionId ? { promotionId: recordIdOf("StudentPromotion", promotionId) } : {}),
         }),
       ),
   },

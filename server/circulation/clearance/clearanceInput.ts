@@ -16,10 +16,17 @@ export const bulkIssueInput = z
       .optional()
       .describe(`1 to ${MOST_LETTERS} students, each once.`),
     className: line(100).optional().describe("Instead of `student_ids`: all at school of this class."),
+    promotionId: recordId
+      .optional()
+      .describe("With `class_name`: instead all who have left from this class by that Naik Kelas."),
   })
   .refine(({ studentIds, className }) => (studentIds === undefined) !== (className === undefined), {
     path: ["studentIds"],
     message: "Sebutkan siswanya, atau satu kelas, salah satu saja.",
+  })
+  .refine(({ promotionId, className }) => promotionId === undefined || className !== undefined, {
+    path: ["className"],
+    message: "Sebutkan juga kelasnya sebelum Naik Kelas.",
   });
 
 export const revokeInput = z.strictObject({

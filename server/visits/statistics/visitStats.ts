@@ -7,6 +7,9 @@ import { lastDays, lastMonths, type Period } from "../../platform/time/libraryCa
 import { DAY_MS, instantOf } from "../../platform/time/libraryClock.js";
 import { visitTable } from "../Visit.entity.js";
 import { selectVisitTotals } from "../visitReads.js";
+import { groupBy } from "../platform/groupBy.js";
+import { required } from "../platform/required.js";
+import { classKeyOf } from "../students/studentKeys.js";
 
 /** Longer ranges are told by months alone. */
 export const MOST_DAYS = 62;
@@ -65,16 +68,29 @@ export async function readVisitStats(
     ...(await selectVisitTotals(reader, where)),
     perDay: days > MOST_DAYS ? [] : await countPeople(reader, lastDays(timeZone, until, days), where),
     perMonth: await countPeople(reader, lastMonths(timeZone, until, monthsIn({ from, to })), where),
-    perClass: await reader.select(
-      classColumns,
-      sql`${shares} AND visits.class_name IS NOT NULL
-          GROUP BY visits.class_name ORDER BY SUM(visits.people_count) DESC, visits.class_name LIMIT ${CLASSES_SHOWN}`,
+    perClass: byClass(
+      await reader.select(
+        classColumns,
+        sql`${shares} AND visits.class_name IS NOT NULL
+            GROUP BY visits.class_name ORDER BY SUM(visits.people_count) DESC, visits.class_name`,
+      ),
     ),
     perPurpose: await reader.select(
       purposeColumns,
       sql`${shares} GROUP BY visits.purpose ORDER BY SUM(visits.people_count) DESC, visits.purpose`,
     ),
   };
+}
+
+/** A class has the name under which most of it came, however it was spelt on other days. The spellings come sorted. */
+function byClass(spellings: VisitStats["perClass"]): VisitStats["perClass"] {
+  return [...groupBy(spellings, ({ className }) => classKeyOf(className)).values()]
+    .map((ofClass) => ({
+      className: required(ofClass[0], "a class's name").className,
+      count: ofClass.reduce((sum, { count }) => sum + count, 0),
+    }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, CLASSES_SHOWN);
 }
 
 /** Calendar months that the range touches. */

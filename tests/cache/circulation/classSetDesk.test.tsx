@@ -130,6 +130,30 @@ test("what is confirmed is for whom the screen has named", async () => {
   await waitFor(async () => expect(await loans()).toEqual(["B00011 Ani Lestari"]));
 });
 
+test("what is asked of a copy waits to be decided where the next copy was scanned already", async () => {
+  await library.database.write(testWrite, (tx) =>
+    tx.run(sql`UPDATE copies SET status = 'repair' WHERE item_code = 'B00011'`),
+  );
+  await open();
+  const connected = globalThis.fetch;
+  let release = () => undefined as unknown;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  globalThis.fetch = async (...request) => {
+    await held;
+    return connected(...request);
+  };
+  await scan("B00011");
+  await scan("B00013");
+  release();
+  globalThis.fetch = connected;
+  const waiting = await screen.findByRole("region", { name: "Perlu diselesaikan (1)" });
+  expect(waiting.textContent).toContain("Sedang diperbaiki. Tandai selesai dan pinjamkan?");
+  await waitFor(async () => expect(await loans()).toEqual(["B00013 Budi Santoso"]));
+  await user.click(screen.getByRole("button", { name: "Putuskan sekarang" }));
+  await user.click(await screen.findByRole("button", { name: /Tetap pinjamkan/ }));
+  await waitFor(async () => expect(await loans()).toEqual(["B00013 Budi Santoso", "B00011 Ani Lestari"]));
+});
+
 test("while a set comes back, a pupil who is chosen by name is told of, and nothing is given out", async () => {
   await sets.lend(library.admin, classSetId, { itemCode: "B00011" });
   await open();

@@ -4,6 +4,7 @@ import { Route, Routes } from "react-router-dom";
 import sql from "sql-template-tag";
 
 import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
+import { LeftDeskNotice } from "../../../client/circulation/admin/waiting/LeftDeskNotice";
 import { ClassSetPage } from "../../../client/circulation/classSets/ClassSetPage";
 import { ClassSetEditingService } from "../../../server/circulation/classSets/ClassSetEditingService";
 import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService";
@@ -215,4 +216,43 @@ describe("Within a class set, the card of another class", () => {
       ]),
     );
   });
+});
+
+test("shows on a page that is opened anew why an act of before is not undone", async () => {
+  open();
+  await scan("240101");
+  await screen.findByRole("heading", { name: "Rina Kartika" });
+  await scan("B00001");
+  await screen.findByRole("button", { name: /^Urungkan/ });
+  isAway = true;
+  await user.click(screen.getByRole("button", { name: /^Urungkan/ }));
+  await screen.findByRole("region", { name: "Menunggu jaringan" });
+  cleanup();
+  const desk = new LendingService(library.database, { timeZone: "Asia/Jakarta", now: () => new Date() });
+  await desk.returnCopy(library.admin, { itemCode: "B00001" });
+  open();
+  await screen.findByRole("region", { name: "Menunggu jaringan" });
+  comeBack(0);
+  const shown = await screen.findByRole("region", { name: "Hasil terakhir" });
+  expect(shown.textContent).toContain("Sudah ada tindakan lain sesudahnya, jadi tidak dapat diurungkan.");
+  expect(shown.textContent).toContain("Tidak diurungkan");
+});
+
+test("tells on every other screen that acts of a desk which was closed are not sent", async () => {
+  open();
+  await screen.findByText("Belum ada siswa yang dipilih");
+  isAway = true;
+  for (const code of ["240101", "B00001"]) await scan(code);
+  await waiting();
+  cleanup();
+  library.render(<LeftDeskNotice />, { at: "/admin/students" });
+  const told = await screen.findByText(
+    /2 tindakan peminjaman belum terkirim dari peramban ini/,
+    {},
+    { timeout: 3_000 },
+  );
+  expect(within(told).getByRole("link").getAttribute("href")).toBe("/admin/borrowings");
+  cleanup();
+  library.render(<LeftDeskNotice />, { at: "/admin/borrowings" });
+  expect(screen.queryByText(/belum terkirim/)).toBeNull();
 });

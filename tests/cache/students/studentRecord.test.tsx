@@ -7,6 +7,7 @@ import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage
 import { ViewerQuery } from "../../../client/session/useViewer";
 import { StudentRecordPage } from "../../../client/students/admin/record/StudentRecordPage";
 import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService";
+import { ClearanceEditingService } from "../../../server/circulation/clearance/ClearanceEditingService";
 import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService";
 import { ReservationEditingService } from "../../../server/circulation/reservations/ReservationEditingService";
 import { givenBooks } from "../../support/givenBooks";
@@ -219,4 +220,15 @@ test("what a desk has left unsent is not sent from here, and what is done here i
   await user.click(screen.getByRole("link", { name: "Pinjamkan buku" }));
   await waitFor(async () => expect(await lentCodes()).toEqual(["B00001 1", "B00002 0"]));
   await waitFor(() => expect(localStorage.length).toBe(0));
+});
+
+test("a fine that comes after a letter is told beside the letter, and where it is settled", async () => {
+  await new ClearanceEditingService(library.database, daysAgo(0)).issue(library.admin, { studentId });
+  const ledger = new LedgerEditingService(library.database, "Asia/Jakarta", () => new Date());
+  await ledger.createFine(library.admin, { studentId, chargeReason: "other", amount: 2_000, reason: "Kartu hilang" });
+  open();
+  const letter = await region("Surat Bebas Pustaka");
+  expect(await letter.findByText(/Sesudah surat ini terbit ada denda Rp2\.000/)).toBeTruthy();
+  await user.click((await region("Denda")).getByRole("button", { name: "Terima pembayaran" }));
+  expect(await screen.findByText(/Surat Bebas Pustaka 001\/SBP\/\d{4} masih berlaku/)).toBeTruthy();
 });

@@ -223,6 +223,21 @@ describe("The card of an outsider, within a class set", () => {
     expect(isGathering(followed, card)).toBe(false);
   });
 
+  it("leaves room for a question about a copy, which the next copy's answer does not hide", () => {
+    const question: DeskEvent = {
+      type: "answered",
+      answer: answer("k1", { tone: "asks" }),
+      ifFollowed: { type: "setAside", unsettled: { ...unsettled, why: "asked", isCard: false }, at: NOW },
+    };
+    const followed = [asked("k1", NOW), asked("k2", NOW + 100, { itemCode: "SET02" }), question];
+    expect(followed.reduce(nextDeskState, idleDesk)).toMatchObject({
+      answers: [],
+      unsettled: [{ why: "asked" }],
+      queue: [{ key: "k2" }],
+    });
+    expect([asked("k1", NOW), question].reduce(nextDeskState, idleDesk)).toMatchObject({ answers: [{ key: "k1" }] });
+  });
+
   it("is no doubt about a loan of one's own", () => {
     const [card] = [asked("k1", NOW), outsider(NOW + 40_000, true)].reduce(nextDeskState, after(chosen)).unsettled;
     const state = [chosen, asked("k1", NOW), outsider(NOW + 40_000, true)].reduce(nextDeskState, idleDesk);

@@ -459,12 +459,13 @@ onBothEngines("The guest book", (test) => {
     await sign({ nis: "240101", purpose: "reading" });
     await sign({ visitorName: "Sri", purpose: "reading" });
     clock = morning;
-    await sign({ className: "X IPA 2", peopleCount: 5 });
+    await sign({ className: "X IPA 2", peopleCount: 3 });
+    await sign({ className: "10-ipa 2", peopleCount: 2 });
 
     expect(await visits.stats(admin, { from: "2026-11-20", to: "2026-11-21" })).toEqual({
       from: "2026-11-20",
       to: "2026-11-21",
-      visits: 3,
+      visits: 4,
       people: 7,
       perDay: [
         { period: "2026-11-20", count: 0 },

@@ -35,6 +35,8 @@ export interface Answer {
   readonly ask: Ask | null;
   /** Of what moved cash. */
   readonly receiptNumber: number | null;
+  /** The loan that was made, renewed or ended, for the student's slip. */
+  readonly loan: { readonly id: string; readonly studentId: string } | null;
 }
 
 /** Of an answer that says no more than what has happened. */
@@ -46,6 +48,7 @@ export const nothingMore = {
   undo: null,
   ask: null,
   receiptNumber: null,
+  loan: null,
 } as const;
 
 interface Person {

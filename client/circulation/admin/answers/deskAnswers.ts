@@ -6,6 +6,7 @@ import { readFragment } from "../../../gql/fragment-masking";
 import type {
   BorrowCopyMutation,
   DeskCopyQuery,
+  DeskAct_BorrowingFragment,
   DeskAnswer_LendingRefusalFragment,
   DeskLoan_BorrowingFragment,
   RenewBorrowingMutation,
@@ -48,6 +49,7 @@ export function lentAnswer(made: Made, { borrowing: lent, returned: ended, notic
     detail: `${borrowing.itemCode} · ${personText(borrowing)}`,
     notes,
     lentCode: borrowing.itemCode,
+    loan: loanOf(borrowing),
     dueAt: borrowing.dueAt,
     book: borrowing.book ?? null,
     sentence: [
@@ -113,6 +115,7 @@ export function returnedAnswer(
           ...notes,
         ].join(" "),
         undo: { state: "offered", actId },
+        loan: loanOf(borrowing),
         ask: fine > 0 ? fineAsk(ended) : null,
       };
     }
@@ -133,6 +136,10 @@ export function returnedAnswer(
     case "WITHDRAWN":
       return notice(about, "Sudah ditarik", "Ubah status eksemplar ini dulu di halaman bukunya.");
   }
+}
+
+function loanOf(borrowing: DeskAct_BorrowingFragment | null | undefined): Answer["loan"] {
+  return borrowing?.student ? { id: borrowing.id, studentId: borrowing.student.id } : null;
 }
 
 /** What lateness costs instead of a fine, or besides it. */
@@ -176,6 +183,7 @@ export function renewedAnswer(
     title: borrowing.bookTitle,
     detail: `${borrowing.itemCode} · ${personText(borrowing)}`,
     notes,
+    loan: loanOf(borrowing),
     dueAt: borrowing.dueAt,
     book: borrowing.book ?? null,
     sentence: [

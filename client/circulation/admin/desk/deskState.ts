@@ -243,9 +243,9 @@ function afterSetAside(state: DeskState, { unsettled, at }: Extract<DeskEvent, {
   };
 }
 
-/** Whether somebody has scanned on since the request that is under way. */
+/** Whether somebody has scanned on since the request that is under way; at a class set's desk a scan has its kind already. */
 function isFollowed({ queue }: DeskState): boolean {
-  return queue.slice(1).some(({ kind }) => kind === "scan");
+  return queue.slice(1).some(({ kind }) => kind === "scan" || kind === "setLend" || kind === "return");
 }
 
 /** Once a scan is answered that was made after the doubt arose; what a button has asked for says nothing of it. */

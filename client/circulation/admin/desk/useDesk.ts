@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import type { Answer, AnswerTone } from "../answers/Answer";
 import { loadAnswerParts } from "../answers/answerParts";
@@ -63,6 +63,7 @@ export function useDesk({ onAnswer, hasField }: DeskOptions): Desk {
   const timeZone = useLibraryTimeZone();
   const [state, send] = useReducer(nextDeskState, idleDesk);
   const { chosenId, stall, queue, unsettled } = state;
+  const shownKeys = useMemo(() => state.answers.map(({ key }) => key), [state.answers]);
   const doubtUntil = state.doubt?.until ?? null;
   const isWaiting = stall !== null && !stall.isTrying;
   const { tries, failures } = stall ?? { tries: 0, failures: 0 };
@@ -94,7 +95,7 @@ export function useDesk({ onAnswer, hasField }: DeskOptions): Desk {
     if (!head || isWaiting || underWay.current === head.key) return;
     underWay.current = head.key;
     const ran = loadRunRequest().then(
-      ({ runRequest }) => runRequest({ client, chosenId, doubtUntil, unsettled, failures, timeZone }, head),
+      ({ runRequest }) => runRequest({ client, chosenId, doubtUntil, unsettled, shownKeys, failures, timeZone }, head),
       (): DeskEvent => ({ type: "stalled", why: "network", isFailure: false }),
     );
     void ran.then((event) => {
@@ -104,7 +105,7 @@ export function useDesk({ onAnswer, hasField }: DeskOptions): Desk {
       if (tone !== null) playTone(tone);
       if (event.type === "answered" || event.type === "outsider") latestOnAnswer.current(event.answer, send);
     });
-  }, [client, chosenId, doubtUntil, unsettled, failures, timeZone, head, isWaiting]);
+  }, [client, chosenId, doubtUntil, unsettled, shownKeys, failures, timeZone, head, isWaiting]);
 
   useEffect(() => {
     if (!isWaiting) return;

@@ -49,10 +49,26 @@ export function adoptOwnDesks(): KeptDesk[] {
   return adopt((key) => ownKeys.has(key) && !openKeys.has(key));
 }
 
-/** Takes over what pages have left behind that are closed: each open one is asked, and answers for its own. */
+/** Takes over what pages have left behind that are closed. */
 export async function adoptClosedDesks(): Promise<KeptDesk[]> {
-  if (keptKeys().every((key) => openKeys.has(key))) return [];
+  const isShown = await findShown();
+  return adopt((key) => !isShown(key));
+}
+
+/** How much of what was done at desks that no page shows any more has not reached the server, or is to be decided. */
+export async function countLeft(): Promise<number> {
+  const isShown = await findShown();
+  return keptKeys()
+    .filter((key) => !isShown(key))
+    .map((key) => parse(localStorage.getItem(key)))
+    .reduce((sum, kept) => sum + (kept ? kept.queue.length + kept.unsettled.length : 0), 0);
+}
+
+/** Which desks are shown: each open page is asked, and answers for its own. */
+async function findShown(): Promise<(key: string) => boolean> {
   const open = new Set<string>();
+  const isShown = (key: string) => openKeys.has(key) || open.has(key);
+  if (keptKeys().every(isShown)) return isShown;
   if (typeof BroadcastChannel !== "undefined") {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -62,7 +78,7 @@ export async function adoptClosedDesks(): Promise<KeptDesk[]> {
     await new Promise((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS));
     channel.close();
   }
-  return adopt((key) => !openKeys.has(key) && !open.has(key));
+  return isShown;
 }
 
 const CHANNEL = "aksara:meja";

@@ -17,9 +17,15 @@ import { ObstacleList } from "./ObstacleList";
 import { useClearanceCommands } from "./useClearanceCommands";
 
 interface IssueLettersSheetProps {
-  /** Chosen students, or a class that is yet to be chosen. */
-  issueFor: readonly { id: string; name: string }[] | "class";
+  /** Chosen students, a class that is yet to be chosen, or those of a class who have left by a Naik Kelas. */
+  issueFor: readonly { id: string; name: string }[] | "class" | Leavers;
   onClose: () => void;
+}
+
+export interface Leavers {
+  readonly promotionId: string;
+  readonly className: string;
+  readonly count: number;
 }
 
 type Issued = PayloadOf<IssueLettersMutation>;
@@ -33,14 +39,20 @@ export function IssueLettersSheet({ issueFor, onClose }: IssueLettersSheetProps)
   const [issued, setIssued] = useState<Issued | null>(null);
   const alertId = useId();
   const schoolClass = classes.find(({ name }) => name === chosenClass) ?? classes[0];
-  const count = issueFor === "class" ? (schoolClass?.studentsCount ?? 0) : issueFor.length;
+  const leavers = issueFor !== "class" && "promotionId" in issueFor ? issueFor : null;
+  const chosen = issueFor === "class" || "promotionId" in issueFor ? [] : issueFor;
+  const count = issueFor === "class" ? (schoolClass?.studentsCount ?? 0) : (leavers?.count ?? chosen.length);
 
   const issue = async () => {
     if (count > MAX_BATCH_SIZE) {
       return setProblem(`Paling banyak ${MAX_BATCH_SIZE} siswa sekaligus. Pilih sebagian.`);
     }
     const result = await issueLetters(
-      issueFor === "class" ? { className: schoolClass?.name ?? "" } : { studentIds: issueFor.map(({ id }) => id) },
+      leavers
+        ? { promotionId: leavers.promotionId, className: leavers.className }
+        : issueFor === "class"
+          ? { className: schoolClass?.name ?? "" }
+          : { studentIds: chosen.map(({ id }) => id) },
     );
     if (result.data === null) setProblem(failureText(result));
     else setIssued(result.data);
@@ -75,9 +87,8 @@ export function IssueLettersSheet({ issueFor, onClose }: IssueLettersSheetProps)
       {issueFor === "class" && classes.length === 0 && (
         <p className="mb-3 font-semibold text-ink">Belum ada siswa aktif yang punya kelas.</p>
       )}
-      {issueFor !== "class" && issueFor.length === 1 && (
-        <p className="mb-2 font-semibold text-ink wrap-anywhere">{issueFor[0]?.name}</p>
-      )}
+      {chosen.length === 1 && <p className="mb-2 font-semibold text-ink wrap-anywhere">{chosen[0]?.name}</p>}
+      {leavers && <p className="mb-2 font-semibold text-ink">Yang keluar dari {leavers.className}</p>}
       <p>
         Surat terbit untuk siswa yang tidak punya pinjaman, buku hilang, atau denda; siswa lainnya disebutkan dengan
         alasannya. Reservasi mereka dibatalkan. Surat yang sudah ada tetap berlaku.

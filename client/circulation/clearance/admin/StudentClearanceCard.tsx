@@ -7,6 +7,7 @@ import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { failureText } from "../../../forms/errors/toFormErrors";
 import { formatLongDate } from "../../../format/formatDate";
+import { formatPrice } from "../../../format/formatPrice";
 import { wallClock } from "../../../format/wallClock";
 import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
@@ -105,7 +106,17 @@ export function StudentClearanceCard({ studentId, nis }: { studentId: string; ni
         </p>
       )}
       {!student && !failure && <Skeleton className="mt-1 h-11 w-36" />}
-      {student && letter && <ValidLetter letter={letter} onRevoke={mayIssue ? () => setSheet("revoke") : null} />}
+      {student && letter && (
+        <>
+          {student.balance > 0 && (
+            <p className="mt-2 rounded-xl bg-kunyit-soft px-3 py-2 text-on-kunyit">
+              Sesudah surat ini terbit ada denda {formatPrice(student.balance)}. Cabut suratnya bila belum boleh
+              dipakai.
+            </p>
+          )}
+          <ValidLetter letter={letter} onRevoke={mayIssue ? () => setSheet("revoke") : null} />
+        </>
+      )}
       {student && !letter && (
         <>
           {!refusal && <p className="mt-1 text-muted">Belum ada surat yang berlaku.</p>}

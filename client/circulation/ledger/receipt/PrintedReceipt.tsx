@@ -1,14 +1,11 @@
-import { useRef } from "react";
-import { useLibraryName } from "../../../app/layout/LibraryName";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { formatPrice } from "../../../format/formatPrice";
 import { formatDateTime } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
-import { useSheetSize } from "../../../labels/paper/useSheetSize";
 import { fineDetail, fineTitle } from "../fineText";
-import { RECEIPT_PAPERS, type ReceiptPaper } from "./receiptPaper";
-import { useHeight } from "./useHeight";
+import type { ReceiptPaper } from "./receiptPaper";
+import { ReceiptSheet } from "./ReceiptSheet";
 
 export const PrintedReceipt_receipt = graphql(`
   fragment PrintedReceipt_receipt on Receipt {
@@ -40,24 +37,18 @@ interface PrintedReceiptProps {
   paper: ReceiptPaper;
 }
 
-/** A receipt as the printer gets it, on screen as wide as on paper. */
+/** The receipt of a payment, or of money that was given back. */
 export function PrintedReceipt({ receipt: ref, paper }: PrintedReceiptProps) {
   const receipt = readFragment(PrintedReceipt_receipt, ref);
-  const libraryName = useLibraryName();
   const timeZone = useLibraryTimeZone();
-  const place = useRef<HTMLElement>(null);
-  const measured = useHeight(place);
-  const { width, height } = RECEIPT_PAPERS.find(({ value }) => value === paper) ?? RECEIPT_PAPERS[0];
-  // A roll is cut where the receipt ends.
-  useSheetSize(width, height ?? Math.max(measured, 1));
   const { number, kind, studentName, nis, className, amount, madeAt, madeBy, entries } = receipt;
   const isRefund = kind === "REFUND";
   return (
-    <article ref={place} aria-label={`Kuitansi ${number}`} className={`receipt receipt-${paper}`}>
-      <header className="text-center">
-        <p className="font-serif text-[1.25em] leading-tight font-semibold text-balance wrap-anywhere">{libraryName}</p>
-        <p>{isRefund ? "Bukti pengembalian uang denda" : "Kuitansi pembayaran denda"}</p>
-      </header>
+    <ReceiptSheet
+      label={`Kuitansi ${number}`}
+      title={isRefund ? "Bukti pengembalian uang denda" : "Kuitansi pembayaran denda"}
+      paper={paper}
+    >
       <dl className="receipt-facts">
         <dt>No.</dt>
         <dd className="tabular-nums">{number}</dd>
@@ -103,6 +94,6 @@ export function PrintedReceipt({ receipt: ref, paper }: PrintedReceiptProps) {
       </table>
       <p className="mt-[1em]">Petugas: {madeBy}</p>
       <p className="mt-[0.5em] text-center opacity-80">Terima kasih. Simpan kuitansi ini.</p>
-    </article>
+    </ReceiptSheet>
   );
 }

@@ -1,14 +1,13 @@
-import { Printer } from "lucide-react";
 import { Link, useParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
 import { DeskMessage } from "../../../admin/DeskMessage";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../../gql/gql";
-import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Skeleton } from "../../../ui/Skeleton";
 import { PrintedReceipt } from "./PrintedReceipt";
-import { RECEIPT_PAPERS, useReceiptPaper } from "./receiptPaper";
+import { ReceiptControls } from "./ReceiptControls";
+import { useReceiptPaper } from "./receiptPaper";
 
 const ReceiptPageQuery = graphql(`
   query ReceiptPage($number: Int!) {
@@ -64,39 +63,7 @@ export function ReceiptPage() {
           </Link>
         )
       }
-      actions={
-        <>
-          <label className="flex items-center gap-2 text-sm text-muted">
-            Kertas
-            <select
-              value={paper}
-              onChange={({ target }) => {
-                const chosen = RECEIPT_PAPERS.find(({ value }) => value === target.value);
-                if (chosen) setPaper(chosen.value);
-              }}
-              className="select border-field bg-card pr-9 pl-3.5 text-ink lg:h-9 lg:rounded-lg"
-            >
-              {RECEIPT_PAPERS.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button
-            type="button"
-            autoFocus
-            aria-disabled={!receipt}
-            onClick={() => {
-              if (receipt) window.print();
-            }}
-            className={`needs-script ${buttonStyle("filled", "compact")}`}
-          >
-            <Printer aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            Cetak
-          </button>
-        </>
-      }
+      actions={<ReceiptControls paper={paper} onPaper={setPaper} isReady={receipt !== undefined} />}
     >
       {receipt ? (
         <div className="print-alone by-day overflow-x-auto">

@@ -73,6 +73,14 @@ export function FinesSheet({ studentId, waivedFineId = null, onClose, onDone, on
       {!student && !failure && <FinesSkeleton />}
       {student && (
         <>
+          {student.clearanceLetter && (student.balance > 0 || view.kind === "charge") && (
+            <p className="mb-4 rounded-xl bg-kunyit-soft px-4 py-2.5 text-sm text-on-kunyit">
+              <strong className="font-semibold">
+                Surat Bebas Pustaka {student.clearanceLetter.number} masih berlaku.
+              </strong>{" "}
+              Denda tidak mencabutnya. Cabut suratnya di halaman siswa bila perlu.
+            </p>
+          )}
           {view.kind === "list" && result && (
             <FineResult answer={result} undoProblem={undoProblem} onUndo={(answer) => void undo(answer)} />
           )}

@@ -13,6 +13,7 @@ import { kindLabels, statusOn } from "../../studentLabels";
 import { StudentAccountCard } from "../form/StudentAccountCard";
 import { PRINT_PATH, queueCards } from "../print/printQueue";
 import { studentEditHref, STUDENTS_CRUMB } from "../studentHref";
+import { NeighbourLinks } from "./NeighbourLinks";
 import { RecordLayout } from "./RecordLayout";
 import { StudentCirculation, StudentClearanceCard } from "./laterParts";
 import { StudentIdentity } from "./StudentIdentity";
@@ -69,6 +70,7 @@ export function StudentRecord({ student: ref, settings }: StudentRecordProps) {
       }
       actions={
         <>
+          <NeighbourLinks databaseId={databaseId} />
           {canWrite && (
             <Link to={studentEditHref(student)} className={buttonStyle("outlined", "compact")}>
               <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4.5" />

@@ -1,5 +1,5 @@
 import { CircleUser, CreditCard, KeyRound, Pencil } from "lucide-react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { DataTable } from "../../../admin/table/DataTable";
 import { MoreRows } from "../../../admin/table/MoreRows";
@@ -15,6 +15,7 @@ import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
 import { type SelectedStudent, toSelectedStudent } from "../selectedStudents";
 import { studentEditHref, studentHref } from "../studentHref";
+import { rememberStudentList } from "../studentNeighbours";
 import { readStudentRows, type StudentRow } from "./studentColumns";
 import { isNarrowed, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
 
@@ -55,6 +56,7 @@ export function StudentRows(props: StudentRowsProps) {
   const { urlState, columns, connection: ref, selection, isBusy, failure, onRetry, onMore, onCode, onCard } = props;
   const connection = readFragment(StudentRows_studentConnection, ref);
   const rows = useMemo(() => readStudentRows(connection?.edges.map(({ node }) => node) ?? []), [connection]);
+  useEffect(() => rememberStudentList(rows.map(({ databaseId }) => databaseId)), [rows]);
   const actions = useMemo(
     (): readonly RowAction<StudentRow>[] => [
       onCode

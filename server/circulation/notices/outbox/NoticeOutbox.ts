@@ -185,9 +185,9 @@ export class NoticeOutbox {
     });
     if (notices.length === 0) return 0;
     await tx.insert(noticeTable, notices);
-    // What joins a message that has long waited has its own three days.
+    // What joins a message that has long waited has its own three days, and its own attempts.
     const joined = join([...new Set(notices.map(({ messageId }) => messageId))]);
-    await tx.update(noticeMessageTable, { queuedAt: now }, sql`id IN (${joined})`);
+    await tx.update(noticeMessageTable, { queuedAt: now, attempts: 0 }, sql`id IN (${joined})`);
     return notices.length;
   }
 

@@ -80,6 +80,17 @@ describeInBrowser(
       expect(strokes / 10).toBeLessThanOrEqual(2.2);
       await eventually(() => page.getByRole("link", { name: /^Dipinjam/ }).innerText()).toMatch(/10$/);
       expect(await accessibilityViolations(page)).toEqual([]);
+
+      // The slip has what the last pupil takes along.
+      await page.goto((await page.getByRole("link", { name: "Cetak bukti" }).getAttribute("href")) ?? "");
+      const slip = page.getByRole("article", { name: "Bukti peminjaman" });
+      await slip.getByText("NIS 240105").waitFor();
+      expect(await slip.getByRole("listitem").allInnerTexts()).toEqual([
+        expect.stringMatching(/^Bacaan J\s+B00010\s+kembali/),
+        expect.stringMatching(/^Bacaan I\s+B00009\s+kembali/),
+      ]);
+      await page.getByLabel("Kertas").selectOption("58");
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
 
     it("confirms an exception by one key, undoes, renews, reports lost, and takes back", async () => {

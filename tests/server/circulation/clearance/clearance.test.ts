@@ -11,6 +11,7 @@ import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
 import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { givenStaff, givenStudentViewer } from "../../../support/people.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 async function checksOf(act: Promise<unknown>): Promise<readonly string[]> {
   const error: unknown = await act.catch((failure: unknown) => failure);
@@ -100,6 +101,35 @@ onBothEngines("A clearance letter", (test) => {
     );
     await ledger.reverseEntry(admin, charge?.id ?? 0, { reason: "Salah catat" });
     expect(await checksOf(issue(0))).toEqual(["Judul 1 (B00001) hilang dan belum diganti."]);
+  });
+
+  it("comes at once to all of a class who have left by a promotion, and to nobody else of that class", async () => {
+    const { letters, admin, studentIds, lending, codes, nisOf } = await givenLibrary({ students: 4 });
+    const [rina, budi, sari] = studentIds;
+    await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[0] });
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(sql`DELETE FROM student_promotion_items`);
+      await tx.run(sql`DELETE FROM student_promotions`);
+      await tx.run(sql`INSERT INTO student_promotions (id, created_at, started_by, promoted, stayed, graduated, moved, held)
+        VALUES (7, '2026-11-02 01:00:00.000', 'admin', 0, 0, 3, 0, 0)`);
+      for (const id of [rina, budi, sari]) {
+        await tx.run(sql`INSERT INTO student_promotion_items (promotion_id, student_id, before_class_name, before_status,
+          after_class_name, after_status) VALUES (7, ${id}, 'X IPA 1', 'active', 'X IPA 1', 'graduated')`);
+      }
+      await tx.run(sql`UPDATE students SET status = 'graduated' WHERE id IN (${rina}, ${budi})`);
+    });
+    // Sari is back at school, and Dewi has never left.
+    const issued = await letters.issueMany(admin, { promotionId: 7, className: "X IPA 1" });
+    expect(issued.letters.map(({ studentId }) => studentId)).toEqual([rina]);
+    expect(issued.refused.map(({ student }) => student.id)).toEqual([budi]);
+    const fieldsOf = async (input: object) => (await expectDomainError(letters.issueMany(admin, input))).fields;
+    expect(await fieldsOf({ promotionId: 7 })).toMatchObject({ studentIds: expect.any(String) as string });
+    expect(await fieldsOf({ promotionId: 7, className: "X IPA 2" })).toEqual({
+      className: "Tidak ada siswa kelas ini yang keluar lewat Naik Kelas itu.",
+    });
+    expect(await fieldsOf({ promotionId: 7, studentIds: [rina] })).toEqual({
+      className: "Sebutkan juga kelasnya sebelum Naik Kelas.",
+    });
   });
 
   it("is one, whoever asks how often at once, and numbers have no gaps", async () => {

@@ -94,6 +94,23 @@ onBothEngines("The outbox of notices", (test) => {
     ]);
   });
 
+  it("tells what was dropped for a return that is undone, and once", async () => {
+    const library = await given({ students: 1, kinds: ["overdue"] });
+    const { lending, admin, undo, outbox, codes, nisOf } = library;
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    library.setNow(TUESDAY);
+    await outbox.plan();
+    const { actId } = await lending.returnCopy(admin, { itemCode: codes[0] });
+    await outbox.send();
+    expect((await library.messages()).map(({ status }) => status)).toEqual(["dropped"]);
+    await undo.undo(admin, actId);
+    expect(await library.messages()).toEqual([]);
+    await outbox.run();
+    await outbox.run();
+    expect(bodies()).toEqual([{ to: "rina@siswa.example", lines: [expect.stringContaining("terlambat 1 hari")] }]);
+    expect((await library.messages()).map(({ status }) => status)).toEqual(["sent"]);
+  });
+
   it("tells a student all in one message, and what comes later that day on the next", async () => {
     const library = await given({ students: 2, copies: 3 });
     const reservations = new ReservationEditingService(test.database, library.time);
@@ -276,6 +293,30 @@ onBothEngines("The outbox of notices", (test) => {
     // At 635 minutes it is night.
     expect(attempts).toEqual([1, 1, 2, 2, 3, 4, 4, 5, 5]);
     expect((await library.messages()).at(-1)).toMatchObject({ status: "failed", failure: "postponed", replyCode: 451 });
+  });
+
+  it("gives what joins a message that was tried already all of its own attempts", async () => {
+    const library = await given({ students: 1, kinds: ["overdue", "lost"] });
+    const { lending, admin, outbox, codes, nisOf } = library;
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    const other = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[1] });
+    library.setNow(TUESDAY);
+    box.answer(...Array.from({ length: 5 }, () => ({ kind: "postponed", replyCode: 451 }) as const));
+    const minutesLater = (minutes: number) =>
+      library.setNow(new Date(Date.parse(TUESDAY) + minutes * 60_000).toISOString());
+    for (const after of [0, 5, 35, 155]) {
+      minutesLater(after);
+      await outbox.run();
+    }
+    expect(await library.messages()).toMatchObject([{ status: "waiting", attempts: 4 }]);
+    await lending.reportLost(admin, other.borrowingId, { amount: 1_000 });
+    library.setNow(WEDNESDAY);
+    await outbox.run();
+    expect(await library.messages()).toMatchObject([{ status: "waiting", attempts: 1, failure: "postponed" }]);
+    library.setNow(new Date(Date.parse(WEDNESDAY) + 5 * 60_000).toISOString());
+    await outbox.run();
+    expect(await library.messages()).toMatchObject([{ status: "sent" }]);
+    expect(bodies()[0]?.lines).toHaveLength(2);
   });
 
   it("gives a refused address up at once, and troubles nobody else with it", async () => {

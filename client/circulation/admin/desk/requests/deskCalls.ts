@@ -21,6 +21,8 @@ export interface Desk {
   /** What was scanned before then belongs to a code that nobody knew. */
   readonly doubtUntil: number | null;
   readonly unsettled: readonly Unsettled[];
+  /** The keys of the answers that are shown. */
+  readonly shownKeys: readonly string[];
   /** How often the server has failed on this request. */
   readonly failures: number;
   readonly timeZone: string;

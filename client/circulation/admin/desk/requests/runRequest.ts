@@ -60,7 +60,6 @@ import {
   askedAgain,
   ofSet,
   outsider,
-  lateSetRefusal,
 } from "./unsettledScan";
 
 type SetLendScan = Extract<FollowingScan, { kind: "setLend" }>;
@@ -230,8 +229,9 @@ async function lendInSet(desk: Desk, scan: Made, request: SetLendRequest): Promi
     const { student } = await read(desk, DeskScanQuery, { code: itemCode });
     if (student) return outsider(desk, scan, request, { student, message: check.message });
   }
-  if (isLate(scan, Date.now())) return lateSetRefusal(desk, scan, request, result);
-  return answered(await refused(desk, key, result, request, itemCode));
+  const unsettled = ofSet(unsettledRefusal(desk, scan, itemCode, null, result), request);
+  if (isLate(scan, Date.now())) return setAside(unsettled);
+  return answered(await refused(desk, key, result, request, itemCode), setAside(askedAgain(unsettled)));
 }
 
 /** `isNoCard`: it was asked already whether the code is a student's. */
@@ -288,10 +288,16 @@ async function pay(desk: Desk, { key, fineId, amount }: Extract<DeskRequest, { k
 }
 
 /** What was taken back is read again: the act's answer does not tell how things stood before it. */
-async function undo(desk: Desk, { actId, answerKey }: Extract<DeskRequest, { kind: "undo" }>): Promise<DeskEvent> {
-  const { client, chosenId } = desk;
+async function undo(desk: Desk, { key, actId, answerKey }: Extract<DeskRequest, { kind: "undo" }>): Promise<DeskEvent> {
+  const { client, chosenId, shownKeys } = desk;
   const result = await send(desk, UndoDeskActMutation, { input: { actId } });
-  if (result.data === null) return { type: "undone", answerKey, message: messageOf(result) };
+  if (result.data === null) {
+    const message = messageOf(result);
+    // Of an act that another page had shown, nothing here could say so.
+    return shownKeys.includes(answerKey)
+      ? { type: "undone", answerKey, message }
+      : answered(failedAnswer(made(key), message, "Tidak diurungkan"));
+  }
   forgetFields(client.cache, staleAfterUndo);
   if (chosenId !== null) await read(desk, DeskStudentQuery, { id: chosenId }).catch(() => undefined);
   return { type: "undone", answerKey, message: null };

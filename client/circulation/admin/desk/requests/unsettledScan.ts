@@ -38,15 +38,6 @@ export function unsettledRefusal(
   return unsettledOf({ ...desk, chosenId: studentId }, scan, { code, why, message });
 }
 
-export function lateSetRefusal(
-  desk: Desk,
-  scan: Made,
-  request: SetLendRequest,
-  result: CallOutcome & Pick<Sent<unknown>, "checks">,
-): DeskEvent {
-  return setAside(ofSet(unsettledRefusal(desk, scan, request.itemCode, null, result), request));
-}
-
 export function outsider(
   desk: Desk,
   scan: Made,

@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from "react";
+import { useLibraryName } from "../../../app/layout/LibraryName";
+import { useSheetSize } from "../../../labels/paper/useSheetSize";
+import { RECEIPT_PAPERS, type ReceiptPaper } from "./receiptPaper";
+import { useHeight } from "./useHeight";
+
+interface ReceiptSheetProps {
+  /** What it is called by who does not see it. */
+  label: string;
+  /** Under the library's name. */
+  title: string;
+  paper: ReceiptPaper;
+  children: ReactNode;
+}
+
+/** What a reader takes along, as the printer gets it, on screen as wide as on paper. */
+export function ReceiptSheet({ label, title, paper, children }: ReceiptSheetProps) {
+  const libraryName = useLibraryName();
+  const place = useRef<HTMLElement>(null);
+  const measured = useHeight(place);
+  const { width, height } = RECEIPT_PAPERS.find(({ value }) => value === paper) ?? RECEIPT_PAPERS[0];
+  // A roll is cut where the receipt ends.
+  useSheetSize(width, height ?? Math.max(measured, 1));
+  return (
+    <article ref={place} aria-label={label} className={`receipt receipt-${paper}`}>
+      <header className="text-center">
+        <p className="font-serif text-[1.25em] leading-tight font-semibold text-balance wrap-anywhere">{libraryName}</p>
+        <p>{title}</p>
+      </header>
+      {children}
+    </article>
+  );
+}
