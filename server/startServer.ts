@@ -2,6 +2,7 @@ import { forgetAddresses } from "./audit/forgetAddresses.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
+import { renewSearchIndex } from "./books/query/renewSearchIndex.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import { UndoService } from "./circulation/acts/UndoService.js";
 import { NoticeOutbox } from "./circulation/notices/NoticeOutbox.js";
@@ -86,6 +87,9 @@ export async function startServer(config: Config): Promise<StartedServer> {
     void runSweeps(sweeps, (what, error) => app.log.error({ err: error }, `${what} could not be swept`));
   sweep();
   const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
+  void renewSearchIndex(database).catch((error: unknown) =>
+    app.log.error({ err: error }, "the search index could not be renewed"),
+  );
   const queueKeeper = new QueueKeeper(database, libraryTime(config.timeZone));
   const queueTimer = setInterval(() => {
     queueKeeper.keep().catch((error: unknown) => app.log.error({ err: error }, "queues could not be looked after"));

@@ -13,6 +13,9 @@ export interface ReferencingBook {
 /** What a replacement takes over from the record that it replaces. */
 export type RecordMove = Readonly<Pick<BinMove, "kind" | "movedId" | "position">>;
 
+/** Those by whose names books are found. */
+export const searchedLists: ReadonlySet<AuthorityList> = new Set(["authors", "publishers", "classifications"]);
+
 /**
  * The books that refer to the records of the six lists. Books know the lists and not the other way round: whoever
  * edits a list is given this.
@@ -23,7 +26,7 @@ export interface RecordBooks {
   /** Copies whose location differs from their book's. */
   countCopiesAtLocation(tx: Transaction, locationId: number): Promise<number>;
   /**
-   * Touches the books whose displayed data has changed with the record, so that caches and the author search are
+   * Touches the books whose displayed data has changed with the record, so that caches and the search are
    * updated.
    */
   touch(tx: Transaction, books: readonly ReferencingBook[], change: { readonly reindex: boolean }): Promise<void>;

@@ -4,7 +4,12 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import type { AuthorityList } from "../../authorities/authorityReads.js";
 import { authorityTables } from "../../authorities/authorityTables.js";
-import type { RecordBooks, RecordMove, ReferencingBook } from "../../authorities/editing/RecordBooks.js";
+import {
+  type RecordBooks,
+  type RecordMove,
+  type ReferencingBook,
+  searchedLists,
+} from "../../authorities/editing/RecordBooks.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { bool, integer, pick, type RowOf, tableOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
@@ -130,7 +135,7 @@ async function reassignBooks(
     { booksCount: sql`books_count + ${addedCount}`, importId: null },
     sql`id = ${replacementId}`,
   );
-  await touchBooks(tx, books, { reindex: list === "authors" });
+  await touchBooks(tx, books, { reindex: searchedLists.has(list) });
 }
 
 async function restoreBooks(
@@ -169,7 +174,7 @@ async function restoreBooks(
   );
   await addToCount(tx, list, to, lockedBooks.filter(({ listed }) => listed).length);
   await addToCount(tx, list, from, -moved.filter(({ listed }) => listed).length);
-  await touchBooks(tx, lockedBooks, { reindex: list === "authors" });
+  await touchBooks(tx, lockedBooks, { reindex: searchedLists.has(list) });
   return referencedBooks.length - lockedBooks.length;
 }
 

@@ -45,6 +45,7 @@ import { Privacy1764700000000 } from "./migrations/1764700000000-Privacy.js";
 import { Suspension1764800000000 } from "./migrations/1764800000000-Suspension.js";
 import { ReplacementCodes1765000000000 } from "./migrations/1765000000000-ReplacementCodes.js";
 import { VisitShares1765100000000 } from "./migrations/1765100000000-VisitShares.js";
+import { SearchKeys1765200000000 } from "./migrations/1765200000000-SearchKeys.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -80,6 +81,7 @@ const migrations = [
   Suspension1764800000000,
   ReplacementCodes1765000000000,
   VisitShares1765100000000,
+  SearchKeys1765200000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;
