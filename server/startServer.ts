@@ -4,6 +4,7 @@ import { binHandlers } from "./binHandlers.js";
 import { BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
 import { countVocabulary, sweepVocabulary } from "./books/vocabulary/countVocabulary.js";
 import { loadVocabulary } from "./books/vocabulary/correctWords.js";
+import { renewSearchIndex } from "./books/query/renewSearchIndex.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import { UndoService } from "./circulation/acts/UndoService.js";
 import { NoticeOutbox } from "./circulation/notices/outbox/NoticeOutbox.js";
@@ -93,9 +94,12 @@ export async function startServer(config: Config): Promise<StartedServer> {
   };
   sweep();
   const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
-  void countVocabulary(database)
+  const counting = countVocabulary(database, stopping.signal)
     .then(() => database.read(loadVocabulary))
     .catch((error: unknown) => app.log.error({ err: error }, "the words of the collection could not be counted"));
+  const indexing = renewSearchIndex(database, stopping.signal).catch((error: unknown) =>
+    app.log.error({ err: error }, "the search index could not be renewed"),
+  );
   const queueKeeper = new QueueKeeper(database, libraryTime(config.timeZone));
   const queueTimer = setInterval(() => {
     queueKeeper.keep().catch((error: unknown) => app.log.error({ err: error }, "queues could not be looked after"));
@@ -109,7 +113,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     clearInterval(queueTimer);
     clearInterval(noticeTimer);
     stopping.abort();
-    await Promise.all([sweeping, resuming]);
+    await Promise.all([sweeping, resuming, counting, indexing]);
     await outbox?.stop();
     await database.close();
   });

@@ -10,7 +10,7 @@ import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
 import { deleteInput, mergeInput } from "./editingInput.js";
 import { recordTables } from "./findOrCreate.js";
 import { editingPlans, mergeValues } from "./editingPlans.js";
-import type { RecordBooks, ReferencingBook } from "./RecordBooks.js";
+import { type RecordBooks, type ReferencingBook, searchedLists } from "./RecordBooks.js";
 import { saveMoves } from "./recordBinHandlers.js";
 import { deleteRecord, recordLock, findIdByKey, insertRecord, findRecord } from "./recordWriter.js";
 
@@ -98,7 +98,7 @@ export class AuthorityEditingService {
         return { result: record, audit: [] };
       }
       const [from, to] = [plan.title(before), plan.title(after)];
-      await this.recordBooks.touch(tx, books, list === "authors" && from !== to ? { from, to } : null);
+      await this.recordBooks.touch(tx, books, searchedLists.has(list) && from !== to ? { list, from, to } : null);
       return {
         result: record,
         audit: [{ action: `${plan.recordType}.update`, recordId: id, before, after: plan.valuesOf(record) }],

@@ -10,14 +10,18 @@ export interface ReferencingBook {
   readonly deletedAt: Date | null;
 }
 
-/** An author's name before and after. */
-export interface AuthorRename {
+/** The name of a record of `searchedLists` before and after. */
+export interface RecordRename {
+  readonly list: AuthorityList;
   readonly from: string;
   readonly to: string;
 }
 
 /** What a replacement takes over from the record that it replaces. */
 export type RecordMove = Readonly<Pick<BinMove, "kind" | "movedId" | "position">>;
+
+/** Those by whose names books are found. */
+export const searchedLists: ReadonlySet<AuthorityList> = new Set(["authors", "publishers", "classifications"]);
 
 /**
  * The books that refer to the records of the six lists. Books know the lists and not the other way round: whoever
@@ -29,10 +33,10 @@ export interface RecordBooks {
   /** Copies whose location differs from their book's. */
   countCopiesAtLocation(tx: Transaction, locationId: number): Promise<number>;
   /**
-   * Touches the books whose displayed data has changed with the record, so that caches are updated, and where an author
-   * was renamed search and vocabulary too.
+   * Touches the books whose displayed data has changed with the record, so that caches are updated, and where a name by
+   * which books are found was changed, search and vocabulary too.
    */
-  touch(tx: Transaction, books: readonly ReferencingBook[], renamed: AuthorRename | null): Promise<void>;
+  touch(tx: Transaction, books: readonly ReferencingBook[], renamed: RecordRename | null): Promise<void>;
   /** Notes what the replacement takes over, before it does. */
   collectMoves(
     tx: Transaction,

@@ -1,4 +1,4 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Engine, Reader, ReadOptions } from "../../platform/database/Database.js";
 import { type KeyColumn, type PageArgs, type Segment, writeCursor } from "../../platform/database/keyset.js";
@@ -10,8 +10,9 @@ import { type BookIndex, booksUsingIndex, forcedJoin } from "./bookIndexes.js";
 import { countAuthorityBooks, drivingFilter, mostSelective } from "./drivingFilter.js";
 import { allBooks, type BookRow, type BookSelection, countBooks, selectBooks } from "../bookReads.js";
 import { booksByItemCode } from "./itemCodeSearch.js";
-import { type SearchScope, searchCondition, searchConditionOfBook, searchedBookId, searchWords } from "./bookSearch.js";
-import { type SearchLookup, searchLookup } from "./searchLookup.js";
+import { searchedBookId } from "./bookSearch.js";
+import { type FoundBy, searchIndexWith } from "./searchLookup.js";
+import { type CorrectWords, planSearch, type SearchAnswer } from "./searchPlan.js";
 
 export type BookSort = "relevance" | "newest" | "title" | "year" | "updated" | "callNumber";
 
@@ -26,9 +27,13 @@ export interface BookListArgs {
   readonly reversed?: boolean;
   /** Whether the search also finds the codes of copies; for administrators. */
   readonly withItemCodes?: boolean;
+  /** Whether the search is answered as it is asked or not at all. */
+  readonly exactly?: boolean;
 }
 
 export const MAX_SEARCH_LENGTH = 200;
+
+const correctWords: CorrectWords = () => Promise.resolve(null);
 
 const byId: KeyColumn<BookRow> = { column: sql`books.id`, descending: true, valueOf: (book) => book.id };
 const byTitle: KeyColumn<BookRow> = {
@@ -79,26 +84,21 @@ export interface BookListPlan {
   /** Names the order; a cursor of one order is refused by another. */
   readonly name: string;
   readonly segments: readonly Segment<BookRow>[];
+  /** How the search was answered; null without one. */
+  readonly search: SearchAnswer | null;
 }
 
 /** @throws DomainError validation for a search or a filter that is too long. */
 export async function planBookList(reader: Reader, args: BookListArgs): Promise<BookListPlan> {
-  const {
-    words,
-    parts: filters,
-    conditions,
-    coded: byItemCode,
-    isCode: matchesItemCode,
-    lookup,
-    found: matching,
-    selection,
-  } = await parseListArgs(reader, args);
+  const { search, filters, conditions, byItemCode, matchesItemCode, found, selection } = await parseListArgs(
+    reader,
+    args,
+  );
   const { sort, reversed = false } = args;
-  const order = sort ?? (words.length > 0 ? "relevance" : "newest");
+  const order = sort ?? (search ? "relevance" : "newest");
   // Common words are one more condition of each book. Otherwise they drive the query, and its results are sorted.
-  const isWalked = words.length === 0 || (lookup.isCommon && !matchesItemCode);
-  const commonWords = words.length > 0 && isWalked ? [searchConditionOfBook(lookup.words, "all")] : [];
-  const titleLookup = order === "relevance" ? await searchLookup(reader, words, "title") : lookup;
+  const isWalked = !found || (found.isCommon && !matchesItemCode);
+  const commonWords = found && isWalked ? [conditionOfBook(found)] : [];
   const driving = isWalked
     ? await drivingFilter(reader, [...filters, ...commonWords.map((condition) => unindexed(condition))], {
         isInIdOrder: order === "newest" || order === "relevance",
@@ -110,16 +110,22 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
     where: [...conditions, ...where],
   });
   const selectionBy = (index: BookIndex): BookSelection => (isWalked ? walked(index, commonWords) : selection);
-  const segment = (from: BookSelection, keys: readonly KeyColumn<BookRow>[]): Segment<BookRow> => ({
-    keys: reversed ? keys.map((key) => ({ ...key, descending: !key.descending })) : keys,
-    fetch: (condition, orderBy, limit) =>
-      selectBooks(reader, { ...from, where: [...from.where, condition] }, orderBy, limit),
-    count: () => countBooks(reader, from),
-  });
-  // A full-text match already yields ids, so the condition is placed on the search index and not on the books.
-  const bySearchId: KeyColumn<BookRow> = { ...byId, column: searchedBookId(reader.engine) };
+  const segment = (
+    from: BookSelection | (() => Promise<BookSelection>),
+    keys: readonly KeyColumn<BookRow>[],
+  ): Segment<BookRow> => {
+    const read = () => (typeof from === "function" ? from() : Promise.resolve(from));
+    return {
+      keys: reversed ? keys.map((key) => ({ ...key, descending: !key.descending })) : keys,
+      fetch: async (condition, orderBy, limit) =>
+        selectBooks(reader, withCondition(await read(), condition), orderBy, limit),
+      count: async () => countBooks(reader, await read()),
+    };
+  };
+  // A match of FTS5 already yields ids in order, so the condition is placed on the search index and not on the books.
+  const byFoundId = reader.engine === "sqlite" ? { ...byId, column: searchedBookId(reader.engine) } : byId;
   const plans: Record<BookSort, () => Segment<BookRow>[]> = {
-    newest: () => [segment(selectionBy("ix_books_listed"), [isWalked || matchesItemCode ? byId : bySearchId])],
+    newest: () => [segment(selectionBy("ix_books_listed"), [isWalked || matchesItemCode ? byId : byFoundId])],
     title: () => [segment(selectionBy("ix_books_title"), [byTitle, byIdAscending])],
     // Books without a year are last in both directions.
     year: () => [
@@ -136,38 +142,51 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
       segment(withCondition(selectionBy("ix_books_call_number"), sql`books.call_number IS NULL`), [byIdAscending]),
     ],
     relevance: () => {
-      if (words.length === 0) {
+      if (!search) {
         return [segment(selectionBy("ix_books_listed"), [byId])];
       }
-      const wordTiers = relevanceTiers(
-        words.join(" "),
-        { from: booksUsingIndex(reader.engine, "ix_books_title"), where: conditions, id: byId },
-        (scope, except) => {
-          const found = scope === "title" ? titleLookup : lookup;
-          return found.isCommon
-            ? { ...walked("ix_books_listed", [searchConditionOfBook(found.words, scope, except)]), id: byId }
-            : { ...matching(found, scope, except), id: bySearchId };
-        },
-      );
-      // A book whose copy has exactly the typed item code comes before books that only contain the word.
-      const rankedTiers = (
-        byItemCode
+      const byTitles = booksUsingIndex(reader.engine, "ix_books_title");
+      const notCoded = byItemCode ? [sql`books.id NOT IN (${byItemCode})`] : [];
+      const tiers = [
+        // A book whose copy has exactly the typed item code comes before books that only contain the word.
+        ...(byItemCode
           ? [
-              {
-                from: booksUsingIndex(reader.engine, "PRIMARY"),
-                where: [...conditions, sql`books.id IN (${byItemCode})`],
-                id: byId,
-              },
-              ...wordTiers.map((tier) => withCondition(tier, sql`books.id NOT IN (${byItemCode})`)),
+              segment(
+                {
+                  from: booksUsingIndex(reader.engine, "PRIMARY"),
+                  where: [...conditions, sql`books.id IN (${byItemCode})`],
+                },
+                [byId],
+              ),
             ]
-          : wordTiers
-      ).map((tier) => segment(tier, [tier.id]));
-      return reversed ? rankedTiers.reverse() : rankedTiers;
+          : []),
+        ...phraseConditions(search.phrases).map((condition) =>
+          segment({ from: byTitles, where: [...conditions, condition, ...notCoded] }, [byId]),
+        ),
+        ...search.tiers.map(({ match, except }) =>
+          segment(async () => {
+            const tier = await search.lookup.find(match, except);
+            const others = [
+              ...phraseConditions(search.phrases).map((condition) => sql`NOT (${condition})`),
+              ...notCoded,
+            ];
+            return tier.isCommon
+              ? walked("ix_books_listed", [conditionOfBook(tier), ...others])
+              : {
+                  from: searchIndexWith(reader.engine, allBooks.from),
+                  where: [tier.condition, ...conditions, ...others],
+                };
+          }, [byFoundId]),
+        ),
+      ];
+      return reversed ? tiers.reverse() : tiers;
     },
   };
+  const answeredBy = search && search.answer.kind !== "exact" ? `:${search.answer.kind}` : "";
   return {
-    name: `books:${order}${reversed ? ":reversed" : ""}${byItemCode ? ":codes" : ""}`,
+    name: `books:${order}${reversed ? ":reversed" : ""}${byItemCode ? ":codes" : ""}${answeredBy}`,
     segments: plans[order](),
+    search: search?.answer ?? null,
   };
 }
 
@@ -176,24 +195,17 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
  * @throws DomainError validation for a search or a filter that is too long.
  */
 export async function countBookList(reader: Reader, args: BookListArgs): Promise<number> {
-  const {
-    words,
-    parts: filters,
-    conditions,
-    isCode: matchesItemCode,
-    lookup,
-    selection,
-  } = await parseListArgs(reader, args);
+  const { filters, conditions, matchesItemCode, found, selection } = await parseListArgs(reader, args);
   const [onlyCondition, ...others] = filters;
   const conditionsOfAll = [...allBooks.where, ...filters.map(({ condition, ofAll }) => ofAll ?? condition)];
-  if (words.length > 0 && lookup.indexed.length === 0 && !matchesItemCode) {
+  if (found && !found.isIndexed && !matchesItemCode) {
     const books = onlyCondition ? allBooks.from : booksUsingIndex(reader.engine, "ix_books_listed");
     return countBooks(reader, {
       from: searchIndexWith(reader.engine, books),
-      where: [searchCondition(reader.engine, lookup, "all"), ...conditionsOfAll],
+      where: [found.condition, ...conditionsOfAll],
     });
   }
-  if (words.length > 0 || conditions.length > allBooks.where.length + filters.length) {
+  if (found || conditions.length > allBooks.where.length + filters.length) {
     return countBooks(reader, selection);
   }
   if (!onlyCondition) {
@@ -216,79 +228,71 @@ export async function countBookList(reader: Reader, args: BookListArgs): Promise
   );
 }
 
-async function parseListArgs(reader: Reader, { search, filter, withItemCodes = false }: BookListArgs) {
-  if (search && search.length > MAX_SEARCH_LENGTH) {
+async function parseListArgs(
+  reader: Reader,
+  { search: text, filter, withItemCodes = false, exactly = false }: BookListArgs,
+) {
+  if (text && text.length > MAX_SEARCH_LENGTH) {
     throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
   }
-  const words = searchWords(search ?? "");
-  const lookup = await searchLookup(reader, words, "all");
+  const search = await planSearch(reader, text ?? "", { exactly: exactly || withItemCodes, correctWords });
   // A search of punctuation only matches nothing; an empty search is no condition.
-  const hasNoWords = words.length === 0 && Boolean(search?.trim());
+  const hasNoWords = !search && Boolean(text?.trim());
   const filters = filterConditions(filter ?? {});
   const conditions = [
     ...allBooks.where,
     ...filters.map(({ condition }) => condition),
     ...(hasNoWords ? [sql`1 = 0`] : []),
   ];
-  const byItemCode = withItemCodes && words.length > 0 ? booksByItemCode(search ?? "") : null;
-  const matching = (found: SearchLookup, scope: SearchScope, except?: SearchScope): BookSelection =>
-    words.length === 0
-      ? { from: allBooks.from, where: conditions }
-      : {
-          from: searchIndexWith(reader.engine, allBooks.from),
-          where: [searchCondition(reader.engine, found, scope, except), ...conditions],
-        };
+  const found = search ? await search.lookup.find(search.widest) : null;
+  const byItemCode = withItemCodes && search ? booksByItemCode(text ?? "") : null;
   // Most words are no code, and a union would have to be made before it can be read.
   const matchesItemCode =
     byItemCode !== null && (await reader.rows(sql`SELECT 1 FROM (${byItemCode}) AS coded LIMIT 1`)).length > 0;
   return {
-    words,
-    parts: filters,
+    search,
+    filters,
     conditions,
-    coded: byItemCode,
-    isCode: matchesItemCode,
-    lookup,
-    found: matching,
-    selection:
-      byItemCode && matchesItemCode
-        ? matchingWordsOrItemCode(reader.engine, searchCondition(reader.engine, lookup, "all"), byItemCode, conditions)
-        : matching(lookup, "all"),
+    byItemCode,
+    matchesItemCode,
+    found,
+    selection: selectionOf(reader.engine, found, matchesItemCode ? byItemCode : null, conditions),
   };
 }
 
-function searchIndexWith(engine: Engine, books: Sql): Sql {
-  return sql`book_search ${forcedJoin(engine)} ${books} ON books.id = ${searchedBookId(engine)}`;
+/** The books that a search finds, or all, which meet the conditions. */
+function selectionOf(
+  engine: Engine,
+  found: FoundBy | null,
+  byItemCode: Sql | null,
+  conditions: readonly Sql[],
+): BookSelection {
+  if (!found) {
+    return { from: allBooks.from, where: conditions };
+  }
+  return byItemCode
+    ? matchingWordsOrItemCode(engine, found.condition, byItemCode, conditions)
+    : { from: searchIndexWith(engine, allBooks.from), where: [found.condition, ...conditions] };
 }
 
-function withCondition<Selection extends BookSelection>(selection: Selection, condition: Sql): Selection {
+/** What a search finds as a condition on each of `books`, for MySQL and MariaDB. */
+function conditionOfBook({ condition }: FoundBy): Sql {
+  // Only a subquery that has one value is never made into a join, which would change the order of reading.
+  return sql`(SELECT ${condition} FROM book_search WHERE book_search.book_id = books.id)`;
+}
+
+function withCondition(selection: BookSelection, condition: Sql): BookSelection {
   return { ...selection, where: [...selection.where, condition] };
 }
 
-interface Tier extends BookSelection {
-  /** What its books are in the order of. */
-  readonly id: KeyColumn<BookRow>;
-}
-
-/**
- * Best match first, the same on every engine and without scoring each hit: the title itself, titles that begin so,
- * titles with every word, then the rest; the newest first in each.
- */
-function relevanceTiers(
-  phrase: string,
-  byTitle: Tier,
-  matching: (scope: SearchScope, except?: SearchScope) => Tier,
-): Tier[] {
-  const isTitle = sql`books.title_key = ${phrase}`;
-  const beginsTitle = sql`books.title_key > ${phrase} AND books.title_key < ${`${phrase}\uFFFF`}`;
-  return [
-    withCondition(byTitle, isTitle),
-    withCondition(byTitle, beginsTitle),
-    withCondition(
-      matching("title"),
-      sql`NOT (books.title_key >= ${phrase} AND books.title_key < ${`${phrase}\uFFFF`})`,
-    ),
-    matching("all", "title"),
-  ];
+/** The titles that come first: the question itself, then those that begin with it. Each condition is one range. */
+function phraseConditions(phrases: readonly string[]): Sql[] {
+  return phrases.length === 0
+    ? []
+    : [
+        sql`books.title_key IN (${join([...phrases])})`,
+        ...phrases.map((phrase) => sql`books.title_key > ${`${phrase} `} AND books.title_key < ${`${phrase} \uFFFF`}`),
+      ];
 }
 
 /** Words and item code are looked up separately, each by its own index: an OR of both would scan all books. */

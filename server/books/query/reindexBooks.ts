@@ -2,9 +2,11 @@ import sql, { join } from "sql-template-tag";
 
 import { authorTable } from "../../authorities/Author.entity.js";
 import type { AuthorName } from "../../authorities/names/authorName.js";
+import { classificationTable } from "../../authorities/Classification.entity.js";
+import { publisherTable } from "../../authorities/Publisher.entity.js";
 import { subjectTable } from "../../authorities/Subject.entity.js";
 import { chunk } from "../../platform/database/chunk.js";
-import { pick, type RowOf } from "../../platform/database/columns.js";
+import { nullable, pick, type RowOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { bookTable } from "../Book.entity.js";
 import { bookAuthorTable } from "../BookAuthor.entity.js";
@@ -15,12 +17,22 @@ import { indexBooks, removeFromIndex, searchedColumns } from "./bookSearch.js";
 const BOOKS_PER_STEP = 500;
 
 /** What the search words and the duplicate key are derived from, and the key as it is. */
-const indexedColumns = { ...searchedColumns, ...pick(bookTable, "publishYear", "publishYearText", "identityKey") };
+const indexedColumns = {
+  ...searchedColumns,
+  ...pick(bookTable, "publishYearText", "identityKey"),
+  publisher: nullable(publisherTable.name),
+  classificationCode: nullable(classificationTable.code),
+};
 
 /** Recalculates what is derived from a book's values, authors and subjects: its search words and its duplicate key. */
 export async function reindexBooks(tx: Transaction, bookIds: readonly number[]): Promise<void> {
   for (const ids of chunk(bookIds, BOOKS_PER_STEP)) {
-    const books = await tx.select(indexedColumns, sql`FROM books WHERE id IN (${join(ids)})`);
+    const books = await tx.select(
+      indexedColumns,
+      sql`FROM books LEFT JOIN publishers ON publishers.id = books.publisher_id
+          LEFT JOIN classifications ON classifications.id = books.classification_id
+          WHERE books.id IN (${join(ids)})`,
+    );
     const authors = groupByBook(
       await tx.select(
         authorColumns,
@@ -36,8 +48,9 @@ export async function reindexBooks(tx: Transaction, bookIds: readonly number[]):
       ),
     );
     await removeFromIndex(tx, ids);
-    const complete = books.map((book) => ({
+    const complete = books.map(({ classificationCode, ...book }) => ({
       ...book,
+      classification: classificationCode === null ? null : { code: classificationCode },
       authors: authors.get(book.id) ?? [],
       subjects: subjects.get(book.id) ?? [],
     }));
@@ -64,7 +77,9 @@ function groupByBook<Row extends { readonly bookId: number }>(rows: readonly Row
 
 async function updateIdentityKeys(
   tx: Transaction,
-  books: readonly (RowOf<typeof indexedColumns> & { readonly authors: readonly AuthorName[] })[],
+  books: readonly (Omit<RowOf<typeof indexedColumns>, "classificationCode"> & {
+    readonly authors: readonly AuthorName[];
+  })[],
 ): Promise<void> {
   const changed = books
     .map((book) => ({ id: book.id, before: book.identityKey, now: identityKey(book) }))

@@ -65,6 +65,12 @@ export function toIsbn13(digits: string): string | null {
   return thirteen + checkDigit13(thirteen);
 }
 
+/** The ten digits that an ISBN-13 had before; null for one that never had them. */
+export function toIsbn10(isbn13: string): string | null {
+  const nine = /^978(\d{9})\d$/u.exec(isbn13)?.[1];
+  return nine === undefined ? null : nine + checkDigit10(nine);
+}
+
 function checkDigit13(digits: string): string {
   const sum = [...digits.slice(0, 12)].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),

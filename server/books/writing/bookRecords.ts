@@ -29,6 +29,7 @@ export interface BookRecords extends Readonly<Record<ReferenceColumn, number | n
   readonly authors: readonly (AuthorName & { readonly id: number })[];
   readonly subjects: readonly { readonly id: number; readonly name: string }[];
   readonly classification: { readonly code: string } | null;
+  readonly publisher: string | null;
 }
 
 /** Of a book's records those that an input says; null for none. */
@@ -41,6 +42,7 @@ export const NO_RECORDS: BookRecords = {
   authors: [],
   subjects: [],
   classification: null,
+  publisher: null,
 };
 
 /** Finds the records that the books name, and creates the missing ones: a few statements for any number of books. */
@@ -49,7 +51,7 @@ export async function findOrCreateRecords(
   books: readonly NamedRecords[],
   importId: number | null,
 ): Promise<RecordChanges[]> {
-  const named = books.map((book) => ({ drafts: draftsOf(book), classification: book.classification }));
+  const named = books.map((book) => ({ ...book, drafts: draftsOf(book) }));
   const ids = new Map<RecordList, ReadonlyMap<string, number>>();
   for (const list of ["authors", "subjects", ...REFERENCED_LISTS] as const) {
     ids.set(
@@ -64,7 +66,7 @@ export async function findOrCreateRecords(
   }
   const idOf = (list: RecordList, { key }: Pick<RecordDraft, "key">) =>
     required(ids.get(list)?.get(key), "the record of a book");
-  return named.map(({ drafts, classification }) => {
+  return named.map(({ drafts, classification, publisher }) => {
     const records: MutableChanges = {};
     if (drafts.authors) {
       records.authors = drafts.authors.map((draft) => ({ ...draft.author, id: idOf("authors", draft) }));
@@ -74,6 +76,9 @@ export async function findOrCreateRecords(
     }
     if (classification !== undefined) {
       records.classification = classification;
+    }
+    if (publisher !== undefined) {
+      records.publisher = publisher;
     }
     for (const list of REFERENCED_LISTS) {
       const draft = drafts[list];
@@ -160,6 +165,8 @@ async function chooseRecords(tx: Transaction, input: BookChanges, named: NamedRe
     records[column] = id;
     if (list === "classifications") {
       records.classification = record ? { code: record.label } : null;
+    } else if (list === "publishers") {
+      records.publisher = record?.label ?? null;
     }
   }
   return { records, missing };

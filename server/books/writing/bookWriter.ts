@@ -60,7 +60,7 @@ export async function insertBook(
 function withDefaults(book: BookDraft, records: RecordChanges = {}) {
   const publishYear = book.publishYear ?? null;
   const publishYearText = book.publishYearText ?? publishYear?.toString() ?? null;
-  const { authors, subjects, classification, ...references } = { ...NO_RECORDS, ...records };
+  const { authors, subjects, classification, publisher, ...references } = { ...NO_RECORDS, ...records };
   const values: BookValues = {
     ...EMPTY_VALUES,
     ...valuesOf(bookValueColumns, book),
@@ -75,6 +75,8 @@ function withDefaults(book: BookDraft, records: RecordChanges = {}) {
     references,
     authors,
     subjects,
+    classification,
+    publisher,
     copies: book.copies ?? [],
     coverFileName: book.coverFileName ?? null,
     importRow: book.importRow ?? null,
@@ -130,7 +132,7 @@ async function insertBatch(tx: Transaction, books: readonly CompleteBook[], opti
   );
   await indexBooks(
     tx,
-    inserted.map(({ id, values, isbn13, authors, subjects }) => ({ ...values, id, isbn13, authors, subjects })),
+    inserted.map(({ values, ...book }) => ({ ...values, ...book })),
   );
   if (listed) {
     await adjustBookCounts(tx, ids, 1);

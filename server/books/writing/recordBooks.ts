@@ -5,7 +5,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 import type { AuthorityList } from "../../authorities/authorityReads.js";
 import { authorTable } from "../../authorities/Author.entity.js";
 import { authorityTables } from "../../authorities/authorityTables.js";
-import type { AuthorRename, RecordBooks, RecordMove, ReferencingBook } from "../../authorities/editing/RecordBooks.js";
+import { type RecordBooks, type RecordMove, type RecordRename, type ReferencingBook, searchedLists } from "../../authorities/editing/RecordBooks.js";
 import { fullName } from "../../authorities/names/authorName.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { bool, integer, pick, type RowOf, tableOf } from "../../platform/database/columns.js";
@@ -61,9 +61,9 @@ function countCopiesAtLocation(tx: Transaction, locationId: number): Promise<num
 async function touchRenamedBooks(
   tx: Transaction,
   books: readonly ReferencingBook[],
-  renamed: AuthorRename | null,
+  renamed: RecordRename | null,
 ): Promise<void> {
-  if (renamed) {
+  if (renamed?.list === "authors") {
     const bookIds = listedIds(books);
     await countWordsOfNames(tx, [
       { name: renamed.from, bookIds, change: -1 },
@@ -155,7 +155,7 @@ async function reassignBooks(
   if (list === "authors") {
     await moveNameWords(tx, { id: removedId, bookIds: [...listed] }, { id: replacementId, bookIds: added });
   }
-  await touchBooks(tx, books, { reindex: list === "authors" });
+  await touchBooks(tx, books, { reindex: searchedLists.has(list) });
 }
 
 async function restoreBooks(
@@ -198,7 +198,7 @@ async function restoreBooks(
   if (list === "authors") {
     await moveNameWords(tx, { id: from, bookIds: left }, { id: to, bookIds: entered });
   }
-  await touchBooks(tx, lockedBooks, { reindex: list === "authors" });
+  await touchBooks(tx, lockedBooks, { reindex: searchedLists.has(list) });
   return referencedBooks.length - lockedBooks.length;
 }
 

@@ -114,7 +114,8 @@ export async function updateBookRow(
     { ...before, authorIds: idsOf(before.authors) },
     { ...after, authorIds: idsOf(after.authors) },
   );
-  await updateIndex(tx, before, { ...after, id: before.id });
+  const { publisher = before.publisher, classification = before.classification } = records;
+  await updateIndex(tx, before, { ...after, id: before.id, publisher, classification });
   await countChangedWords(tx, before.id, before, after);
   if (after.imageUrl !== before.imageUrl) {
     await markFilesDropped(tx, before.imageUrl);

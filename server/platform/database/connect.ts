@@ -47,6 +47,7 @@ import { ReplacementCodes1765000000000 } from "./migrations/1765000000000-Replac
 import { VisitShares1765100000000 } from "./migrations/1765100000000-VisitShares.js";
 import { Vocabulary1765250000000 } from "./migrations/1765250000000-Vocabulary.js";
 import { LastNames1765255000000 } from "./migrations/1765255000000-LastNames.js";
+import { SearchKeys1765200000000 } from "./migrations/1765200000000-SearchKeys.js";
 
 const migrations = [
   Catalogue1763700000000,

@@ -71,7 +71,7 @@ Bahasa Indonesia: Kelas XII | Maman Suryaman | Kementerian Pendidikan dan Kebuda
 Kamus Besar Bahasa Indonesia | Tim Penyusun Kamus | Balai Pustaka | 1988 | 499.221 3 | | Kamus |
 Kamus Inggris Indonesia | John M. Echols; Hassan Shadily | Gramedia Pustaka Utama | 1975 | 423 | | Kamus |
 English Grammar in Use | Raymond Murphy | Cambridge University Press | 2012 | 425 | | Bahasa Inggris |
-Harry Potter dan Batu Bertuah | J. K. Rowling | Gramedia Pustaka Utama | 2000 | 823 | Harry Potter | Fiksi Inggris | 979-655-851-2
+Harry Potter dan Batu Bertuah | J. K. Rowling | Gramedia Pustaka Utama | 2000 | 823 | Harry Potter | Fiksi Inggris | 979-655-851-3
 Harry Potter and the Chamber of Secrets | J. K. Rowling | Bloomsbury | 1998 | 823 | Harry Potter | Fiksi Inggris |
 The Hobbit | J. R. R. Tolkien | Allen & Unwin | 1937 | 823 | | Fiksi Inggris |
 Totto-chan: Gadis Cilik di Jendela | Tetsuko Kuroyanagi | Gramedia Pustaka Utama | 1985 | 895.6 | | Fiksi Jepang |

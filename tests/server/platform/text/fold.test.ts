@@ -1,4 +1,3 @@
-import { searchWords } from "../../../../server/books/query/bookSearch.js";
 import { foldKey, foldWords } from "../../../../server/platform/text/fold.js";
 
 describe("Folding a text", () => {
@@ -31,21 +30,5 @@ describe("Folding a text", () => {
     const long = begin + "𠀀".repeat(100);
     expect(foldWords(long)[0]).toMatch(/^[a𠀀]+$/u);
     expect(foldKey(`${long} ${long} ${long} ${long}`)).toMatch(/^[a𠀀 ]+$/u);
-  });
-});
-
-describe("The words of a search", () => {
-  it.each([
-    ["978-602-291-366-5", ["9786022913665"]],
-    ["979–3062–79–7", ["9793062797"]],
-    ["1945-1949", ["1945", "1949"]],
-    ["buku buku BUKU", ["buku"]],
-    ["harry pot", ["harry", "pot"]],
-  ])("of %j are %j", (text, words) => {
-    expect(searchWords(text)).toEqual(words);
-  });
-
-  it("are twelve at most", () => {
-    expect(searchWords(Array.from({ length: 40 }, (_, index) => `kata${index}`).join(" "))).toHaveLength(12);
   });
 });

@@ -1,0 +1,55 @@
+import { foldKey, foldWords } from "../../../platform/text/fold.js";
+import { emptyWords } from "./curatedWords.js";
+import { questionKeys } from "./wordKeys.js";
+
+/** One word of a question, and the keys that may stand for it. */
+export interface Term {
+  readonly word: string;
+  readonly keys: readonly string[];
+}
+
+export interface Question {
+  /** The whole question as a title would be folded, in each way in which it may be spaced. */
+  readonly phrases: readonly string[];
+  readonly terms: readonly Term[];
+  /** Without the words that say nothing; all, if none says anything. */
+  readonly telling: readonly Term[];
+}
+
+const MAX_WORDS = 12;
+/** The shortest ISBN in real data has nine digits: it lost its leading zero. */
+const ISBN_LIKE = /\b97[89](?: ?\d){10}\b|\b97[89][-–][\dXx–-]+|\b\d(?:[-–]?\d){7,16}[-–]?[\dXx]\b/gu;
+/** The number of a class, a version or thousands: `2x4.122`, `2.0`, `1.000`. */
+const NUMBER_WITH_POINTS = /(?<![\p{L}\p{N}])\p{N}[\p{N}xX]*(?:\.\p{N}+)+(?![\p{L}\p{N}])/gu;
+/** `5cm` and `kelas10` are two words; the `2x4` of a class and the `3d` of a film are one. */
+const LETTERS_AND_DIGITS = /^(?:(\p{N}+)(\p{L}{2,})|(\p{L}{2,})(\p{N}+))$/u;
+const DOUBLED = /^(\p{L}{3,})\1$/u;
+
+/** The folded words of a text, and the parts of those that are letters and digits in one. */
+export function splitWords(words: readonly string[]): string[] {
+  return words.flatMap((word) => LETTERS_AND_DIGITS.exec(word)?.slice(1).filter(Boolean) ?? [word]);
+}
+
+/** Numbers with points as one word each. */
+export function joinNumbers(text: string): string {
+  return text.replace(NUMBER_WITH_POINTS, (number) => number.replaceAll(".", ""));
+}
+
+/** What a question asks for. It has no terms if it has no words. */
+export function parseQuestion(text: string): Question {
+  const joined = joinNumbers(text.replace(ISBN_LIKE, (isbn) => isbn.replace(/[-– ]/gu, "")));
+  const words = splitWords(foldWords(joined)).flatMap((word) => word.replace(DOUBLED, "$1 $1").split(" "));
+  const keys = questionKeys(words);
+  const terms = [...new Map(words.map((word, place) => [word, { word, keys: keys[place] ?? [] }])).values()];
+  const telling = terms.filter(({ word }) => !emptyWords.has(word));
+  return {
+    phrases: spacings(text, words),
+    terms: terms.slice(0, MAX_WORDS),
+    telling: (telling.length > 0 ? telling : terms).slice(0, MAX_WORDS),
+  };
+}
+
+function spacings(text: string, words: readonly string[]): string[] {
+  const split = words.join(" ");
+  return [...new Set([foldKey(text), foldKey(split), foldKey(split.replace(/(?<=\b\d+) (?=\p{L}{2})/u, ""))])];
+}
