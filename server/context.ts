@@ -9,6 +9,7 @@ import { BookAdviceService } from "./books/advice/BookAdviceService.js";
 import { bookFileColumns, BookFileService } from "./books/files/BookFileService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { recordBooks } from "./books/writing/recordBooks.js";
+import { BookSuggestionService } from "./books/suggestions/BookSuggestionService.js";
 import { BookEditingService } from "./books/writing/BookEditingService.js";
 import { AuditExportService } from "./audit/AuditExportService.js";
 import { AuditService } from "./audit/AuditService.js";
@@ -160,6 +161,7 @@ export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryCl
     authorities: new AuthorityService(reads),
     blogs: new BlogService(reads),
     books: new BookService(reads),
+    bookSuggestions: new BookSuggestionService(reads),
     borrowings: new BorrowingService(reads, libraryTime(timeZone)),
     classSets: new ClassSetService(reads, libraryTime(timeZone)),
     clearance: new ClearanceService(reads),

@@ -8,6 +8,7 @@ export type AuthorKind = "person" | "organisation";
 @Entity("authors")
 @Index("uq_authors_name_key", ["nameKey"], { unique: true })
 @Index("ix_authors_books_count", ["booksCount"])
+@Index("ix_authors_last_name", ["lastName"])
 @Index("ix_authors_import", ["importId"])
 export class Author extends AuthorityRecord {
   @Column({ type: "varchar", length: 255 })

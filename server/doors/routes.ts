@@ -3,6 +3,7 @@ import { binRoutes } from "../bin/bin.rest.js";
 import { blogRoutes } from "../blogs/blog.rest.js";
 import { blogCoverRoutes } from "../blogs/blogCover/blogCover.rest.js";
 import { blogPictureRoutes } from "../blogs/pictures/blogPicture.rest.js";
+import { bookSuggestionRoutes } from "../books/suggestions/bookSuggestions.rest.js";
 import { bookAdviceRoutes } from "../books/advice/bookAdvice.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/files/bookFile.rest.js";
@@ -59,6 +60,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...blogCoverRoutes,
   ...blogPictureRoutes,
   ...bookAdviceRoutes,
+  ...bookSuggestionRoutes,
   ...bookEditingRoutes,
   ...bookFileRoutes,
   ...bookExportRoutes,

@@ -7,6 +7,7 @@ import "../blogs/blogCover/blogCover.graphql.js";
 import "../blogs/pictures/blogPicture.graphql.js";
 import "../audit/audit.graphql.js";
 import "../books/advice/bookAdvice.graphql.js";
+import "../books/suggestions/bookSuggestions.graphql.js";
 import "../books/book.graphql.js";
 import "../books/files/bookFile.graphql.js";
 import "../books/copies/copy.graphql.js";

@@ -46,6 +46,7 @@ import { Suspension1764800000000 } from "./migrations/1764800000000-Suspension.j
 import { ReplacementCodes1765000000000 } from "./migrations/1765000000000-ReplacementCodes.js";
 import { VisitShares1765100000000 } from "./migrations/1765100000000-VisitShares.js";
 import { Vocabulary1765250000000 } from "./migrations/1765250000000-Vocabulary.js";
+import { LastNames1765255000000 } from "./migrations/1765255000000-LastNames.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -82,6 +83,7 @@ const migrations = [
   ReplacementCodes1765000000000,
   VisitShares1765100000000,
   Vocabulary1765250000000,
+  LastNames1765255000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

@@ -517,6 +517,19 @@ export const someReadings: readonly Reading[] = [
       return { databaseId: id, slug };
     },
   },
+  ...["sura", "bumi mnusia", "x"].map((search): Reading => ({
+    operation: "bookSuggestions",
+    title: `suggestions for ${search}`,
+    path: `/books/suggestions?search=${search}&first=2`,
+    query: `{ bookSuggestions(search: "${search}", first: 2) { corrected books { databaseId } authors { databaseId }
+      subjects { databaseId } } }`,
+    ofGraphql: ({ bookSuggestions }) => bookSuggestions,
+    ofRest: ({ data }) => {
+      const { corrected, ...lists } = data as unknown as Readonly<Record<string, { id: number }[]>>;
+      const numbers = Object.entries(lists).map(([list, rows]) => [list, rows.map(({ id }) => ({ databaseId: id }))]);
+      return { corrected, ...(Object.fromEntries(numbers) as object) };
+    },
+  })),
   {
     operation: "bookAdvice",
     title: "advice on a book that is being written",

@@ -1,0 +1,46 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import { authorTable } from "../../authorities/Author.entity.js";
+import type { AuthorRow, SubjectRow } from "../../authorities/authorityReads.js";
+import { subjectTable } from "../../authorities/Subject.entity.js";
+import { pick } from "../../platform/database/columns.js";
+import type { Reader } from "../../platform/database/Database.js";
+
+/** A range of an index, which is read without looking at the other rows. */
+function beginsWith(column: Sql, text: string): Sql {
+  return sql`${column} >= ${text} AND ${column} < ${`${text}\uFFFF`}`;
+}
+
+const authorColumns = {
+  ...pick(authorTable, "id", "booksCount", "firstName", "lastName", "kind"),
+  sortKey: authorTable.nameKey,
+};
+
+/** Authors of the collection whose name, or whose last name, begins so; those with the most books first. */
+export function authorsBeginning(reader: Reader, words: readonly string[], limit: number): Promise<AuthorRow[]> {
+  const phrase = words.join(" ");
+  const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  const lastNames = [...new Set([phrase, phrase.toUpperCase(), capitalised])];
+  const ids = [
+    sql`SELECT id FROM authors WHERE ${beginsWith(sql`name_key`, phrase)} AND books_count > 0`,
+    ...lastNames.map(
+      (name) => sql`SELECT id FROM authors WHERE ${beginsWith(sql`last_name`, name)} AND books_count > 0`,
+    ),
+  ];
+  return reader.select(
+    authorColumns,
+    sql`FROM (${join(ids, " UNION ")}) AS found JOIN authors ON authors.id = found.id
+        ORDER BY authors.books_count DESC, authors.id LIMIT ${limit}`,
+  );
+}
+
+/** Subjects of the collection that begin so, by name. */
+export function subjectsBeginning(reader: Reader, words: readonly string[], limit: number): Promise<SubjectRow[]> {
+  return reader.select(
+    pick(subjectTable, "id", "name"),
+    sql`FROM subjects WHERE ${beginsWith(sql`name_key`, words.join(" "))} AND EXISTS (
+          SELECT 1 FROM book_subjects JOIN books ON books.id = book_subjects.book_id
+          WHERE book_subjects.subject_id = subjects.id AND books.listed = 1)
+        ORDER BY name_key LIMIT ${limit}`,
+  );
+}
