@@ -527,7 +527,7 @@ export const someReadings: readonly Reading[] = [
     ofRest: ({ data }) => {
       const { corrected, ...lists } = data as unknown as Readonly<Record<string, { id: number }[]>>;
       const numbers = Object.entries(lists).map(([list, rows]) => [list, rows.map(({ id }) => ({ databaseId: id }))]);
-      return { corrected, ...Object.fromEntries(numbers) };
+      return { corrected, ...(Object.fromEntries(numbers) as object) };
     },
   })),
   {
