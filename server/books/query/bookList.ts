@@ -12,7 +12,8 @@ import { allBooks, type BookRow, type BookSelection, countBooks, selectBooks } f
 import { booksByItemCode } from "./itemCodeSearch.js";
 import { searchedBookId } from "./bookSearch.js";
 import { type FoundBy, searchIndexWith } from "./searchLookup.js";
-import { type CorrectWords, planSearch, type SearchAnswer } from "./searchPlan.js";
+import { correctWords } from "../vocabulary/correctWords.js";
+import { planSearch, type SearchAnswer } from "./searchPlan.js";
 
 export type BookSort = "relevance" | "newest" | "title" | "year" | "updated" | "callNumber";
 
@@ -32,8 +33,6 @@ export interface BookListArgs {
 }
 
 export const MAX_SEARCH_LENGTH = 200;
-
-const correctWords: CorrectWords = () => Promise.resolve(null);
 
 const byId: KeyColumn<BookRow> = { column: sql`books.id`, descending: true, valueOf: (book) => book.id };
 const byTitle: KeyColumn<BookRow> = {

@@ -8,7 +8,7 @@ import type { Viewer } from "../../viewer.js";
 import { allBooks, type BookRow, selectBooks } from "../bookReads.js";
 import { booksUsingIndex } from "../query/bookIndexes.js";
 import { MAX_SEARCH_LENGTH, planBookList } from "../query/bookList.js";
-import { searchWords } from "../query/bookSearch.js";
+import { parseQuestion } from "../query/words/question.js";
 import { correctWords } from "../vocabulary/correctWords.js";
 import { authorsBeginning, subjectsBeginning } from "./suggestionReads.js";
 
@@ -39,7 +39,7 @@ export class BookSuggestionService {
       throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
     }
     const limit = Math.max(1, Math.min(first ?? SUGGESTED_BOOKS, MAX_SUGGESTED_BOOKS));
-    const words = searchWords(search);
+    const words = parseQuestion(search).terms.map(({ word }) => word);
     if (words.join("").length < 2) {
       return NOTHING;
     }
@@ -84,7 +84,7 @@ async function suggestedBooks(reader: Reader, words: readonly string[], limit: n
   if (beginning.length === limit || words.some((word) => word.length < MIN_SEARCHED_LENGTH)) {
     return beginning;
   }
-  const { name, segments } = await planBookList(reader, { search: phrase });
+  const { name, segments } = await planBookList(reader, { search: phrase, exactly: true });
   const { edges } = await readPage(name, segments, { first: limit });
   const known = new Set(beginning.map(({ id }) => id));
   return [...beginning, ...edges.map(({ node }) => node).filter(({ id }) => !known.has(id))].slice(0, limit);

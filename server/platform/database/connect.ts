@@ -45,9 +45,9 @@ import { Privacy1764700000000 } from "./migrations/1764700000000-Privacy.js";
 import { Suspension1764800000000 } from "./migrations/1764800000000-Suspension.js";
 import { ReplacementCodes1765000000000 } from "./migrations/1765000000000-ReplacementCodes.js";
 import { VisitShares1765100000000 } from "./migrations/1765100000000-VisitShares.js";
+import { SearchKeys1765200000000 } from "./migrations/1765200000000-SearchKeys.js";
 import { Vocabulary1765250000000 } from "./migrations/1765250000000-Vocabulary.js";
 import { LastNames1765255000000 } from "./migrations/1765255000000-LastNames.js";
-import { SearchKeys1765200000000 } from "./migrations/1765200000000-SearchKeys.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -83,6 +83,7 @@ const migrations = [
   Suspension1764800000000,
   ReplacementCodes1765000000000,
   VisitShares1765100000000,
+  SearchKeys1765200000000,
   Vocabulary1765250000000,
   LastNames1765255000000,
 ];
@@ -154,6 +155,7 @@ async function openSqlite(path: string, shared: SharedOptions, recordAudit: Reco
   let keyReads: SqliteKeyReads | undefined;
   const reader = new DataSource({
     ...connection,
+    entities: [],
     migrations: [],
     prepareDatabase: (database: libsql.Database) => {
       keyReads = new SqliteKeyReads(database, shared.logger);

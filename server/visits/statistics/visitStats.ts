@@ -7,9 +7,9 @@ import { lastDays, lastMonths, type Period } from "../../platform/time/libraryCa
 import { DAY_MS, instantOf } from "../../platform/time/libraryClock.js";
 import { visitTable } from "../Visit.entity.js";
 import { selectVisitTotals } from "../visitReads.js";
-import { groupBy } from "../platform/groupBy.js";
-import { required } from "../platform/required.js";
-import { classKeyOf } from "../students/studentKeys.js";
+import { groupBy } from "../../platform/groupBy.js";
+import { required } from "../../platform/required.js";
+import { classKeyOf } from "../../students/studentKeys.js";
 
 /** Longer ranges are told by months alone. */
 export const MOST_DAYS = 62;
