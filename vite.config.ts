@@ -86,8 +86,9 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["parts", /\/client\/(?:visits\/purposeLabels|lists\/useLoadMore|ui\/Checkbox)\./],
   [
     "search",
-    /\/client\/(?:notFound\/NotFoundScreen\.|ui\/search\/|books\/(?:FilterChipList|public\/BookSearchForm)\.|lists\/useLoadInView\.)/,
+    /\/client\/(?:notFound\/NotFoundScreen\.|ui\/search\/|books\/(?:FilterChipList\.|public\/(?:BookSearchForm|searchHref)\.)|lists\/useLoadInView\.)/,
   ],
+  ["suggestions", /\/client\/books\/public\/search\//],
   ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/],
   ["activity-text", /\/client\/audit\/activityText\./],
   ["settings", /\/client\/settings\//],

@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { BookSearchForm } from "../books/public/BookSearchForm";
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { DEFAULT_LIBRARY_NAME } from "../app/layout/LibraryName";
 import { buttonStyle } from "../ui/buttonStyle";
+import { HomeSearch } from "./HomeSearch";
 import { CoverFan, type CoverFanProps } from "./CoverFan";
 
 export const Hero_libraryInfo = graphql(`
@@ -36,7 +36,7 @@ export function Hero({ libraryInfo: ref, categories, newest, isLoading }: HeroPr
         <p className="mt-5 max-w-lg text-lg text-muted text-pretty">
           {`Temukan ${collection}, dari sastra klasik sampai buku pelajaran. Cari, pinjam, dan baca di sini.`}
         </p>
-        <BookSearchForm />
+        <HomeSearch />
         <Link to="/books" className={`${buttonStyle("filled")} mt-4`}>
           Jelajahi Koleksi
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { BookSearchForm } from "../books/public/BookSearchForm";
+import { SearchField } from "../ui/search/SearchField";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { usePageRequest } from "../app/rendering/PageRequest";
 import { buttonStyle } from "../ui/buttonStyle";
@@ -17,7 +18,9 @@ export function NotFoundScreen({ title, children }: { title: string; children: R
       <PageHeading className="mt-8">{title}</PageHeading>
       <p className="mt-4 max-w-md text-muted text-pretty">{children}</p>
       <div className="w-full max-w-lg">
-        <BookSearchForm />
+        <BookSearchForm>
+          <SearchField label="Cari buku" name="search" placeholder="Judul, penulis, ISBN…" />
+        </BookSearchForm>
       </div>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         <Link to="/" className={buttonStyle("filled")}>

@@ -31,6 +31,23 @@ describeInBrowser("The catalogue", (visit) => {
     await eventually(() => page.getByLabel("Cari buku").inputValue()).toBe("laskar");
   });
 
+  it("suggests while one types, by keyboard and by touch, on a phone too", async () => {
+    const page = await visit.newPage({ viewport: { width: 390, height: 780 } });
+    await page.goto("/books");
+    const field = page.getByRole("combobox", { name: "Cari buku" });
+    await field.pressSequentially("lask");
+    await page.getByRole("option", { name: "Laskar Pelangi, Andrea Hirata" }).waitFor();
+    await field.press("ArrowDown");
+    await page.getByRole("option", { name: "Laskar Pelangi, Andrea Hirata", selected: true }).waitFor();
+    await field.press("Enter");
+    await page.waitForURL("**/books/laskar-pelangi");
+
+    await page.goto("/");
+    await field.pressSequentially("hirta");
+    await page.getByRole("option", { name: "hirata, Mungkin maksud Anda" }).click();
+    await page.waitForURL("**/books?search=hirata");
+  });
+
   it("says what to do when nothing is found, whatever signs are typed", async () => {
     const page = await visit.newPage();
     await page.goto("/books");

@@ -1,19 +1,18 @@
-import type { SubmitEvent } from "react";
+import type { ReactNode, SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { SearchField } from "../../ui/search/SearchField";
+import { searchHref } from "./searchHref";
 
-/** A plain form, so that searching works without JavaScript. */
-export function BookSearchForm() {
+/** A plain form around a field named `search`, so that searching works without JavaScript. */
+export function BookSearchForm({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("search");
-    const text = typeof typed === "string" ? typed.trim() : "";
-    void navigate(text ? `/books?${new URLSearchParams({ search: text })}` : "/books");
+    void navigate(searchHref(typeof typed === "string" ? typed : ""));
   };
   return (
     <form role="search" action="/books" method="get" onSubmit={search} className="mt-7 max-w-lg">
-      <SearchField label="Cari buku" name="search" placeholder="Judul, penulis, ISBN…" />
+      {children}
     </form>
   );
 }

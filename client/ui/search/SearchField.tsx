@@ -32,7 +32,8 @@ export function SearchField({ label, onClear, size = "regular", ...input }: Sear
       />
       <input
         {...input}
-        type="search"
+        // A combobox is no searchbox, which is what the type would make of it.
+        type={input.role === "combobox" ? "text" : "search"}
         aria-label={label}
         maxLength={200}
         autoComplete="off"

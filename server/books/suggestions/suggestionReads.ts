@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import { authorTable } from "../../authorities/Author.entity.js";
 import type { AuthorRow, SubjectRow } from "../../authorities/authorityReads.js";
@@ -16,16 +16,20 @@ const authorColumns = {
   sortKey: authorTable.nameKey,
 };
 
+/** Of the names that begin so, at most so many are compared: two letters begin those of a thousand authors. */
+const MAX_COMPARED = 100;
+
 /** Authors of the collection whose name, or whose last name, begins so; those with the most books first. */
 export function authorsBeginning(reader: Reader, words: readonly string[], limit: number): Promise<AuthorRow[]> {
   const phrase = words.join(" ");
   const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
   const lastNames = [...new Set([phrase, phrase.toUpperCase(), capitalised])];
+  const idsBy = (column: Sql, text: string, place: number) =>
+    sql`SELECT id FROM (SELECT id FROM authors WHERE ${beginsWith(column, text)} AND books_count > 0
+                        ORDER BY ${column} LIMIT ${MAX_COMPARED}) AS ${raw(`names${place}`)}`;
   const ids = [
-    sql`SELECT id FROM authors WHERE ${beginsWith(sql`name_key`, phrase)} AND books_count > 0`,
-    ...lastNames.map(
-      (name) => sql`SELECT id FROM authors WHERE ${beginsWith(sql`last_name`, name)} AND books_count > 0`,
-    ),
+    idsBy(sql`name_key`, phrase, 0),
+    ...lastNames.map((name, place) => idsBy(sql`last_name`, name, place + 1)),
   ];
   return reader.select(
     authorColumns,

@@ -1,5 +1,5 @@
-import { SearchField } from "../../../ui/search/SearchField";
 import { useSearchText } from "../../../ui/search/useSearchText";
+import { BookSearchField } from "../search/BookSearchField";
 import { CATALOGUE_FORM } from "./catalogueForm";
 import type { CatalogueUrlState } from "./catalogueUrlState";
 import type { ChangeCatalogueUrlState } from "./useCatalogueUrlState";
@@ -19,14 +19,7 @@ export function CatalogueSearch({
       {(["author", "publisher", "classification"] as const).map(
         (name) => urlState[name] && <input key={name} type="hidden" name={name} value={urlState[name]} />,
       )}
-      <SearchField
-        label="Cari buku"
-        name="search"
-        placeholder="Judul, penulis, ISBN…"
-        value={text}
-        onChange={({ target }) => onType(target.value)}
-        onClear={clear}
-      />
+      <BookSearchField value={text} onType={onType} onClear={clear} />
     </form>
   );
 }

@@ -1,0 +1,12 @@
+import { useState } from "react";
+import { BookSearchForm } from "../books/public/BookSearchForm";
+import { BookSearchField } from "../books/public/search/BookSearchField";
+
+export function HomeSearch() {
+  const [text, setText] = useState("");
+  return (
+    <BookSearchForm>
+      <BookSearchField value={text} onType={setText} onClear={() => setText("")} />
+    </BookSearchForm>
+  );
+}
