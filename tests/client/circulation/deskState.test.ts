@@ -22,6 +22,7 @@ const answer = (key: string, more: Partial<Answer> = {}): Answer => ({
   lentCode: null,
   dueAt: null,
   book: null,
+  loan: null,
   sentence: "Bumi Manusia dipinjamkan.",
   undo: { state: "offered", actId: 7 },
   ask: null,
