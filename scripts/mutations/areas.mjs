@@ -37,11 +37,53 @@ export const areas = {
     files: ["server/visits/**/*.ts"],
     tests: ["tests/server/visits/*.test.ts", "tests/doors/visits/*.test.ts"],
   },
+  lendingRules: {
+    files: ["server/circulation/rules/*.ts", "server/circulation/policy/*.ts"],
+    tests: [
+      "tests/server/circulation/rules/*.test.ts",
+      "tests/server/circulation/policy/*.test.ts",
+      "tests/server/circulation/borrowings/*.test.ts",
+      "tests/server/circulation/reservations/*.test.ts",
+      "tests/server/circulation/classSets/*.test.ts",
+    ],
+  },
+  lending: {
+    files: [
+      "server/circulation/acts/*.ts",
+      "server/circulation/borrowings/*.ts",
+      "server/circulation/reservations/*.ts",
+      "server/circulation/classSets/*.ts",
+    ],
+    tests: [
+      "tests/server/circulation/borrowings/*.test.ts",
+      "tests/server/circulation/reservations/*.test.ts",
+      "tests/server/circulation/classSets/*.test.ts",
+      "tests/doors/circulation/*.test.ts",
+    ],
+  },
+  ledger: {
+    files: ["server/circulation/ledger/**/*.ts", "server/circulation/clearance/*.ts"],
+    tests: [
+      "tests/server/circulation/ledger/*.test.ts",
+      "tests/server/circulation/clearance/*.test.ts",
+      "tests/server/circulation/borrowings/*.test.ts",
+      "tests/doors/circulation/*.test.ts",
+    ],
+  },
+  notices: {
+    files: ["server/circulation/notices/*.ts"],
+    tests: ["tests/server/circulation/notices/*.test.ts"],
+  },
+  history: {
+    files: ["server/history/*.ts", "server/circulation/forgetting/*.ts"],
+    tests: ["tests/server/history/*.test.ts"],
+  },
   datesAndMoney: {
     files: [
       "server/platform/time/*.ts",
       "server/platform/database/counters.ts",
       "server/reports/*.ts",
+      "server/reports/figures/*.ts",
       "server/settings/openingHours.ts",
       "server/books/record/publishYear.ts",
       "server/books/record/rupiah.ts",

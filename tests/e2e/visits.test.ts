@@ -6,10 +6,12 @@ import type { Page } from "playwright-core";
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent } from "../support/people.js";
 import { describeInBrowser } from "./support/browser/describeInBrowser.js";
+import { loginAt } from "./support/servers/loginAt.js";
 import { pressQuickly } from "./support/pressQuickly.js";
 import { eventually } from "./support/eventually.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-visits-"));
+const ADMIN_PASSWORD = "kopi-tubruk-pagi-9";
 const students = {
   P901: "Rina Kartika",
   P902: "Budi Santoso",
@@ -217,6 +219,30 @@ describeInBrowser(
       expect(page.url()).toBe(`${visit.address}/visits`);
     });
 
+    it("knows a scanned door key from a number, says what is wrong with it, and then takes the card again", async () => {
+      const headers = await loginAt(visit.address, { username: "admin", password: ADMIN_PASSWORD });
+      const key = await fetch(`${visit.address}/api/settings/door-key`, { method: "POST", headers });
+      const { data } = (await key.json()) as { data: { key: string } };
+      const page = await visit.newPage();
+      const numbers = numbersSent(page);
+      await open(page);
+      await scan(page, "P903");
+      await page.getByRole("heading", { name: "Perangkat ini belum dikenal" }).waitFor();
+      await scan(page, "2222-3333-4444");
+      await page.getByText("Kunci ini salah atau sudah diganti.").waitFor();
+      await scan(page, data.key.toLowerCase());
+      await page.getByText("Perangkat ini sekarang dapat mengisi buku tamu.").waitFor();
+      await scan(page, "P906");
+      await page.getByText(/^Selamat datang(?: kembali)?, Fajar!$/).waitFor();
+      // Of a key that is none any more it says so, and a device that is known takes cards as before.
+      await scan(page, "2222-3333-4444");
+      await page.getByText("Kunci ini salah atau sudah diganti.").waitFor();
+      await scan(page, "P904");
+      await page.getByText(/^Selamat datang(?: kembali)?, Doni!$/).waitFor();
+      expect(numbers).toEqual(["P903", "P906", "P904"]);
+      await fetch(`${visit.address}/api/settings/door-key`, { method: "DELETE", headers });
+    });
+
     it("needs a script, and the page says so where there is none", async () => {
       const page = await visit.newPage({ javaScriptEnabled: false });
       await page.goto("/visits");
@@ -224,5 +250,5 @@ describeInBrowser(
       await eventually(() => field(page).isVisible()).toBe(false);
     });
   },
-  { DATA_DIR: dataDir, ADMIN_PASSWORD: "kopi-tubruk-pagi-9" },
+  { DATA_DIR: dataDir, ADMIN_PASSWORD },
 );

@@ -92,7 +92,7 @@ function NewKey({ doorKey }: { doorKey: string }) {
       <p className="text-sm font-semibold text-daun">Kunci baru, hanya ditampilkan sekali ini</p>
       <p className="mt-1 text-xl font-semibold tracking-widest tabular-nums select-all">{doorKey}</p>
       <p className="mt-1 max-w-prose text-sm text-pretty">
-        Ketik di halaman Buku Tamu pada perangkat di pintu, atau buka tautannya di sana.
+        Ketik atau pindai di halaman Buku Tamu pada perangkat di pintu, atau buka tautannya di sana.
       </p>
       <button type="button" onClick={() => void copy()} className={`mt-3 ${buttonStyle("outlined", "compact")}`}>
         <Copy aria-hidden="true" strokeWidth={1.75} className="size-4" />

@@ -9,7 +9,7 @@ import { GuestForm } from "./GuestForm";
 import { IdleTimeout } from "./answers/IdleTimeout";
 import { NisForm } from "./NisForm";
 import { CurrentDateTime } from "./CurrentDateTime";
-import { useDoorKey } from "./useDoorKey";
+import { doorKeyIn, useDoorKey } from "./useDoorKey";
 import { useGuestBook } from "./useGuestBook";
 import type { RecordedVisit } from "./useRecordVisit";
 import { useScanner } from "./scanning/useScanner";
@@ -41,14 +41,19 @@ export function VisitsPage() {
     greet(visit);
     resetToStart();
   };
-  const bindDevice = async (key: string) => {
-    const result = await doorKey.bind(key);
+  const withoutRefusal = async (binding: ReturnType<typeof doorKey.bind>) => {
+    const result = await binding;
     if (result.data !== null) clearRefusal();
     return result;
   };
-  useScanner(field, (nis) => {
+  const take = (code: string) => {
+    const key = doorKeyIn(code);
+    if (key === null) enqueue(code);
+    else void withoutRefusal(doorKey.bindScanned(key));
+  };
+  useScanner(field, (code) => {
     lastScan.current = performance.now();
-    enqueue(nis);
+    take(code);
   });
 
   return (
@@ -81,9 +86,11 @@ export function VisitsPage() {
           isSilent={kind === "student"}
           onTimeout={kind === "student" ? clear : resetToStart}
         />
-        {doorKey.isNeeded && <DoorKeyForm bind={bindDevice} isBinding={doorKey.isBinding} />}
+        {doorKey.isNeeded && (
+          <DoorKeyForm bind={(key) => withoutRefusal(doorKey.bind(key))} isBinding={doorKey.isBinding} />
+        )}
         <div ref={forms} hidden={doorKey.isNeeded}>
-          {kind === "student" && <NisForm field={field} onEnter={enqueue} />}
+          {kind === "student" && <NisForm field={field} onEnter={take} />}
           {kind === "guest" && <GuestForm onRecorded={onRecorded} onResult={doorKey.onResult} />}
           {kind === "class" && <ClassForm onRecorded={onRecorded} onResult={doorKey.onResult} />}
         </div>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { OperationResult } from "../../apollo/operationResult";
 import { useOperation } from "../../apollo/useOperation";
 import { showMessage } from "../../app/messages/flashMessage";
+import { failureText } from "../../forms/errors/toFormErrors";
 import { graphql } from "../../gql/gql";
 
 const BindDoorDeviceMutation = graphql(`
@@ -19,6 +20,13 @@ const BindDoorDeviceMutation = graphql(`
 
 /** In a link that an administrator opens on the device: the part of an address that is never sent or logged. */
 const KEY_IN_LINK = /^#kunci=([\w-]+)$/;
+/** As the settings show it, alone or at the end of its link; no NIS looks like it. */
+const SCANNED_KEY = /(?:^|#kunci=)([2-9A-HJKMNP-TV-Z]{4}(?:-[2-9A-HJKMNP-TV-Z]{4}){2})$/i;
+
+/** The door's key that a scanner has read, or null for what is the number of a student. */
+export function doorKeyIn(code: string): string | null {
+  return SCANNED_KEY.exec(code)?.[1] ?? null;
+}
 
 interface DoorKey {
   /** The server has refused a visit: it asks for the key, which this device does not hold. */
@@ -26,6 +34,8 @@ interface DoorKey {
   /** To be told of every result of a visit. */
   onResult: (result: OperationResult<unknown>) => void;
   bind: (key: string) => Promise<OperationResult<unknown>>;
+  /** For a key that was scanned: what is wrong with it is said, and a device that is known stays so. */
+  bindScanned: (key: string) => Promise<OperationResult<unknown>>;
   isBinding: boolean;
 }
 
@@ -37,19 +47,27 @@ export function useDoorKey(): DoorKey {
   const navigate = useNavigate();
   const bind = async (key: string) => {
     const result = await run({ input: { key } });
-    setIsNeeded(result.data === null);
-    if (result.data !== null) showMessage("Perangkat ini sekarang dapat mengisi buku tamu.", "success");
+    if (result.data !== null) {
+      setIsNeeded(false);
+      showMessage("Perangkat ini sekarang dapat mengisi buku tamu.", "success");
+    }
     return result;
   };
-  const bindFromLink = useEffectEvent((key: string) => {
+  const bindScanned = async (key: string) => {
+    const result = await bind(key);
+    if (result.data === null) showMessage(failureText(result), "error");
+    return result;
+  };
+  const bindFromLink = useEffectEvent(async (key: string) => {
     void navigate("/visits", { replace: true });
-    void bind(key);
+    const { data } = await bindScanned(key);
+    if (data === null) setIsNeeded(true);
   });
 
   useEffect(() => {
     const key = KEY_IN_LINK.exec(hash)?.[1];
     if (key === undefined) return;
-    const timer = setTimeout(() => bindFromLink(key));
+    const timer = setTimeout(() => void bindFromLink(key));
     return () => clearTimeout(timer);
   }, [hash]);
 
@@ -59,6 +77,7 @@ export function useDoorKey(): DoorKey {
       if (statusCode === 403) setIsNeeded(true);
     },
     bind,
+    bindScanned,
     isBinding: isRunning,
   };
 }

@@ -10,8 +10,8 @@ const LAST_HEADING = 6;
 const MAX_NESTING = 100;
 /** Brackets that are open at the same time; what is deeper is no link. */
 const MAX_OPEN_BRACKETS = 32;
-/** Far more than any text whose HTML can be kept: tables can grow out of all proportion to what is typed. */
-const MAX_TOKENS = 100_000;
+/** Far more than any text that somebody reads: tables can grow out of all proportion to what is typed. */
+const MAX_TOKENS = 50_000;
 /** What is looked at of an address without a protocol. */
 const MAX_ADDRESS_LENGTH = 500;
 const MAX_RENDERED_LENGTH = 400_000;
@@ -75,13 +75,19 @@ function createParser() {
     if (level >= MAX_NESTING - 1) {
       throw new MarkdownRefusedError("nesting");
     }
-    if (tokens.length > MAX_TOKENS) {
-      throw new MarkdownRefusedError("length");
-    }
+    assertTokensBounded(tokens);
     return false;
   });
+  // A table is one block, whose rows are only counted when it has ended.
+  parser.core.ruler.after("block", "limits", ({ tokens }) => assertTokensBounded(tokens));
   parser.core.ruler.push("headings", ({ tokens }) => levelHeadings(tokens));
   return parser;
+}
+
+function assertTokensBounded(tokens: readonly Token[]): void {
+  if (tokens.length > MAX_TOKENS) {
+    throw new MarkdownRefusedError("length");
+  }
 }
 
 /**

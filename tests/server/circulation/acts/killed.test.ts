@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import sql from "sql-template-tag";
 
+import { loginAt } from "../../../e2e/support/servers/loginAt.js";
 import { type RunningServer, startServer } from "../../../e2e/support/servers/runningServer.js";
 import { builtServer } from "../../../support/builtServer.js";
 import { required } from "../../../../server/platform/required.js";
@@ -12,7 +13,6 @@ import { PASSWORD } from "../../../support/people.js";
 
 const COPIES = 48;
 const AT_ONCE = 6;
-const CSRF = "csrf_access_token=";
 
 interface Answer {
   readonly status: number;
@@ -26,21 +26,6 @@ onBothEngines("A server that is killed at the desk", (test) => {
   const start = () =>
     startServer({ DATABASE_URL: test.url, NODE_ENV: "test", DEMO: "0" }, join(builtServer(), "main.js"));
 
-  async function login(address: string, username: string): Promise<Record<string, string>> {
-    const response = await fetch(`${address}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username, password: PASSWORD }),
-    });
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
-    const token = cookies.find((cookie) => cookie.startsWith(CSRF))?.slice(CSRF.length) ?? "";
-    return {
-      "content-type": "application/json",
-      cookie: cookies.join("; "),
-      "x-csrf-token": decodeURIComponent(token),
-    };
-  }
-
   async function send(address: string, headers: Record<string, string>, loan: object): Promise<Answer> {
     const response = await fetch(`${address}/api/borrowings`, { method: "POST", headers, body: JSON.stringify(loan) });
     const { data } = (await response.json()) as { data: Answer["data"] };
@@ -49,6 +34,10 @@ onBothEngines("A server that is killed at the desk", (test) => {
 
   it("has kept every act that it has answered, and does each of the others once when it is repeated", async () => {
     const { admin, codes, nisOf } = await givenLendingLibrary(test.database, { copies: COPIES, students: 5 });
+    const login = async (address: string) => ({
+      ...(await loginAt(address, { username: admin.username, password: PASSWORD })),
+      "content-type": "application/json",
+    });
     const confirm = ["limit"];
     const loans = codes.map((code, index) => ({
       nis: nisOf(index % 5),
@@ -61,7 +50,7 @@ onBothEngines("A server that is killed at the desk", (test) => {
     for (const killAfter of [10, 30]) {
       server = await start();
       const running = server;
-      const headers = await login(running.address, admin.username);
+      const headers = await login(running.address);
       const work = async () => {
         for (let index = next; index < COPIES && answered.size < killAfter; index = next) {
           next += 1;
@@ -83,7 +72,7 @@ onBothEngines("A server that is killed at the desk", (test) => {
     expect(answered.size).toBeLessThan(COPIES);
 
     server = await start();
-    const headers = await login(server.address, admin.username);
+    const headers = await login(server.address);
     for (const [index, loan] of loans.entries()) {
       const again = await send(server.address, headers, loan);
       const first = answered.get(index);

@@ -88,6 +88,13 @@ describe("Markdown of 30 kB", () => {
     expect(() => renderMarkdown(table.repeat(17))).toThrow(MarkdownRefusedError);
   });
 
+  it("refuses a table of more cells than anybody reads, also where nothing comes after it", () => {
+    const tableOf = (rows: number) => `a|b\n-|-\n${"1|2\n".repeat(rows)}`;
+
+    expect(renderMarkdown(tableOf(2_000))).toContain("<td>2</td>");
+    expect(() => renderMarkdown(tableOf(7_000))).toThrow(MarkdownRefusedError);
+  });
+
   it("takes no more for anything that is repeated", () => {
     fc.assert(
       fc.property(hostile, (markdown) => workFor(markdown, most) <= most),
