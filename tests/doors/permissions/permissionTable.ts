@@ -192,6 +192,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "copiesToLabel",
           "proposedItemCodes",
           "borrowings",
+          "overdueReminders",
           "reservations",
           "clearanceLetters",
           "classSets",
@@ -519,6 +520,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /user-info/visits": "signedIn",
   // Files, as of visits.
   "GET /borrowings/export": "staff",
+  "GET /borrowings/reminders": "staff",
   "GET /reservations/export": "staff",
   "GET /fines": "staff",
   "GET /fines/export": "staff",
