@@ -38,6 +38,7 @@ import { DuplicateService } from "./authorities/duplicates/DuplicateService.js";
 import { AuthorityEditingService } from "./authorities/editing/AuthorityEditingService.js";
 import { AuthorityService } from "./authorities/AuthorityService.js";
 import { ClassTreeService } from "./authorities/tree/ClassTreeService.js";
+import { ReminderService } from "./circulation/reminders/ReminderService.js";
 import { LoanRuleService } from "./circulation/policy/LoanRuleService.js";
 import type { LibraryTime } from "./circulation/policy/lendingDay.js";
 import type { Config } from "./config.js";
@@ -171,6 +172,7 @@ export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryCl
     libraryInfo: new LibraryInfoService(reads, timeZone),
     notices: new NoticeService(reads),
     promotionHistory: new PromotionHistoryService(reads),
+    reminders: new ReminderService(reads, libraryTime(timeZone)),
     lateLoans: new LateLoanService(reads, libraryTime(timeZone)),
     reports: new ReportService(reads, libraryTime(timeZone)),
     reservations: new ReservationService(reads),

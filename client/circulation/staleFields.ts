@@ -2,6 +2,7 @@ import type { FieldsByType } from "../apollo/forgetFields";
 
 const LISTS = [
   "borrowings",
+  "overdueReminders",
   "reservations",
   "fines",
   "cashEntries",

@@ -49,6 +49,7 @@ import { fineRoutes } from "../circulation/ledger/fine.rest.js";
 import { ledgerExportRoutes } from "../circulation/export/ledgerExport.rest.js";
 import { fineEditingRoutes } from "../circulation/ledger/editing/fineEditing.rest.js";
 import { noticeRoutes } from "../circulation/notices/notice.rest.js";
+import { reminderRoutes } from "../circulation/reminders/reminder.rest.js";
 import { reservationRoutes } from "../circulation/reservations/reservation.rest.js";
 import { reportRoutes } from "../reports/figures/reports.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
@@ -109,6 +110,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...fineRoutes,
   ...ledgerExportRoutes,
   ...noticeRoutes,
+  ...reminderRoutes,
   ...reservationRoutes,
   ...visitRoutes,
 ];

@@ -52,6 +52,7 @@ import "../circulation/ledger/fine.graphql.js";
 import "../circulation/ledger/editing/fineEditing.graphql.js";
 import "../circulation/ledger/studentLedger.graphql.js";
 import "../circulation/notices/notice.graphql.js";
+import "../circulation/reminders/reminder.graphql.js";
 import "../circulation/reservations/reservation.graphql.js";
 import "../visits/visit.graphql.js";
 import "../visits/statistics/visitStats.graphql.js";

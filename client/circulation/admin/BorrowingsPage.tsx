@@ -28,6 +28,7 @@ import { showAnswer } from "./listDesk/showAnswer";
 import { useHandedOverStudent } from "./useHandedOverStudent";
 import { useListDesk } from "./listDesk/useListDesk";
 import { WaitingNotice } from "./waiting/WaitingNotice";
+import { OverdueSummary } from "./reminders/OverdueSummary";
 import { slipHref } from "./slip/slipHref";
 import type { ReservingStudent } from "./reservations/ReserveSheet";
 
@@ -146,6 +147,8 @@ function SlipLink({ href }: { href: string | null }) {
   );
 }
 
+const EVERYBODY = { search: null, className: null } as const;
+
 /** Below the desk: what is asked back today. */
 function OverdueLoans({ commands }: { commands: LoanCommands | null }) {
   const timeZone = useLibraryTimeZone();
@@ -156,11 +159,15 @@ function OverdueLoans({ commands }: { commands: LoanCommands | null }) {
   );
   return (
     <section aria-labelledby="terlambat" className="table-area mt-6">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="terlambat" className="font-serif text-lg font-semibold">
           Terlambat
         </h2>
-        <Link to={borrowingsHref({ ...NO_FILTERS, status: "overdue" })} className={buttonStyle("quiet", "compact")}>
+        <OverdueSummary filter={EVERYBODY} />
+        <Link
+          to={borrowingsHref({ ...NO_FILTERS, status: "overdue" })}
+          className={`ml-auto ${buttonStyle("quiet", "compact")}`}
+        >
           Cari dan saring
         </Link>
       </div>

@@ -42,6 +42,16 @@ export class BorrowingService {
     yield* allPages((page) => this.readPlanned(plan, page));
   }
 
+  /** All that is overdue, the longest first: for what is worked out of the whole list. @throws ValidationError */
+  async overdue(viewer: Viewer, list: BorrowingListArgs): Promise<readonly Loan[]> {
+    assertCanRead(viewer, "circulation");
+    const { where, day } = await this.planList("borrowings", { ...list, status: "overdue" }, sql`1 = 1`);
+    return this.database.read(async (reader) => {
+      const rows = await selectBorrowings(reader, where, sql`borrowings.due_at, borrowings.id`);
+      return rows.map((row) => presentLoan(row, day));
+    });
+  }
+
   async count(viewer: Viewer, list: BorrowingListArgs): Promise<number> {
     assertCanRead(viewer, "circulation");
     return this.countLoans(list, sql`1 = 1`);

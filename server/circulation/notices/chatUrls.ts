@@ -24,7 +24,7 @@ export async function loanChatUrl(viewer: Viewer, loan: Loan, loaders: ChatLoade
   if (kind === null || studentName === null || !canRead(viewer, "students")) return null;
   if (kind === "lost" && (await loaders.isLossSettled.load(loan.id))) return null;
   const { name: libraryName } = await loaders.settings.load("all");
-  return whatsappUrl(phone, noticeChat({ libraryName, studentName }, { kind, bookTitle, dueAt, overdueDays, fine }));
+  return whatsappUrl(phone, noticeChat({ libraryName, studentName }, [{ kind, bookTitle, dueAt, overdueDays, fine }]));
 }
 
 /** The same about a copy that is kept. */
@@ -32,5 +32,19 @@ export function reservationChatUrl(viewer: Viewer, reservation: ReservationRow, 
   const { status, keptUntil, studentName, bookTitle, phone } = reservation;
   if (status !== "ready" || keptUntil === null || studentName === null || !canRead(viewer, "students")) return null;
   const facts = { kind: "ready", bookTitle, dueAt: keptUntil, overdueDays: 0, fine: 0 } as const;
-  return whatsappUrl(phone, noticeChat({ libraryName, studentName }, facts));
+  return whatsappUrl(phone, noticeChat({ libraryName, studentName }, [facts]));
+}
+
+/** The same about all that a student has overdue. */
+export async function reminderChatUrl(
+  viewer: Viewer,
+  { studentName, loans }: { readonly studentName: string; readonly loans: readonly Loan[] },
+  loaders: Pick<ChatLoaders, "settings">,
+): Promise<string | null> {
+  if (!canRead(viewer, "students")) return null;
+  const { name: libraryName } = await loaders.settings.load("all");
+  const notices = loans.map(({ bookTitle, dueAt, overdueDays, currentFine: fine }) => {
+    return { kind: "overdue", bookTitle, dueAt, overdueDays, fine } as const;
+  });
+  return whatsappUrl(loans[0]?.phone ?? null, noticeChat({ libraryName, studentName }, notices));
 }

@@ -64,10 +64,10 @@ export function noticeMail({ libraryName, studentName, notices, profileUrl }: No
   return { subject: `${subject} - ${libraryName}`, text };
 }
 
-/** The same of one thing, for a chat. */
+/** The same for a chat. */
 export function noticeChat(
   { libraryName, studentName }: Omit<NoticeLetter, "notices" | "profileUrl">,
-  facts: NoticeFacts,
+  notices: readonly NoticeFacts[],
 ) {
-  return `Halo ${studentName}. ${sentenceOf(facts)} Terima kasih. ${libraryName}`;
+  return `Halo ${studentName}. ${notices.map(sentenceOf).join(" ")} Terima kasih. ${libraryName}`;
 }

@@ -4,7 +4,9 @@ import userEvent from "@testing-library/user-event";
 import sql from "sql-template-tag";
 import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
+import { ViewerQuery } from "../../../client/session/useViewer";
 import { givenBooks } from "../../support/givenBooks";
+import { givenOverdueLoan } from "../../support/overdueLoan";
 import { givenStudent } from "../../support/people";
 import { testWrite } from "../../support/testWrite";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
@@ -270,3 +272,24 @@ function holdNextAnswer(name: string) {
   };
   return { arrived: arrived.promise, release };
 }
+
+test("tells what runs up with all that is overdue, and opens a chat for each who is late, one after the other", async () => {
+  const { database, admin } = library;
+  await database.write(testWrite, (tx) =>
+    tx.run(sql`UPDATE students SET phone = '0812-3456-7890' WHERE nis = '240101'`),
+  );
+  await givenOverdueLoan(database, admin, { nis: "240101", itemCode: "B00001" });
+  await givenOverdueLoan(database, admin, { nis: "240102", itemCode: "B00002" });
+  await library.client.query({ query: ViewerQuery });
+  open();
+  expect(await screen.findByText(/^2 pinjaman · Rp[\d.]+ berjalan$/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Ingatkan lewat WhatsApp" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Ingatkan lewat WhatsApp" }));
+  const chat = await sheet.findByRole("link", { name: "Buka pesan untuk Rina Kartika" });
+  expect(chat.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=/);
+  expect(sheet.getByText("Tanpa nomor")).toBeTruthy();
+  expect(sheet.getByText("0 dari 1 dibuka")).toBeTruthy();
+  chat.addEventListener("click", (event) => event.preventDefault());
+  await user.click(chat);
+  expect(await sheet.findByText("1 dari 1 dibuka")).toBeTruthy();
+});

@@ -16,6 +16,17 @@ const nobodys = ["ClassSet", 999, "classSetId"] as const;
 const dueAt = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
 const confirm = ["waited_for", "kept"];
 
+const EVERYTHING = [
+  ...confirm,
+  "not_in_class",
+  "cleared",
+  "limit",
+  "has_overdue",
+  "debt",
+  "lost_unsettled",
+  "due_today",
+];
+
 /** One title to a class of two, by a scan each. */
 export const aDayOfClassSets: readonly Step[] = [
   ...["Ani", "Beni"].map((name, index): Step => ({
@@ -79,7 +90,7 @@ export const aDayOfClassSets: readonly Step[] = [
     ...lend,
     title: "to a student of another class, confirmed without a reason",
     subject: first,
-    body: withKey({ item_code: "SET0003", student_id: 1, confirm: [...confirm, "not_in_class"] }),
+    body: withKey({ item_code: "SET0003", student_id: 1, confirm: EVERYTHING }),
     expected: 422,
   },
   {

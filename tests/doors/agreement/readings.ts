@@ -821,6 +821,38 @@ export const someReadings: readonly Reading[] = [
     ofRest: ({ data }) => data,
   },
   {
+    operation: "overdueReminders",
+    title: "whom to remind of what is overdue",
+    path: "/borrowings/reminders?search=a",
+    query: `{ overdueReminders(search: "a") { loansCount runningFine
+      students { student { databaseId nis name } loansCount overdueDays runningFine whatsappUrl } } }`,
+    ofGraphql: ({ overdueReminders }) => overdueReminders,
+    ofRest: ({ data }) => {
+      const { loans_count, running_fine, students } = data as unknown as {
+        loans_count: number;
+        running_fine: number;
+        students: {
+          student: { id: number; nis: string; name: string };
+          loans_count: number;
+          overdue_days: number;
+          running_fine: number;
+          whatsapp_url: string | null;
+        }[];
+      };
+      return {
+        loansCount: loans_count,
+        runningFine: running_fine,
+        students: students.map(({ student: { id: databaseId, ...student }, ...reminder }) => ({
+          student: { databaseId, ...student },
+          loansCount: reminder.loans_count,
+          overdueDays: reminder.overdue_days,
+          runningFine: reminder.running_fine,
+          whatsappUrl: reminder.whatsapp_url,
+        })),
+      };
+    },
+  },
+  {
     operation: "nationalHolidays",
     title: "the national holidays of a year",
     path: "/settings/national-holidays/2027",

@@ -193,6 +193,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "copiesToLabel",
           "proposedItemCodes",
           "borrowings",
+          "overdueReminders",
           "reservations",
           "clearanceLetters",
           "classSets",
@@ -521,6 +522,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /user-info/visits": "signedIn",
   // Files, as of visits.
   "GET /borrowings/export": "staff",
+  "GET /borrowings/reminders": "staff",
   "GET /reservations/export": "staff",
   "GET /fines": "staff",
   "GET /fines/export": "staff",

@@ -324,6 +324,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     for (const report of ["accreditationReport", "loanReport", "fineReport", "acquisitionReport"]) await call(report);
     await call("neverBorrowedBooks");
     await call("lateLoans");
+    await call("overdueReminders");
     await call("exportReport", { query: { report: "accreditation" } });
     await call("updateVisit", { path: { id: 1 }, body: { purpose: "discussion" } });
     await call("voidVisit", { path: { id: 1 } });

@@ -16,6 +16,7 @@ import {
   withoutFilters,
 } from "../borrowingsUrlState";
 import type { LoanCommands } from "../desk/LoanLines";
+import { OverdueSummary } from "../reminders/OverdueSummary";
 import { borrowingColumns } from "./borrowingColumns";
 import { BorrowingTable } from "./BorrowingTable";
 
@@ -60,6 +61,11 @@ export function BorrowingLists({ list, urlState, commands }: BorrowingListsProps
         />
         <ExportLink href={listExportHref(urlState)} />
       </div>
+      {list === "overdue" && (
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+          <OverdueSummary filter={{ search: urlState.search || null, className: urlState.class_name || null }} />
+        </div>
+      )}
       <BorrowingTable list={list} urlState={urlState} columns={columns} commands={commands} />
     </div>
   );
