@@ -162,7 +162,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/],
   ["students", /\/client\/students\//],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
-  ["book-form", /\/client\/books\/admin\/form\/(?!files\/DigitalFileSection)|\/node_modules\/react-hook-form\//],
+  [
+    "book-form",
+    /\/client\/books\/admin\/form\/(?!files\/(?:Cover|DigitalFile)Section)|\/node_modules\/react-hook-form\//,
+  ],
   ["import", /\/client\/bookImport\//],
 ];
 

@@ -78,7 +78,8 @@ export function AdminArea() {
 function PermittedScreen() {
   const location = useLocation();
   const { viewer } = useViewer();
-  const permission = linkOf(location)?.permission;
+  const link = linkOf(location);
+  const permission = link?.path === location.pathname ? link.permission : (link?.belowPermission ?? link?.permission);
   const isPermitted = permission === undefined || viewer?.viewerCan.includes(permission) === true;
   return (
     <ScreenFrame>

@@ -40,6 +40,8 @@ export interface AdminLink {
   Icon?: LucideIcon;
   /** What it takes to open it; missing for what every librarian opens. */
   permission?: Permission;
+  /** What it takes to open the screens below it, where that is more. */
+  belowPermission?: Permission;
   /** Pressed after `g`. */
   key?: string;
 }
@@ -92,7 +94,14 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   {
     title: "Koleksi",
     links: [
-      { label: "Buku", path: "/admin/books", permission: "CATALOGUE_WRITE", Icon: BookCopy, key: "b" },
+      {
+        label: "Buku",
+        path: "/admin/books",
+        permission: "CATALOGUE_READ",
+        belowPermission: "CATALOGUE_WRITE",
+        Icon: BookCopy,
+        key: "b",
+      },
       {
         label: "Impor",
         path: "/admin/books/import",

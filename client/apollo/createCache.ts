@@ -60,6 +60,8 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           visits: relayStylePagination(["search", "filter"]),
           bookImports: relayStylePagination(),
           coverImports: relayStylePagination(),
+          librarians: relayStylePagination(["first"]),
+          openSessions: relayStylePagination(["first"]),
           auditEntries: relayStylePagination(["recordType", "recordId", "userId", "bookId", "from", "to", "first"]),
           book: lookedUp("Book"),
           blogPost: lookedUp("BlogPost"),

@@ -11,7 +11,7 @@ interface ActivityFiltersProps {
 
 /** A form that works without script, too. */
 export function ActivityFilters({ urlState, change }: ActivityFiltersProps) {
-  const { type, from, to, user } = urlState;
+  const { type, record, from, to, user } = urlState;
   const isFiltered = type !== "" || from !== "" || to !== "" || user !== "";
   return (
     <form action="/admin/activity" method="get" className="mb-3 flex flex-wrap items-end gap-2">
@@ -19,7 +19,7 @@ export function ActivityFilters({ urlState, change }: ActivityFiltersProps) {
         name="type"
         aria-label="Jenis data"
         value={type}
-        onChange={({ target }) => change({ type: target.value })}
+        onChange={({ target }) => change({ type: target.value, record: "" })}
         className="select border-line bg-card pr-9 pl-3.5 lg:h-9 lg:rounded-lg"
       >
         <option value="">Semua jenis data</option>
@@ -30,6 +30,7 @@ export function ActivityFilters({ urlState, change }: ActivityFiltersProps) {
         ))}
       </select>
       <DayRangeFields from={from} to={to} labels={{ from: "Dari tanggal", to: "sampai" }} change={change} />
+      {record !== "" && <input type="hidden" name="record" value={record} />}
       {user !== "" && <input type="hidden" name="user" value={user} />}
       <noscript>
         <button type="submit" className={buttonStyle("outlined", "compact")}>
@@ -37,8 +38,15 @@ export function ActivityFilters({ urlState, change }: ActivityFiltersProps) {
         </button>
       </noscript>
       {isFiltered && (
-        <Link to={activityHref({ type: "", from: "", to: "", user: "" })} className={buttonStyle("quiet", "compact")}>
-          {user === "" ? "Hapus semua saringan" : "Hapus semua saringan, juga akunnya"}
+        <Link
+          to={activityHref({ type: "", record: "", from: "", to: "", user: "" })}
+          className={buttonStyle("quiet", "compact")}
+        >
+          {record !== ""
+            ? "Lihat semua catatan"
+            : user === ""
+              ? "Hapus semua saringan"
+              : "Hapus semua saringan, juga akunnya"}
         </Link>
       )}
     </form>

@@ -14,8 +14,24 @@ import { ActivityFilters } from "./ActivityFilters";
 import { activityExportHref, activityHref, parseActivityUrl } from "./activityUrlState";
 
 const ActivityPageQuery = graphql(`
-  query ActivityPage($first: Int!, $after: String, $recordType: String, $userId: ID, $from: Date, $to: Date) {
-    auditEntries(first: $first, after: $after, recordType: $recordType, userId: $userId, from: $from, to: $to) {
+  query ActivityPage(
+    $first: Int!
+    $after: String
+    $recordType: String
+    $recordId: Int
+    $userId: ID
+    $from: Date
+    $to: Date
+  ) {
+    auditEntries(
+      first: $first
+      after: $after
+      recordType: $recordType
+      recordId: $recordId
+      userId: $userId
+      from: $from
+      to: $to
+    ) {
       edges {
         cursor
         node {
@@ -47,6 +63,7 @@ export function ActivityPage() {
     first: ENTRIES_PER_PAGE,
     after: null,
     recordType: urlState.type || null,
+    recordId: urlState.type && urlState.record ? Number(urlState.record) : null,
     userId: urlState.user || null,
     from: urlState.from || null,
     to: urlState.to || null,

@@ -1,4 +1,6 @@
 import { bookLabels } from "../books/admin/bookLabels";
+import type { VisitPurpose } from "../gql/graphql";
+import { purposeLabels } from "../visits/purposeLabels";
 
 /** The kinds of records that the audit trail tells of, by `recordType`. */
 export const recordLabels: Readonly<Record<string, string>> = {
@@ -227,9 +229,15 @@ export function shownChanges(changes: readonly Change[]): ShownChange[] {
   return changes.map(({ name, before, after }) => ({
     name,
     label: FIELD_LABELS[name] ?? name,
-    before: before || null,
-    after: after || null,
+    before: shownValue(name, before),
+    after: shownValue(name, after),
   }));
+}
+
+/** A value that people know by another word than programs do. */
+function shownValue(name: string, value: string | null | undefined): string | null {
+  if (!value) return null;
+  return (name === "purpose" && purposeLabels[value.toUpperCase() as VisitPurpose]) || value;
 }
 
 /** Where the record can be seen; null where it has no page of its own. */

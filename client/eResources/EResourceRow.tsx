@@ -1,5 +1,7 @@
-import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical, History, Pencil, Trash2 } from "lucide-react";
 import { type PointerEvent, useState } from "react";
+import { Link } from "react-router-dom";
+import { recordHistoryHref } from "../audit/recordHistory";
 import { useUndo } from "../bin/useUndo";
 import { FormSheet } from "../forms/FormSheet";
 import { failureText } from "../forms/errors/toFormErrors";
@@ -7,6 +9,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { showMessage } from "../app/messages/flashMessage";
 import { keepFocus } from "../ui/keyboard/keepFocus";
+import { useCan } from "../session/useViewer";
 import { Pill } from "../ui/Pill";
 import { RowButton } from "../ui/RowButton";
 import { EResourceForm } from "./EResourceForm";
@@ -15,6 +18,7 @@ import { useEResourceCommands } from "./useEResourceCommands";
 export const EResourceRow_eResource = graphql(`
   fragment EResourceRow_eResource on EResource {
     id
+    databaseId
     label
     url
     description
@@ -38,10 +42,11 @@ interface EResourceRowProps {
 
 export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMove, onDragStart }: EResourceRowProps) {
   const eResource = readFragment(EResourceRow_eResource, ref);
-  const { id, label, url, description, active } = eResource;
+  const { id, databaseId, label, url, description, active } = eResource;
   const [isEditing, setIsEditing] = useState(false);
   const { setActive, remove, isBusy } = useEResourceCommands();
   const { showDeleted } = useUndo();
+  const seesHistory = useCan("AUDIT_READ");
 
   const toggleActive = async () => {
     if (isBusy) return;
@@ -90,6 +95,16 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
         </button>
         <RowButton Icon={ArrowUp} label={`Naikkan ${label}`} isDisabled={isFirst} onPress={() => onMove(-1)} />
         <RowButton Icon={ArrowDown} label={`Turunkan ${label}`} isDisabled={isLast} onPress={() => onMove(1)} />
+        {seesHistory && (
+          <Link
+            to={recordHistoryHref("eResource", databaseId)}
+            aria-label={`Riwayat perubahan ${label}`}
+            title={`Riwayat perubahan ${label}`}
+            className="icon-button"
+          >
+            <History aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          </Link>
+        )}
         <RowButton Icon={Pencil} label={`Sunting ${label}`} onPress={() => setIsEditing(true)} />
         <RowButton Icon={Trash2} label={`Hapus ${label}`} onPress={() => void onDelete()} />
       </div>

@@ -145,12 +145,12 @@ export class LibraryInfoService {
       this.counted = { stamp, counts };
       counts.catch(() => (this.counted = null));
     }
-    const { loans, books, students, failedImports } = await this.counted.counts;
+    const counted = await this.counted.counts;
     return {
-      loans: canRead(viewer, "circulation") ? loans : null,
-      books: canRead(viewer, "catalogue") ? books : null,
-      students: canRead(viewer, "students") ? students : null,
-      failedImports: canRead(viewer, "imports") ? failedImports : null,
+      loans: canRead(viewer, "circulation") ? counted.loans : null,
+      books: canRead(viewer, "catalogue") ? counted.books : null,
+      students: canRead(viewer, "students") ? counted.students : null,
+      failedImports: canRead(viewer, "imports") ? counted.failedImports : null,
     };
   }
 

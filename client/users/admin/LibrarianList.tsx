@@ -2,6 +2,7 @@ import { KeyRound, Pencil, UserCheck, UserX } from "lucide-react";
 import { useState } from "react";
 import type { RowAction } from "../../admin/table/RowAction";
 import { RowActions } from "../../admin/table/RowActions";
+import { useHistoryActions } from "../../audit/recordHistory";
 import { showMessage } from "../../app/messages/flashMessage";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { failureText } from "../../forms/errors/toFormErrors";
@@ -31,6 +32,7 @@ interface Asked {
 
 export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
   const { update, resetPassword, isBusy } = useLibrarianCommands();
+  const history = useHistoryActions<Librarian>("user");
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
 
@@ -48,10 +50,12 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
   };
   const actionsOf = ({ id, isActive }: Librarian): readonly RowAction<Librarian>[] => {
     const edit: RowAction<Librarian> = { label: "Ubah", Icon: Pencil, run: (user) => setAsked({ act: "edit", user }) };
-    if (id === ownId) return [edit];
-    if (!isActive) return [edit, { label: "Buka lagi", Icon: UserCheck, run: (user) => void setActive(user, true) }];
+    if (id === ownId) return [edit, ...history];
+    if (!isActive)
+      return [edit, ...history, { label: "Buka lagi", Icon: UserCheck, run: (user) => void setActive(user, true) }];
     return [
       edit,
+      ...history,
       { label: "Kata sandi baru", Icon: KeyRound, run: (user) => setAsked({ act: "password", user }) },
       { label: "Tutup akun", Icon: UserX, run: (user) => setAsked({ act: "close", user }), isDestructive: true },
     ];

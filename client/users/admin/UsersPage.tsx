@@ -5,6 +5,7 @@ import { useShortcut } from "../../admin/shortcuts/useShortcut";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { FormSheet } from "../../forms/FormSheet";
 import { graphql } from "../../gql/gql";
+import { LoadMoreButton } from "../../lists/LoadMoreButton";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Skeleton } from "../../ui/Skeleton";
@@ -16,20 +17,21 @@ import { TokenForm } from "./TokenForm";
 import { TokenList } from "./TokenList";
 
 const AdminUsersQuery = graphql(`
-  query AdminUsers {
+  query AdminUsers($after: String) {
     viewer {
       id
     }
-    librarians(first: 100) {
-      nodes {
-        id
-        ...LibrarianRow_user
+    librarians(first: 50, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...LibrarianRow_user
+        }
       }
-    }
-    openSessions(first: 100) {
-      nodes {
-        id
-        ...OpenSessionList_openSession
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
     accessTokens(first: 50) {
@@ -41,9 +43,35 @@ const AdminUsersQuery = graphql(`
   }
 `);
 
+/** Apart from the accounts: each list goes on by itself. */
+const AdminSessionsQuery = graphql(`
+  query AdminSessions($after: String) {
+    openSessions(first: 50, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...OpenSessionList_openSession
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
 /** Who works at the library, where they are logged in, and the keys of programs. */
 export function UsersPage() {
-  const { data, failure, retry } = usePageQuery(AdminUsersQuery, {}, "none");
+  const users = usePageQuery(AdminUsersQuery, { after: null }, "none");
+  const sessions = usePageQuery(AdminSessionsQuery, { after: null }, "none");
+  const { data } = users;
+  const failure = users.failure ?? sessions.failure;
+  const retry = () => {
+    users.retry();
+    sessions.retry();
+  };
   const [adding, setAdding] = useState<"librarian" | "token" | null>(null);
   const [secret, setSecret] = useState<Secret | null>(null);
   const close = () => setAdding(null);
@@ -68,7 +96,14 @@ export function UsersPage() {
         <div className="grid gap-8">
           <Section title="Akun petugas" note="Mereka yang bekerja di perpustakaan. Akun siswa ada di data siswa.">
             {data ? (
-              <LibrarianList users={data.librarians.nodes} ownId={data.viewer?.id ?? ""} onSecret={show} />
+              <>
+                <LibrarianList
+                  users={data.librarians.edges.map(({ node }) => node)}
+                  ownId={data.viewer?.id ?? ""}
+                  onSecret={show}
+                />
+                <More {...data.librarians.pageInfo} onMore={(after) => users.fetchMore({ variables: { after } })} />
+              </>
             ) : (
               <ListSkeleton rows={3} />
             )}
@@ -77,7 +112,17 @@ export function UsersPage() {
             title="Sedang login"
             note="Peramban tempat petugas sedang login. Yang tidak dikenal dapat diakhiri dari sini."
           >
-            {data ? <OpenSessionList sessions={data.openSessions.nodes} /> : <ListSkeleton rows={2} />}
+            {sessions.data ? (
+              <>
+                <OpenSessionList sessions={sessions.data.openSessions.edges.map(({ node }) => node)} />
+                <More
+                  {...sessions.data.openSessions.pageInfo}
+                  onMore={(after) => sessions.fetchMore({ variables: { after } })}
+                />
+              </>
+            ) : (
+              <ListSkeleton rows={2} />
+            )}
           </Section>
           <Section
             title="Token akses saya"
@@ -105,6 +150,20 @@ export function UsersPage() {
       <SecretSheet secret={secret} onClose={() => setSecret(null)} />
     </AdminPage>
   );
+}
+
+interface MoreProps {
+  hasNextPage: boolean;
+  endCursor?: string | null;
+  onMore: (after: string) => Promise<unknown>;
+}
+
+function More({ hasNextPage, endCursor, onMore }: MoreProps) {
+  return hasNextPage && endCursor ? (
+    <div className="mt-3 text-center">
+      <LoadMoreButton onMore={() => onMore(endCursor)} />
+    </div>
+  ) : null;
 }
 
 interface SectionProps {

@@ -4,6 +4,7 @@ import type { LibrarianRow_UserFragment } from "../../gql/graphql";
 export const LibrarianRow_user = graphql(`
   fragment LibrarianRow_user on User {
     id
+    databaseId
     username
     name
     role

@@ -5,7 +5,7 @@ export function useRefreshedUsers() {
   const client = useApolloClient();
   return async <Result>(running: Promise<Result>): Promise<Result> => {
     const result = await running;
-    await client.refetchQueries({ include: ["AdminUsers"] }).catch(() => undefined);
+    await client.refetchQueries({ include: ["AdminUsers", "AdminSessions"] }).catch(() => undefined);
     return result;
   };
 }

@@ -1,5 +1,7 @@
-import { useId } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
+import { formatNumber } from "../../format/formatNumber";
 import { DayRangeFields } from "../../lists/days/DayRangeFields";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { SearchField } from "../../ui/search/SearchField";
@@ -26,6 +28,9 @@ const RANGE_STYLE =
 export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps) {
   const { search, from, to, kind, purpose, class_name: className } = urlState;
   const classList = useId();
+  const folded = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosenCount = [kind, purpose, className, from || to].filter((value) => value !== "").length;
   const today = useLibraryToday();
   const searchText = useSearchText(search, (text) => change({ search: text.trim() }));
   const classText = useSearchText(className, (text) => change({ class_name: text.trim() }), { isLive: false });
@@ -42,9 +47,9 @@ export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps
         event.preventDefault();
         change({ search: searchText.text.trim(), class_name: classText.text.trim() });
       }}
-      className="mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap"
+      className="mb-3 flex flex-wrap items-center gap-2"
     >
-      <div className="col-span-2 sm:flex-1 sm:basis-60">
+      <div className="min-w-0 flex-1 basis-40 sm:basis-60">
         <SearchField
           size="compact"
           name="search"
@@ -55,58 +60,70 @@ export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps
           onClear={searchText.clear}
         />
       </div>
-      <select
-        name="kind"
-        aria-label="Pengunjung"
-        value={kind}
-        onChange={({ target }) => change({ kind: target.value })}
-        className={SELECT_STYLE}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={folded}
+        onClick={() => setIsOpen(!isOpen)}
+        className={`needs-script sm:hidden ${buttonStyle("outlined", "compact")}`}
       >
-        <option value="">Semua jenis</option>
-        {Object.entries(kindLabels).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <select
-        name="purpose"
-        aria-label="Keperluan"
-        value={purpose}
-        onChange={({ target }) => change({ purpose: target.value })}
-        className={SELECT_STYLE}
-      >
-        <option value="">Semua keperluan</option>
-        {Object.entries(purposeLabels).map(([code, label]) => (
-          <option key={code} value={code.toLowerCase()}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <input
-        name="class_name"
-        aria-label="Kelas"
-        placeholder="Kelas"
-        list={classList}
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-        value={classText.text}
-        onChange={({ target }) => {
-          classText.onType(target.value);
-          // Chosen from the list, or emptied.
-          if (target.value === "" || classNames.includes(target.value)) commitClass(target.value);
-        }}
-        onBlur={({ target }) => commitClass(target.value)}
-        className={`${INPUT_STYLE} col-span-2 sm:w-36`}
-      />
-      <datalist id={classList}>
-        {classNames.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <DayRangeFields from={from} to={to} labels={{ from: "Dari", to: "Sampai" }} change={change} />
-      <ul aria-label="Rentang cepat" className="col-span-2 grid grid-cols-4 gap-2 sm:flex">
+        <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        Saring{chosenCount > 0 && ` (${formatNumber(chosenCount)})`}
+      </button>
+      <div id={folded} className={`filter-fold ${isOpen ? "filter-fold-open" : ""}`}>
+        <select
+          name="kind"
+          aria-label="Pengunjung"
+          value={kind}
+          onChange={({ target }) => change({ kind: target.value })}
+          className={SELECT_STYLE}
+        >
+          <option value="">Semua jenis</option>
+          {Object.entries(kindLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <select
+          name="purpose"
+          aria-label="Keperluan"
+          value={purpose}
+          onChange={({ target }) => change({ purpose: target.value })}
+          className={SELECT_STYLE}
+        >
+          <option value="">Semua keperluan</option>
+          {Object.entries(purposeLabels).map(([code, label]) => (
+            <option key={code} value={code.toLowerCase()}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <input
+          name="class_name"
+          aria-label="Kelas"
+          placeholder="Kelas"
+          list={classList}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          value={classText.text}
+          onChange={({ target }) => {
+            classText.onType(target.value);
+            // Chosen from the list, or emptied.
+            if (target.value === "" || classNames.includes(target.value)) commitClass(target.value);
+          }}
+          onBlur={({ target }) => commitClass(target.value)}
+          className={`${INPUT_STYLE} col-span-2 sm:w-36`}
+        />
+        <datalist id={classList}>
+          {classNames.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <DayRangeFields from={from} to={to} labels={{ from: "Dari", to: "Sampai" }} change={change} />
+      </div>
+      <ul aria-label="Rentang cepat" className="grid w-full grid-cols-4 gap-2 sm:flex sm:w-auto">
         {quickRanges(today).map((range) => (
           <li key={range.label} className="grid">
             <Link

@@ -1,4 +1,5 @@
 import { Ban, Pencil } from "lucide-react";
+import { useHistoryActions } from "../../audit/recordHistory";
 import { RowActions } from "../../admin/table/RowActions";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { formatNumber } from "../../format/formatNumber";
@@ -12,6 +13,7 @@ import { purposeLabels } from "../purposeLabels";
 export const VisitLine_visit = graphql(`
   fragment VisitLine_visit on Visit {
     id
+    databaseId
     kind
     name
     nis
@@ -42,6 +44,7 @@ export function VisitLine({ visit: ref, onCorrect, onVoid }: VisitLineProps) {
   const { name, nis, purpose, visitedAt } = visit;
   const { time } = wallClock(visitedAt, useLibraryTimeZone());
   const origin = originOf(visit);
+  const history = useHistoryActions<DeskVisit>("visit");
   return (
     <li className={LINE_STYLE}>
       <time dateTime={visitedAt} className="self-start pt-0.5 text-muted tabular-nums md:self-auto md:pt-0">
@@ -70,6 +73,7 @@ export function VisitLine({ visit: ref, onCorrect, onVoid }: VisitLineProps) {
           name={`${personName(name)}, ${time}`}
           actions={[
             { label: "Perbaiki", Icon: Pencil, run: onCorrect },
+            ...history,
             { label: "Batalkan kunjungan", Icon: Ban, run: onVoid, isDestructive: true },
           ]}
         />

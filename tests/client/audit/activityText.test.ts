@@ -1,4 +1,4 @@
-import { actionWords, recordLabels } from "../../../client/audit/activityText";
+import { actionWords, recordLabels, shownChanges } from "../../../client/audit/activityText";
 import { auditTable } from "../../doors/audit/auditTable";
 
 const actions = [...new Set(Object.values(auditTable).filter((action) => typeof action === "string"))];
@@ -7,4 +7,11 @@ test.each(actions)("%s is told in Indonesian, its record and what was done to it
   const [recordType = "", verb = ""] = action.split(".");
   expect(recordLabels).toHaveProperty(recordType);
   expect(actionWords({ action, recordType }).verb).not.toBe(verb);
+});
+
+test("the purpose of a visit is told by the word that people know, and what has none as it is", () => {
+  expect(shownChanges([{ name: "purpose", before: "reading", after: "internet" }])).toEqual([
+    { name: "purpose", label: "Keperluan", before: "Membaca", after: "Internet" },
+  ]);
+  expect(shownChanges([{ name: "purpose", before: null, after: "menari" }])[0]?.after).toBe("menari");
 });

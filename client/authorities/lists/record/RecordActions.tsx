@@ -1,9 +1,20 @@
 import { Merge, Pencil, Trash2 } from "lucide-react";
+import { useHistoryActions } from "../../../audit/recordHistory";
 import { RowActions } from "../../../admin/table/RowActions";
 import type { AuthorityList } from "../../picker/pickedRecords";
 import { pickerConfigs } from "../../picker/pickerConfigs";
 import type { ListRow } from "../ListConfig";
 import type { RecordAction } from "./RecordSheet";
+
+/** What the audit trail calls a record of each list. */
+const RECORD_TYPES: Readonly<Record<AuthorityList, string>> = {
+  authors: "author",
+  publishers: "publisher",
+  categories: "category",
+  classifications: "classification",
+  locations: "location",
+  sources: "source",
+};
 
 interface RecordActionsProps<List extends AuthorityList> {
   list: List;
@@ -12,6 +23,7 @@ interface RecordActionsProps<List extends AuthorityList> {
 }
 
 export function RecordActions<List extends AuthorityList>({ list, row, onAction }: RecordActionsProps<List>) {
+  const history = useHistoryActions<ListRow<List>>(RECORD_TYPES[list]);
   const start = (kind: "update" | "merge" | "remove") => () => onAction({ kind, row });
   return (
     <RowActions
@@ -20,6 +32,7 @@ export function RecordActions<List extends AuthorityList>({ list, row, onAction 
       actions={[
         { label: "Sunting", Icon: Pencil, run: start("update") },
         { label: "Gabungkan", Icon: Merge, run: start("merge") },
+        ...history,
         { label: "Hapus", Icon: Trash2, run: start("remove"), isDestructive: true },
       ]}
     />

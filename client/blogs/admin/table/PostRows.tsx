@@ -8,6 +8,7 @@ import type { TableColumn } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import type { TableSelection } from "../../../admin/table/useTableSelection";
 import type { QueryFailure } from "../../../apollo/queryFailure";
+import { useHistoryActions } from "../../../audit/recordHistory";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";
@@ -55,13 +56,15 @@ export function PostRows(props: PostRowsProps) {
   const { urlState, columns, connection: ref, selection, isBusy, failure, onRetry, onMore, onDelete } = props;
   const connection = readFragment(PostRows_blogPostConnection, ref);
   const rows = useMemo(() => readPostRows(connection?.edges.map(({ node }) => node) ?? []), [connection]);
+  const history = useHistoryActions<PostRow>("blogPost");
   const actions = useMemo(
     (): readonly RowAction<PostRow>[] => [
       { label: "Sunting", Icon: Pencil, href: postEditHref },
       { label: "Lihat seperti pembaca", Icon: Eye, href: ({ slug }) => postHref(slug) },
+      ...history,
       { label: "Hapus", Icon: Trash2, run: (post) => onDelete(toSelected(post)), isDestructive: true },
     ],
-    [onDelete],
+    [onDelete, history],
   );
 
   if (failure) return <LoadFailure title="Daftar tulisan gagal dimuat" onRetry={onRetry} />;

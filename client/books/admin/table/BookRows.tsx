@@ -11,7 +11,7 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { useTotalCount } from "./BookCount";
-import { bookColumns, type BookRow, editHref, readBookRows } from "./bookColumns";
+import { bookColumns, type BookRow, editHref, readBookRows, readHref, readOnlyColumns } from "./bookColumns";
 import { type BookTableUrlState, bookTableHref, bookTableSorts, effectiveSort } from "./bookTableUrlState";
 import type { BookListVariables } from "./bookTableVariables";
 import type { SelectedBook } from "./selectedBooks";
@@ -44,7 +44,8 @@ interface BookRowsProps {
   failure: QueryFailure | undefined;
   onRetry: () => void;
   onMore: (after: string) => Promise<unknown>;
-  onDelete: (books: readonly SelectedBook[]) => void;
+  /** Null where the viewer may only read. */
+  onDelete: ((books: readonly SelectedBook[]) => void) | null;
 }
 
 const toSelectedBook = ({ id, databaseId, title }: BookRow): SelectedBook => ({ id, databaseId, title });
@@ -63,10 +64,11 @@ export function BookRows({
   onDelete,
 }: BookRowsProps) {
   const connection = readFragment(BookRows_bookConnection, ref);
+  const canWrite = onDelete !== null;
   const columnsKey = urlState.columns?.join() ?? null;
   const columns = useMemo(
-    () => shownColumns(bookColumns, columnsKey === null ? null : columnsKey.split(",")),
-    [columnsKey],
+    () => shownColumns(canWrite ? bookColumns : readOnlyColumns, columnsKey === null ? null : columnsKey.split(",")),
+    [canWrite, columnsKey],
   );
   const actions = useMemo(() => bookActions(onDelete), [onDelete]);
   const rows = useMemo(() => readBookRows(connection?.edges.map(({ node }) => node) ?? []), [connection]);
@@ -119,9 +121,11 @@ function MoreBookRows({ variables, ...rest }: MoreBookRowsProps) {
 }
 
 function bookActions(onDelete: BookRowsProps["onDelete"]): readonly RowAction<BookRow>[] {
+  const read: RowAction<BookRow> = { label: "Lihat di katalog", Icon: ExternalLink, href: readHref };
+  if (onDelete === null) return [read];
   return [
     { label: "Sunting", Icon: Pencil, href: editHref },
-    { label: "Lihat di katalog", Icon: ExternalLink, href: ({ slug }) => `/books/${slug}` },
+    read,
     { label: "Hapus", Icon: Trash2, run: (book) => onDelete([toSelectedBook(book)]), isDestructive: true },
   ];
 }

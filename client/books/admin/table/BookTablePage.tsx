@@ -7,6 +7,7 @@ import { ColumnChooser } from "../../../admin/table/ColumnChooser";
 import { useTableSelection } from "../../../admin/table/useTableSelection";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../../gql/gql";
+import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { BookCount } from "./BookCount";
 import { bookColumns } from "./bookColumns";
@@ -55,6 +56,7 @@ const BookTableQuery = graphql(`
 export function BookTablePage() {
   const { urlState, change } = useBookTableUrlState();
   const navigate = useNavigate();
+  const canWrite = useCan("CATALOGUE_WRITE");
   const searchField = useRef<HTMLInputElement>(null);
   const selection = useTableSelection(selectedBooks);
   const [toDelete, setToDelete] = useState<readonly SelectedBook[] | null>(null);
@@ -67,7 +69,7 @@ export function BookTablePage() {
   const names = filterNames(data?.nodes ?? []);
 
   useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
-  useShortcut({ keys: "n", label: "Tambah buku", run: () => void navigate("/admin/books/new") });
+  useShortcut({ keys: "n", label: "Tambah buku", run: () => canWrite && void navigate("/admin/books/new") });
   useShortcut({ keys: "escape", label: "Batalkan pilihan", run: selection.clear });
 
   return (
@@ -80,20 +82,24 @@ export function BookTablePage() {
             variables={variables}
             connection={data?.books}
             selection={selection}
-            onDelete={askToDelete}
+            onDelete={canWrite ? askToDelete : null}
           />
         )
       }
       actions={
         <>
-          <Link to="/admin/books/import" className={buttonStyle("outlined", "compact")}>
-            <Upload aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
-            Impor
-          </Link>
+          {canWrite && (
+            <Link to="/admin/books/import" className={buttonStyle("outlined", "compact")}>
+              <Upload aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
+              Impor
+            </Link>
+          )}
           <ExportMenu urlState={urlState} names={names} />
-          <Link to="/admin/books/new" className={buttonStyle("filled", "compact")}>
-            Tambah buku
-          </Link>
+          {canWrite && (
+            <Link to="/admin/books/new" className={buttonStyle("filled", "compact")}>
+              Tambah buku
+            </Link>
+          )}
         </>
       }
     >
@@ -123,7 +129,7 @@ export function BookTablePage() {
           failure={query.failure}
           onRetry={query.retry}
           onMore={(after) => query.fetchMore({ variables: { after } })}
-          onDelete={askToDelete}
+          onDelete={canWrite ? askToDelete : null}
         />
       </div>
       <DeleteBooksSheet

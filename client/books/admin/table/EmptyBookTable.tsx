@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Notice } from "../../../ui/Notice";
 import { type BookTableUrlState, bookTableHref, countFilters, withoutFilters } from "./bookTableUrlState";
@@ -12,6 +13,7 @@ interface EmptyBookTableProps {
 export function EmptyBookTable({ urlState, isInvalid = false }: EmptyBookTableProps) {
   const search = urlState.search.trim();
   const isFiltered = countFilters(urlState) > 0;
+  const canWrite = useCan("CATALOGUE_WRITE");
   if (isInvalid) {
     return (
       <Notice
@@ -31,14 +33,16 @@ export function EmptyBookTable({ urlState, isInvalid = false }: EmptyBookTablePr
       <Notice
         title="Belum ada buku"
         actions={
-          <>
-            <Link to="/admin/books/import" className={buttonStyle()}>
-              Impor dari berkas
-            </Link>
-            <Link to="/admin/books/new" className={buttonStyle("filled")}>
-              Tambah buku
-            </Link>
-          </>
+          canWrite && (
+            <>
+              <Link to="/admin/books/import" className={buttonStyle()}>
+                Impor dari berkas
+              </Link>
+              <Link to="/admin/books/new" className={buttonStyle("filled")}>
+                Tambah buku
+              </Link>
+            </>
+          )
         }
       >
         Buku tampil di sini setelah dicatat satu per satu, atau sekaligus dari berkas CSV.
@@ -54,9 +58,11 @@ export function EmptyBookTable({ urlState, isInvalid = false }: EmptyBookTablePr
             <Link to="/admin/books" className={buttonStyle()}>
               Lihat semua buku
             </Link>
-            <Link to={`/admin/books/new?isbn=${encodeURIComponent(search)}`} className={buttonStyle("filled")}>
-              Tambah buku ini
-            </Link>
+            {canWrite && (
+              <Link to={`/admin/books/new?isbn=${encodeURIComponent(search)}`} className={buttonStyle("filled")}>
+                Tambah buku ini
+              </Link>
+            )}
           </>
         }
       >

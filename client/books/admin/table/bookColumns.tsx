@@ -67,25 +67,29 @@ const textColumn = (
 ): TableColumn<BookRow> => ({ key, label, width, shown: "byChoice", cell: (book) => truncated(textOf(book)) });
 
 export const editHref = ({ databaseId }: BookRow) => `/admin/books/${databaseId}`;
+/** With the copies and their status, for who does not edit the catalogue. */
+export const readHref = ({ slug }: BookRow) => `/books/${slug}`;
+
+const titleColumn = (hrefOf: (book: BookRow) => string): TableColumn<BookRow> => ({
+  key: "title",
+  label: "Judul",
+  width: "fill",
+  shown: "always",
+  sort: { by: "title", first: "ascending" },
+  cell: (book, tabIndex) => (
+    <span className="flex items-center gap-3">
+      <span className="row-cover">
+        <BookCover book={book} sizes="2rem" />
+      </span>
+      <Link to={hrefOf(book)} tabIndex={tabIndex} className="text-link row-text min-w-0 py-1 font-semibold">
+        {book.title}
+      </Link>
+    </span>
+  ),
+});
 
 export const bookColumns: readonly TableColumn<BookRow>[] = [
-  {
-    key: "title",
-    label: "Judul",
-    width: "fill",
-    shown: "always",
-    sort: { by: "title", first: "ascending" },
-    cell: (book, tabIndex) => (
-      <span className="flex items-center gap-3">
-        <span className="row-cover">
-          <BookCover book={book} sizes="2rem" />
-        </span>
-        <Link to={editHref(book)} tabIndex={tabIndex} className="text-link row-text min-w-0 py-1 font-semibold">
-          {book.title}
-        </Link>
-      </span>
-    ),
-  },
+  titleColumn(editHref),
   {
     key: "authors",
     label: "Penulis",
@@ -138,3 +142,5 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
   textColumn("source", "Sumber Perolehan", "middle", ({ source }) => source?.name),
   textColumn("language", "Bahasa", "middle", ({ language }) => languageName(language)),
 ];
+
+export const readOnlyColumns: readonly TableColumn<BookRow>[] = [titleColumn(readHref), ...bookColumns.slice(1)];

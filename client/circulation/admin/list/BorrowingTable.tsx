@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { DataTable } from "../../../admin/table/DataTable";
 import { MoreRows } from "../../../admin/table/MoreRows";
+import { useHistoryActions } from "../../../audit/recordHistory";
 import type { RowAction } from "../../../admin/table/RowAction";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
@@ -61,7 +62,11 @@ export function BorrowingTable({ list, urlState, columns, commands }: BorrowingT
   });
   const borrowings = (query.data ?? (query.isLoading ? query.previousData : undefined))?.borrowings;
   const rows = useMemo(() => readBorrowingRows(borrowings?.edges.map(({ node }) => node) ?? []), [borrowings]);
-  const actions = useMemo(() => (commands === null ? [] : actionsOn(list, commands)), [list, commands]);
+  const history = useHistoryActions<BorrowingRow>("borrowing");
+  const actions = useMemo(
+    () => [...(commands === null ? [] : actionsOn(list, commands)), ...history],
+    [list, commands, history],
+  );
 
   if (query.failure) return <LoadFailure title="Daftar peminjaman gagal dimuat" onRetry={query.retry} />;
   if (!borrowings) return <TableSkeleton columns={columns} isPlain />;

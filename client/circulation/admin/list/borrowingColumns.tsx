@@ -13,6 +13,7 @@ import type { ListName } from "../borrowingsUrlState";
 export const BorrowingColumns_borrowing = graphql(`
   fragment BorrowingColumns_borrowing on Borrowing {
     id
+    databaseId
     itemCode
     bookTitle
     studentName

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { ExportLink } from "../../../admin/ExportLink";
 import { DataTable } from "../../../admin/table/DataTable";
 import { MoreRows } from "../../../admin/table/MoreRows";
+import { useHistoryActions } from "../../../audit/recordHistory";
 import type { RowAction } from "../../../admin/table/RowAction";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import type { OperationResult } from "../../../apollo/operationResult";
@@ -78,7 +79,8 @@ function ReservationTable({ list, canWrite }: { list: ReservationListName; canWr
   const timeZone = useLibraryTimeZone();
   const editsBooks = useCan("CATALOGUE_WRITE");
   const columns = useMemo(() => reservationColumns(list, { timeZone, editsBooks }), [list, timeZone, editsBooks]);
-  const actions = useRowActions(list, canWrite);
+  const history = useHistoryActions<ReservationRow>("reservation");
+  const actions = [...useRowActions(list, canWrite), ...history];
   const query = usePageQuery(ReservationListQuery, {
     first: ROWS_PER_PAGE,
     after: null,

@@ -3,6 +3,7 @@ import { graphql } from "../../../gql/gql";
 export const ReservationRow_reservation = graphql(`
   fragment ReservationRow_reservation on Reservation {
     id
+    databaseId
     status
     position
     studentName

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../../format/formatNumber";
 
@@ -17,9 +17,13 @@ interface RankListProps {
   emptyText: string;
 }
 
+/** So many are shown at once, and the others on demand. */
+const MOST_RANKS = 8;
+
 /** Who or what comes most, each with a thin bar beside its number of people. */
 export function RankList({ title, items, emptyText }: RankListProps) {
   const heading = useId();
+  const [isWhole, setIsWhole] = useState(false);
   const largest = Math.max(...items.map(({ count }) => count));
   return (
     <section aria-labelledby={heading} className="stats-card">
@@ -30,7 +34,7 @@ export function RankList({ title, items, emptyText }: RankListProps) {
         <p className="mt-2 text-sm text-muted text-pretty">{emptyText}</p>
       ) : (
         <ol className="mt-1.5">
-          {items.map(({ key, label, count, href }) => (
+          {(isWhole ? items : items.slice(0, MOST_RANKS)).map(({ key, label, count, href }) => (
             <li
               key={key}
               className="grid grid-cols-[minmax(0,1fr)_4.5rem_2.75rem] items-center gap-x-2.5 text-sm leading-7"
@@ -52,6 +56,16 @@ export function RankList({ title, items, emptyText }: RankListProps) {
             </li>
           ))}
         </ol>
+      )}
+      {items.length > MOST_RANKS && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="inline-link needs-script min-h-9 cursor-pointer text-sm"
+        >
+          {isWhole ? "Tampilkan yang terbanyak" : `Tampilkan semua ${formatNumber(items.length)}`}
+        </button>
       )}
     </section>
   );

@@ -35,7 +35,6 @@ export const VisitStats_visitStats = graphql(`
 `);
 
 /** As many as the purposes and their absence, so that both lists are equally long. */
-const MOST_RANKS = 8;
 const LAYOUT =
   "mb-4 grid items-stretch gap-3 md:grid-cols-2 xl:grid-cols-[minmax(0,1.25fr)_minmax(0,0.85fr)_minmax(0,1.15fr)]";
 
@@ -68,7 +67,7 @@ export function VisitStats({ stats: ref, urlState, isBusy }: VisitStatsProps) {
       <RankList
         title="Kelas"
         emptyText="Kelas dari siswa dan rombongan yang berkunjung akan tampil di sini."
-        items={perClass.slice(0, MOST_RANKS).map(({ className, count }) => ({
+        items={perClass.map(({ className, count }) => ({
           key: className,
           label: className,
           count,
@@ -78,7 +77,7 @@ export function VisitStats({ stats: ref, urlState, isBusy }: VisitStatsProps) {
       <RankList
         title="Keperluan"
         emptyText="Untuk apa pengunjung datang akan tampil di sini."
-        items={perPurpose.slice(0, MOST_RANKS).map(({ purpose, count }) => ({
+        items={perPurpose.map(({ purpose, count }) => ({
           key: purpose ?? "",
           label: purpose ? purposeLabels[purpose] : "Tidak disebut",
           count,

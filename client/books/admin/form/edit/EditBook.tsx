@@ -19,7 +19,7 @@ import { BookLayout } from "../layout/BookLayout";
 import { ConflictSheet } from "../conflict/ConflictSheet";
 import { useSaveBook } from "../conflict/useSaveBook";
 import { DeleteBookButton } from "./DeleteBookButton";
-import { CoverSection } from "../files/CoverSection";
+import { CoverPart } from "../files/CoverPart";
 import { DigitalFilePart } from "../files/DigitalFilePart";
 import { useExistingBookFiles } from "../files/useExistingBookFiles";
 import { HistorySection } from "../history/HistorySection";
@@ -154,7 +154,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
       <BookLayout
         aside={
           <>
-            <CoverSection
+            <CoverPart
               choice={cover}
               hasCover={Boolean(book.imageUrl)}
               current={<BookCover book={book} sizes="9rem" isEager />}

@@ -9,7 +9,7 @@ import { coverTone } from "../../../../ui/cover/coverTone";
 import { TypographicCover } from "../../../../ui/cover/TypographicCover";
 import { BookLayout } from "../layout/BookLayout";
 import { NewBookCopies } from "../copies/NewBookCopies";
-import { CoverSection } from "../files/CoverSection";
+import { CoverPart } from "../files/CoverPart";
 import { DigitalFilePart } from "../files/DigitalFilePart";
 import { Keys, SaveBar } from "../../../../admin/form/SaveBar";
 import { SectionLinks } from "../../../../admin/form/SectionLinks";
@@ -73,7 +73,7 @@ export function NewBook({ isFollowUp, onReset, ...options }: NewBookProps) {
         <BookLayout
           aside={
             <>
-              <CoverSection
+              <CoverPart
                 choice={cover}
                 hasCover={false}
                 current={

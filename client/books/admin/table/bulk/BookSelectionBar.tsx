@@ -34,7 +34,8 @@ interface BookSelectionBarProps {
   /** The loaded rows. */
   connection: FragmentType<typeof BookSelectionBar_bookConnection> | undefined;
   selection: TableSelection<SelectedBook>;
-  onDelete: (books: readonly SelectedBook[]) => void;
+  /** Null where the viewer may only read. */
+  onDelete: ((books: readonly SelectedBook[]) => void) | null;
 }
 
 /** Actions on the selected books. */
@@ -54,14 +55,18 @@ export function BookSelectionBar({ variables, connection: ref, selection, onDele
         onClear={selection.clear}
         more={hasMore && <SelectAllResults total={total} noun="buku" fetchPage={fetchPage} selection={selection} />}
       >
-        <div className="bar-wide">
-          {bulkFields.map((choice) => (
-            <button key={choice.name} type="button" onClick={() => setField(choice)} className="bar-action">
-              Ubah {choice.noun}
-            </button>
-          ))}
-        </div>
-        <ChangeMenu onChoose={setField} />
+        {onDelete && (
+          <>
+            <div className="bar-wide">
+              {bulkFields.map((choice) => (
+                <button key={choice.name} type="button" onClick={() => setField(choice)} className="bar-action">
+                  Ubah {choice.noun}
+                </button>
+              ))}
+            </div>
+            <ChangeMenu onChoose={setField} />
+          </>
+        )}
         <SelectionExport books={books} />
         <button
           type="button"
@@ -70,9 +75,11 @@ export function BookSelectionBar({ variables, connection: ref, selection, onDele
         >
           Label
         </button>
-        <button type="button" onClick={() => onDelete(books)} className="bar-action bar-action-destroys">
-          Hapus
-        </button>
+        {onDelete && (
+          <button type="button" onClick={() => onDelete(books)} className="bar-action bar-action-destroys">
+            Hapus
+          </button>
+        )}
       </SelectionBar>
       <BulkChangeSheet field={field} books={books} onClose={() => setField(null)} />
     </>
