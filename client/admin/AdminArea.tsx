@@ -5,6 +5,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { showMessage } from "../app/messages/flashMessage";
 import { ScreenFrame } from "../app/layout/ScreenFrame";
 import { usePageRequest } from "../app/rendering/PageRequest";
+import { useBrowserValue } from "../app/rendering/useBrowserValue";
 import { RequireLibrarian } from "../session/RequireLibrarian";
 import { useViewer } from "../session/useViewer";
 import { linkOf } from "./adminLinks";
@@ -74,9 +75,19 @@ export function AdminArea() {
   );
 }
 
+/** Whether this browser keeps anything of a desk: only then is looked whose it is. */
+function keepsDesk(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith("aksara:meja:"));
+  } catch {
+    return false;
+  }
+}
+
 /** The screen, if the viewer's role opens it. The server refuses its data in any case. */
 function PermittedScreen() {
   const { pathname } = useLocation();
+  const hasKeptDesk = useBrowserValue(keepsDesk, false);
   const { viewer } = useViewer();
   const permission = linkOf(pathname)?.permission;
   const isPermitted = permission === undefined || viewer?.viewerCan.includes(permission) === true;
@@ -84,7 +95,7 @@ function PermittedScreen() {
     <ScreenFrame>
       {isPermitted ? (
         <>
-          <LeftDeskNotice />
+          {hasKeptDesk && <LeftDeskNotice />}
           <Outlet />
         </>
       ) : (
