@@ -49,11 +49,11 @@ onBothEngines("A server that is killed at the desk", (test) => {
 
   it("has kept every act that it has answered, and does each of the others once when it is repeated", async () => {
     const { admin, codes, nisOf } = await givenLendingLibrary(test.database, { copies: COPIES, students: 5 });
-    const confirm = ["limit"];
+    const exception = { confirm: ["limit"], reason: "Uji" };
     const loans = codes.map((code, index) => ({
       nis: nisOf(index % 5),
       item_code: code,
-      confirm,
+      ...exception,
       idempotency_key: randomUUID(),
     }));
     const answered = new Map<number, Answer>();
