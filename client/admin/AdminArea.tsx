@@ -32,13 +32,8 @@ const CommandSheet = lazy(
     ),
   null,
 );
-const nothing = () => null;
 const LeftDeskNotice = lazy(
-  () =>
-    import("../circulation/admin/waiting/LeftDeskNotice").then(
-      (m) => m.LeftDeskNotice,
-      () => nothing,
-    ),
+  () => import("../circulation/admin/waiting/LeftDeskNotice").then((m) => m.LeftDeskNotice),
   null,
 );
 const ShortcutSheet = lazy(() => import("./shortcuts/ShortcutSheet").then((m) => m.ShortcutSheet), null);
