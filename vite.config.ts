@@ -124,10 +124,11 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // What tells of an act, which the ledger does too; and then what only lending and class sets scan with.
   [
     "answers",
-    /\/client\/circulation\/(?:admin\/(?:[^/]+$|answers\/|desk\/(?:deskDocuments|undoDeskAct)\.)|ledger\/receiptHref\.)/,
+    /\/client\/circulation\/(?:admin\/(?:[^/]+$|answers\/|desk\/(?:deskDocuments|undoDeskAct)\.|slip\/slipHref\.)|ledger\/receiptHref\.)/,
   ],
   ["desk", /\/client\/circulation\/admin\/(?:desk|waiting)\//],
-  ["ledger", /\/client\/(?:circulation\/(?:ledger|admin)\/|labels\/paper\/useSheetSize\.)/],
+  ["receipts", /\/client\/(?:circulation\/ledger\/receipt\/|labels\/paper\/useSheetSize\.)/],
+  ["ledger", /\/client\/circulation\/(?:ledger|admin)\//],
   [
     "lending-icons",
     /\/icons\/(?:arrow-right|calendar-clock|circle-off|circle-question-mark|circle-x|clock|corner-down-left|id-card|scan-barcode|undo-2|volume-2|volume-x)\./,

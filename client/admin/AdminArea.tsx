@@ -5,6 +5,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { showMessage } from "../app/messages/flashMessage";
 import { ScreenFrame } from "../app/layout/ScreenFrame";
 import { usePageRequest } from "../app/rendering/PageRequest";
+import { useBrowserValue } from "../app/rendering/useBrowserValue";
 import { RequireLibrarian } from "../session/RequireLibrarian";
 import { useViewer } from "../session/useViewer";
 import { linkOf } from "./adminLinks";
@@ -31,13 +32,8 @@ const CommandSheet = lazy(
     ),
   null,
 );
-const nothing = () => null;
 const LeftDeskNotice = lazy(
-  () =>
-    import("../circulation/admin/waiting/LeftDeskNotice").then(
-      (m) => m.LeftDeskNotice,
-      () => nothing,
-    ),
+  () => import("../circulation/admin/waiting/LeftDeskNotice").then((m) => m.LeftDeskNotice),
   null,
 );
 const ShortcutSheet = lazy(() => import("./shortcuts/ShortcutSheet").then((m) => m.ShortcutSheet), null);
@@ -74,9 +70,19 @@ export function AdminArea() {
   );
 }
 
+/** Whether this browser keeps anything of a desk: only then is looked whose it is. */
+function keepsDesk(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith("aksara:meja:"));
+  } catch {
+    return false;
+  }
+}
+
 /** The screen, if the viewer's role opens it. The server refuses its data in any case. */
 function PermittedScreen() {
   const location = useLocation();
+  const hasKeptDesk = useBrowserValue(keepsDesk, false);
   const { viewer } = useViewer();
   const link = linkOf(location);
   const permission = link?.path === location.pathname ? link.permission : (link?.belowPermission ?? link?.permission);
@@ -85,7 +91,7 @@ function PermittedScreen() {
     <ScreenFrame>
       {isPermitted ? (
         <>
-          <LeftDeskNotice />
+          {hasKeptDesk && <LeftDeskNotice />}
           <Outlet />
         </>
       ) : (

@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Printer } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
@@ -130,19 +129,13 @@ export function BorrowingsPage() {
 /** Beside the desk, which stays as it is. */
 function SlipLink({ href }: { href: string | null }) {
   const style = `max-lg:hidden ${buttonStyle("outlined", "compact")}`;
-  const label = (
-    <>
-      <Printer aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-      Cetak bukti
-    </>
-  );
   return href === null ? (
     <span aria-hidden="true" className={`invisible ${style}`}>
-      {label}
+      Cetak bukti
     </span>
   ) : (
     <a href={href} target="_blank" rel="noopener" className={style}>
-      {label}
+      Cetak bukti
     </a>
   );
 }

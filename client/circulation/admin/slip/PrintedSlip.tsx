@@ -62,7 +62,7 @@ export function PrintedSlip({ loans, paper }: PrintedSlipProps) {
         noteOf={({ fine }) => (fine > 0 ? `denda ${formatPrice(fine)}` : "diterima")}
       />
       {viewer && <p className="mt-[1em]">Petugas: {viewer.username}</p>}
-      <p className="mt-[0.5em] text-center opacity-80">Terima kasih. Kembalikan tepat waktu, ya.</p>
+      <p className="mt-[0.5em] text-center opacity-80">Terima kasih. Simpan bukti ini.</p>
     </ReceiptSheet>
   );
 }

@@ -38,11 +38,11 @@ onBothEngines("A server that is killed at the desk", (test) => {
       ...(await loginAt(address, { username: admin.username, password: PASSWORD })),
       "content-type": "application/json",
     });
-    const confirm = ["limit"];
+    const exception = { confirm: ["limit"], reason: "Uji" };
     const loans = codes.map((code, index) => ({
       nis: nisOf(index % 5),
       item_code: code,
-      confirm,
+      ...exception,
       idempotency_key: randomUUID(),
     }));
     const answered = new Map<number, Answer>();
