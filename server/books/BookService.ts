@@ -9,6 +9,7 @@ import type { BookLoaders } from "./bookLoaders.js";
 import { caseSpellings } from "../platform/text/caseSpellings.js";
 import { copyKeys } from "./copies/copyKeys.js";
 import { type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
+import type { SearchAnswer } from "./query/searchPlan.js";
 import {
   bookBySlug,
   booksByIds,
@@ -35,6 +36,11 @@ interface BookLookup {
   readonly databaseId?: number | null;
 }
 
+export interface BookPage extends Page<BookRow> {
+  /** How the search was answered; null without one. */
+  readonly search: SearchAnswer | null;
+}
+
 /** Reads books for everybody. Every method takes the viewer first, because some data is for administrators only. */
 export class BookService {
   constructor(private readonly database: DatabaseReads) {}
@@ -43,12 +49,12 @@ export class BookService {
    * @throws DomainError forbidden or unauthenticated for what only administrators may request; validation for an
    * invalid page size, cursor, search or filter.
    */
-  page(viewer: Viewer, list: BookListArgs, page: PageArgs): Promise<Page<BookRow>> {
+  page(viewer: Viewer, list: BookListArgs, page: PageArgs): Promise<BookPage> {
     return this.database.read(
       async (reader) => {
         assertCanList(viewer, list);
-        const { name, segments } = await planBookList(reader, list);
-        return readPage(name, segments, page);
+        const { name, segments, search } = await planBookList(reader, list);
+        return { ...(await readPage(name, segments, page)), search };
       },
       readOptionsOf(list, page),
     );

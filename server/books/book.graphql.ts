@@ -281,20 +281,25 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            "Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one " +
-            "must be found. Case, accents and punctuation do not matter. At most 200 characters.",
+            "Words, or their beginnings, of title, subtitle, authors, subjects, series, publisher, year, ISBN, class " +
+            "and call number, in any spelling and form. What finds no book is searched again with its slips " +
+            "corrected, or with fewer words: `BookConnection.search` says so. At most 200 characters.",
         }),
         filter: t.arg({ type: BookFilter, description: "Narrows the list." }),
         orderBy: t.arg({ type: BookOrder, description: "RELEVANCE with a search, otherwise NEWEST, unless given." }),
+        exact: t.arg.boolean({
+          description: "True: `search` is answered with all of its words as they were typed, or with no book.",
+        }),
         withItemCodes: t.arg.boolean({
           description:
-            "True: `search` also finds books by the code of a copy, whole or its beginning, before all others; " +
-            "administrators only.",
+            "True: `search` also finds books by the code of a copy, whole or its beginning, before all others, and " +
+            "is answered exactly; administrators only.",
         }),
       },
-      resolve: async (_root, { search, filter, orderBy, withItemCodes, ...page }, { books, viewer }) => {
-        const list = toListArgs(search, filter, orderBy, withItemCodes);
-        return toConnection(await books.page(viewer, list, page), () => books.count(viewer, list));
+      resolve: async (_root, { search, filter, orderBy, exact, withItemCodes, ...page }, { books, viewer }) => {
+        const list = { ...toListArgs(search, filter, orderBy, withItemCodes), exact: exact ?? false };
+        const found = await books.page(viewer, list, page);
+        return { ...toConnection(found, () => books.count(viewer, list)), search: found.search };
       },
     },
     BookConnection,

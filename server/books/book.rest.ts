@@ -5,6 +5,7 @@ import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
+import type { SearchAnswer } from "./query/searchPlan.js";
 import {
   type BookResponse,
   bookResponse,
@@ -12,6 +13,8 @@ import {
   presentBook,
   presentBooks,
   presentCopy,
+  presentSearch,
+  searchResponse,
 } from "./bookPresenter.js";
 import { MAX_ITEM_CODE_LENGTH } from "./copies/itemCodes/itemCode.js";
 import { bookListFields, toListArgs } from "./query/bookQuery.js";
@@ -90,9 +93,10 @@ export const bookRoutes = [
     success: 200,
     summary: "List books",
     description:
-      "Searched, filtered and sorted as in GraphQL. Without paging it is the whole list, the newest first, streamed.",
+      "Searched, filtered and sorted as in GraphQL; a page says in `search` how it was answered. Without paging it is " +
+      "the whole list, the newest first, streamed.",
     query: bookQuery,
-    response: z.object({ data: z.array(bookResponse) }),
+    response: z.object({ data: z.array(bookResponse), search: searchResponse.optional() }),
     example: { response: { status_code: 200, data: [exampleBook] } },
     handle: async (call) => {
       const {
@@ -105,11 +109,20 @@ export const bookRoutes = [
         return { data: book ? [await presentBook(book, loaders)] : [] };
       }
       const list = toListArgs(query);
-      return respondWithList(call, {
-        page: (page) => books.page(viewer, list, page),
+      const answered: { search: SearchAnswer | null } = { search: null };
+      const response = await respondWithList(call, {
+        page: async (page) => {
+          const found = await books.page(viewer, list, page);
+          answered.search = found.search;
+          return found;
+        },
         count: () => books.count(viewer, list),
         present: (rows, loaders) => presentBooks(rows, loaders),
       });
+      const { search } = answered;
+      return search && typeof response === "object" && "data" in response
+        ? { ...response, search: presentSearch(search) }
+        : response;
     },
   }),
   route({

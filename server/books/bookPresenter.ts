@@ -17,6 +17,7 @@ import type { AuthorityLoaders } from "../authorities/authorityLoaders.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import type { BookRow, CopyRow } from "./bookReads.js";
 import type { BookSummaryRow } from "./bookSummaries.js";
+import type { SearchAnswer } from "./query/searchPlan.js";
 
 const text = z.string().nullable();
 
@@ -155,4 +156,19 @@ export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.in
 
 function withoutMissing<Row>(rows: readonly (Row | Error | null)[]): Row[] {
   return rows.filter((row): row is Row => row !== null && !(row instanceof Error));
+}
+
+/** How a search was answered. */
+export const searchResponse = z
+  .object({
+    kind: z
+      .enum(["exact", "corrected", "fewer_words"])
+      .describe("`corrected`: its slips were; `fewer_words`: no book has all of its words."),
+    words: z.string().describe("The words that the books were searched by."),
+    left_out: z.array(z.string()).describe("The words that none of the books has to have."),
+  })
+  .meta({ id: "SearchAnswer" });
+
+export function presentSearch({ kind, words, leftOut }: SearchAnswer): z.output<typeof searchResponse> {
+  return { kind: kind === "fewerWords" ? "fewer_words" : kind, words, left_out: [...leftOut] };
 }

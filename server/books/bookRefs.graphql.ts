@@ -1,5 +1,6 @@
 import { builder } from "../platform/graphql/builder.js";
 import type { BookRow, CopyRow } from "./bookReads.js";
+import type { SearchAnswer } from "./query/searchPlan.js";
 
 /** The GraphQL types of this feature, apart from their fields, so that other features can point to them. */
 export const BookRef = builder.objectRef<BookRow>("Book");
@@ -11,6 +12,40 @@ export const BookConnection = builder.connectionObject(
   { type: BookRef, name: "BookConnection", description: "A page of books." },
   BookEdge,
 );
+const SearchAnswerKindRef = builder.enumType("SearchAnswerKind", {
+  description: "What was done to a search before it found something.",
+  values: {
+    EXACT: { value: "exact", description: "Nothing: it is answered as it was asked, also where it finds no book." },
+    CORRECTED: { value: "corrected", description: "Its slips were corrected by the words of the collection." },
+    FEWER_WORDS: { value: "fewerWords", description: "No book has all of its words: these have some of them." },
+  } as const,
+});
+
+const SearchAnswerRef = builder.objectRef<SearchAnswer>("SearchAnswer").implement({
+  description: "How a search was answered.",
+  fields: (t) => ({
+    kind: t.field({ type: SearchAnswerKindRef, description: "What was done to it.", resolve: ({ kind }) => kind }),
+    words: t.exposeString("words", { description: "The words that the books were searched by." }),
+    leftOut: t.stringList({
+      description: "The words that none of the books has to have.",
+      resolve: ({ leftOut }) => [...leftOut],
+    }),
+  }),
+});
+
+builder.objectField(BookConnection, "search", (t) =>
+  t.field({
+    type: SearchAnswerRef,
+    nullable: true,
+    description: "How `search` was answered; null where nothing was searched.",
+    resolve: (connection: object) => (isSearched(connection) ? connection.search : null),
+  }),
+);
+
+function isSearched(connection: object): connection is { readonly search: SearchAnswer | null } {
+  return "search" in connection;
+}
+
 export const CopyEdge = builder.edgeObject({ type: CopyRef, name: "CopyEdge" });
 export const CopyConnection = builder.connectionObject(
   { type: CopyRef, name: "CopyConnection", description: "A page of copies." },

@@ -29,7 +29,7 @@ export interface BookListArgs {
   /** Whether the search also finds the codes of copies; for administrators. */
   readonly withItemCodes?: boolean;
   /** Whether the search is answered as it is asked or not at all. */
-  readonly exactly?: boolean;
+  readonly exact?: boolean;
 }
 
 export const MAX_SEARCH_LENGTH = 200;
@@ -229,12 +229,12 @@ export async function countBookList(reader: Reader, args: BookListArgs): Promise
 
 async function parseListArgs(
   reader: Reader,
-  { search: text, filter, withItemCodes = false, exactly = false }: BookListArgs,
+  { search: text, filter, withItemCodes = false, exact = false }: BookListArgs,
 ) {
   if (text && text.length > MAX_SEARCH_LENGTH) {
     throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
   }
-  const search = await planSearch(reader, text ?? "", { exactly: exactly || withItemCodes, correctWords });
+  const search = await planSearch(reader, text ?? "", { exact: exact || withItemCodes, correctWords });
   // A search of punctuation only matches nothing; an empty search is no condition.
   const hasNoWords = !search && Boolean(text?.trim());
   const filters = filterConditions(filter ?? {});

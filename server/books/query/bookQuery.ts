@@ -9,9 +9,11 @@ export const bookListFields = {
   search: queryText(MAX_SEARCH_LENGTH)
     .optional()
     .describe(
-      "Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must " +
-        "be found.",
+      "Words, or their beginnings, of title, subtitle, authors, subjects, series, publisher, year, ISBN, class and " +
+        "call number, in any spelling and form. What finds no book is searched again with its slips corrected, or " +
+        "with fewer words: a page's `search` says so.",
     ),
+  exact: flag().optional().describe("True: `search` is answered with all of its words as typed, or with no book."),
   category_id: numberList(MAX_FILTER_VALUES)
     .optional()
     .describe("In one of these categories; repeated, or with commas."),
@@ -35,8 +37,8 @@ export const bookListFields = {
   item_codes: flag()
     .optional()
     .describe(
-      "True: `search` also finds books by the code of a copy, whole or its beginning, before all others; " +
-        "administrators only.",
+      "True: `search` also finds books by the code of a copy, whole or its beginning, before all others, and is " +
+        "answered exactly; administrators only.",
     ),
   sort: choice(["relevance", "newest", "title", "year", "updated", "call_number"])
     .optional()
@@ -52,6 +54,7 @@ export function toListArgs(query: z.output<z.ZodObject<typeof bookListFields>>):
   return {
     search,
     withItemCodes,
+    exact: query.exact ?? false,
     sort: sort === "call_number" ? "callNumber" : sort,
     reversed: (order ?? defaultOrder) !== defaultOrder,
     filter: {

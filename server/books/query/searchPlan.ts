@@ -35,7 +35,7 @@ export type CorrectWords = (reader: Reader, words: readonly string[]) => Promise
 export async function planSearch(
   reader: Reader,
   text: string,
-  { exactly, correctWords }: { readonly exactly: boolean; readonly correctWords: CorrectWords },
+  { exact, correctWords }: { readonly exact: boolean; readonly correctWords: CorrectWords },
 ): Promise<SearchPlan | null> {
   const question = parseQuestion(text);
   if (question.terms.length === 0) {
@@ -43,7 +43,7 @@ export async function planSearch(
   }
   const lookup = new SearchLookup(reader);
   const asked = planQuestion(question, lookup);
-  if (exactly || (await lookup.exists(asked.widest))) {
+  if (exact || (await lookup.exists(asked.widest))) {
     return asked;
   }
   const words = wordsOf(question.terms);

@@ -32,7 +32,8 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/uw(?=[aiueo])/gu, "u"],
   [/ee/gu, "i"],
   [/oo/gu, "u"],
-  [/(\p{L})\1+/gu, "$1"],
+  // But `ngg` is no doubled `ng`: `bangga`.
+  [/(?<!n(?=g))(\p{L})\1+/gu, "$1"],
   [/iy(?=[aiueo])/gu, "i"],
   [/y/gu, "j"],
   [/(?<=.[aiueo])h$/u, ""],

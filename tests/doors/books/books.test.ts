@@ -6,6 +6,7 @@ import { copies, givenBooks } from "../../support/givenBooks.js";
 
 interface BooksAnswer {
   readonly books: {
+    readonly search: { readonly kind: string; readonly words: string; readonly leftOut: readonly string[] } | null;
     readonly totalCount: number;
     readonly edges: readonly {
       readonly cursor: string;
@@ -20,11 +21,11 @@ interface BooksAnswer {
   };
 }
 
-const PAGE = `query ($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: BookFilter,
-  $orderBy: BookOrder) {
-  books(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter,
+const PAGE = `query ($first: Int, $after: String, $last: Int, $before: String, $search: String, $exact: Boolean,
+  $filter: BookFilter, $orderBy: BookOrder) {
+  books(first: $first, after: $after, last: $last, before: $before, search: $search, exact: $exact, filter: $filter,
   orderBy: $orderBy) {
-    totalCount edges { cursor node { id title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    search { kind words leftOut } totalCount edges { cursor node { id title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`;
 
@@ -115,10 +116,19 @@ onBothEngines("The list of books", (test) => {
     ["%", []],
     ["di", ["Pelangi di Langit"]],
   ])("finds by every word of %j, the best match first", async (search, expected) => {
-    const { titles, totalCount } = await page({ search });
+    const { titles, totalCount } = await page({ search, exact: true });
 
     expect(titles).toEqual(expected);
     expect(totalCount).toBe(expected.length);
+  });
+
+  it("says how a search was answered that no book has all words of", async () => {
+    expect((await page({})).search).toBeNull();
+    expect((await page({ search: "PELANGI" })).search).toEqual({ kind: "EXACT", words: "pelangi", leftOut: [] });
+    const { titles, totalCount, search } = await page({ search: "laskar pelangi zzz" });
+    expect(titles).toEqual(["Laskar Pelangi", "Sang Pemimpi"]);
+    expect(totalCount).toBe(2);
+    expect(search).toEqual({ kind: "FEWER_WORDS", words: "laskar pelangi", leftOut: ["zzz"] });
   });
 
   it("pages through a search across its tiers of relevance without losing or repeating a book", async () => {

@@ -104,6 +104,19 @@ onBothEngines("GET /books", (test) => {
     });
   });
 
+  it("says on each page how a search was answered", async () => {
+    const body = async (query: string) => (await requestRest(app, "GET", `/books?page=1&${query}`)).body;
+    expect(await body("sort=title")).not.toHaveProperty("search");
+    expect(await body("search=laskar+pelangi+zzz")).toMatchObject({
+      search: { kind: "fewer_words", words: "laskar pelangi", left_out: ["zzz"] },
+    });
+    expect(await body("search=laskar+zzz&exact=true")).toEqual({
+      status_code: 200,
+      data: [],
+      search: { kind: "exact", words: "laskar zzz", left_out: [] },
+    });
+  });
+
   it.each([
     ["?sort=title", ["Atlas Dunia", "Élégie", "Laskar Pelangi", "Pelangi di Langit", "Sang Pemimpi"]],
     ["?sort=title&order=desc", ["Sang Pemimpi", "Pelangi di Langit", "Laskar Pelangi", "Élégie", "Atlas Dunia"]],

@@ -13,6 +13,7 @@ import { catalogueHref } from "./catalogueUrlState";
 import { catalogueVariables } from "./catalogueVariables";
 import { FilterChips } from "../filters/FilterChips";
 import { FilterSheet } from "../filters/FilterSheet";
+import { SearchNote } from "./SearchNote";
 import { useCatalogueUrlState } from "./useCatalogueUrlState";
 
 const BooksPageQuery = graphql(`
@@ -20,12 +21,16 @@ const BooksPageQuery = graphql(`
     $first: Int!
     $after: String
     $search: String
+    $exact: Boolean
     $filter: BookFilter
     $orderBy: BookOrder
     $named: [ID!]!
   ) {
-    books(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {
+    books(first: $first, after: $after, search: $search, exact: $exact, filter: $filter, orderBy: $orderBy) {
       totalCount
+      search {
+        ...SearchNote_searchAnswer
+      }
       ...CatalogueBooks_bookConnection
     }
     nodes(ids: $named) {
@@ -38,8 +43,8 @@ export function BooksPage() {
   const { urlState, change } = useCatalogueUrlState();
   const variables = catalogueVariables(urlState);
   const query = usePageQuery(BooksPageQuery, variables);
-  const { first, search, filter, orderBy } = variables;
-  useEvictPartialList("books", { first, search, filter, orderBy }, urlState.after);
+  const { first, search, exact, filter, orderBy } = variables;
+  useEvictPartialList("books", { first, search, exact, filter, orderBy }, urlState.after);
 
   // While the next result loads, the previous one stays and is marked busy.
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);
@@ -76,6 +81,7 @@ export function BooksPage() {
           <h2 id="hasil" className="sr-only">
             Hasil
           </h2>
+          <SearchNote urlState={urlState} answer={data?.books.search} />
           <CatalogueToolbar urlState={urlState} change={change} total={total} isLoading={query.isLoading} />
           <FilterChips urlState={urlState} nodes={data?.nodes ?? []} />
           <CatalogueBooks

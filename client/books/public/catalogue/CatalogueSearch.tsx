@@ -12,7 +12,7 @@ export function CatalogueSearch({
   change: ChangeCatalogueUrlState;
 }) {
   const { text, onType, clear, submit } = useSearchText(urlState.search, (search) =>
-    change({ search }, { replace: true }),
+    change({ search, isExact: false }, { replace: true }),
   );
   return (
     <form id={CATALOGUE_FORM} role="search" action="/books" method="get" onSubmit={submit} className="min-w-0 flex-1">

@@ -14,6 +14,11 @@ export function NoBooks({ urlState }: { urlState: CatalogueUrlState }) {
           Hapus semua saringan
         </Link>
       )}
+      {urlState.isExact && search && (
+        <Link to={catalogueHref({ ...urlState, isExact: false, after: null })} className={buttonStyle("outlined")}>
+          Cari juga yang mirip
+        </Link>
+      )}
       {(search || hasFilters) && (
         <Link to="/books" className={buttonStyle(hasFilters ? "outlined" : "filled")}>
           Lihat semua buku

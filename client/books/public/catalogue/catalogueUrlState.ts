@@ -4,6 +4,8 @@ export type CatalogueSort = (typeof catalogueSorts)[number];
 /** The catalogue's state in the URL; every part is optional. */
 export interface CatalogueUrlState {
   search: string;
+  /** Whether only what has all words as they are typed is a result. */
+  isExact: boolean;
   categories: string[];
   author: string | null;
   publisher: string | null;
@@ -23,6 +25,7 @@ export function parseCatalogueUrl(params: URLSearchParams): CatalogueUrlState {
   const sort = params.get("sort");
   return {
     search: (params.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
+    isExact: params.get("exact") === "1",
     categories: parseList(params, "category"),
     author: params.get("author") || null,
     publisher: params.get("publisher") || null,
@@ -44,6 +47,7 @@ export function catalogueHref(urlState: CatalogueUrlState): string {
     if (value !== null && value !== "") params.append(name, String(value));
   };
   append("search", urlState.search.trim());
+  append("exact", urlState.isExact && urlState.search.trim() !== "" ? 1 : null);
   for (const category of urlState.categories) append("category", category);
   append("author", urlState.author);
   append("publisher", urlState.publisher);
@@ -60,8 +64,8 @@ export function catalogueHref(urlState: CatalogueUrlState): string {
 }
 
 /** The same search without filters; the sort order is kept. */
-export function withoutFilters({ search, sort }: CatalogueUrlState): CatalogueUrlState {
-  return { ...parseCatalogueUrl(new URLSearchParams()), search, sort };
+export function withoutFilters({ search, isExact, sort }: CatalogueUrlState): CatalogueUrlState {
+  return { ...parseCatalogueUrl(new URLSearchParams()), search, isExact, sort };
 }
 
 /** Accepts repeated parameters (`category=a&category=b`) and commas. */

@@ -15,6 +15,7 @@ export function catalogueVariables(urlState: CatalogueUrlState): BooksPageQueryV
     first: BOOKS_PER_PAGE,
     after: urlState.after,
     search: urlState.search.trim() || null,
+    exact: urlState.isExact ? true : null,
     filter: toBookFilter(urlState),
     orderBy: ORDERS[effectiveSort(urlState)],
     named: namedIds(urlState),

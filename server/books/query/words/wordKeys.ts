@@ -35,7 +35,9 @@ function computeKeys(word: string): string[] {
   }
   const bare = word.replace(/^al(?=[qk]ur)/u, "");
   const usual = modernSpelling(curatedSpellings.get(bare) ?? bare);
-  return [...new Set(indonesianStems(usual).map((stem) => spellingKey(curatedSpellings.get(stem) ?? stem)))];
+  const keys = indonesianStems(usual).map((stem) => spellingKey(curatedSpellings.get(stem) ?? stem));
+  // What is doubled letters only has no key.
+  return [...new Set(keys.map((key) => (key.length > 1 ? key : word)))];
 }
 
 function romanNumber(word: string): number {

@@ -39,6 +39,37 @@ test("an address with a search fills the field and the list", async () => {
   expect(screen.getByLabelText("Urutkan")).toHaveValue("title");
 });
 
+test("a corrected search says what its results are of, and offers exactly what was typed", async () => {
+  const searchAnswer = { kind: "CORRECTED", words: "laskar pelangi", leftOut: [] };
+  const library = aLibrary({ books: [aBook({ title: "Laskar Pelangi" })], searchAnswer });
+  const { url: address } = renderScreen(<BooksPage />, { at: "/books?search=laskar+pelanggi&after=24", library });
+  expect(await screen.findByText("laskar pelangi", { selector: "strong" })).toBeInTheDocument();
+  expect(results()).toHaveTextContent("Menampilkan hasil untuk laskar pelangi.");
+  await userEvent.click(screen.getByRole("link", { name: "Cari persis “laskar pelanggi”?" }));
+  expect(address()).toBe("/books?search=laskar+pelanggi&exact=1");
+  expect(library.bookQueries.at(-1)).toMatchObject({ search: "laskar pelanggi", exact: true });
+  await userEvent.setup({ delay: null }).type(screen.getByRole("searchbox", { name: "Cari buku" }), " x");
+  await waitFor(() => expect(address()).toBe("/books?search=laskar+pelanggi+x"));
+});
+
+test("a search that is answered with fewer words says which are left out", async () => {
+  const searchAnswer = { kind: "FEWER_WORDS", words: "laskar pelangi", leftOut: ["lengkap"] };
+  const library = aLibrary({ books: [aBook({ title: "Laskar Pelangi" })], searchAnswer });
+  renderScreen(<BooksPage />, { at: "/books?search=laskar+pelangi+lengkap", library });
+  await screen.findByText("laskar pelangi", { selector: "strong" });
+  expect(results()).toHaveTextContent(
+    "Tidak ada buku yang memuat semua kata itu. Menampilkan hasil untuk laskar pelangi tanpa lengkap.",
+  );
+});
+
+test("finding nothing exactly offers what is similar", async () => {
+  renderScreen(<BooksPage />, { at: "/books?search=zzz&exact=1", library: aLibrary({ books: manyBooks(2) }) });
+  expect(await screen.findByRole("link", { name: "Cari juga yang mirip" })).toHaveAttribute(
+    "href",
+    "/books?search=zzz",
+  );
+});
+
 test("a ticked category filters, is named in a chip, and leaves by it", async () => {
   const fiction = aCategory("Fiksi", 1942);
   const library = aLibrary({ books: manyBooks(3), categories: [fiction] });

@@ -10,7 +10,7 @@ const read = (query: string) => parseCatalogueUrl(new URLSearchParams(query));
 
 test("an address keeps everything on its way through the page and back", () => {
   const query =
-    "search=laskar+pelangi&category=Q2F0%3D%3D&category=Q2F1&author=QQ%3D%3D&publisher=UA&classification=Qw" +
+    "search=laskar+pelangi&exact=1&category=Q2F0%3D%3D&category=Q2F1&author=QQ%3D%3D&publisher=UA&classification=Qw" +
     "&language=id&language=en&year_from=-750&year_to=2020&available=1&digital=1&sort=title&after=YzoyNA";
   expect(catalogueHref(read(query))).toBe(`/books?${query}`);
 });
@@ -42,6 +42,7 @@ test("the plain catalogue asks for 24 of the newest and filters nothing", () => 
     first: 24,
     after: null,
     search: null,
+    exact: null,
     filter: null,
     orderBy: { field: "NEWEST" },
     named: [],

@@ -56,6 +56,7 @@ describe("The keys of words", () => {
 
   it.each([
     ["di", "501"],
+    ["zzz", "j"],
     ["civil", "1"],
     ["mix", "1009"],
     ["bumi", "bumbu"],

@@ -56,7 +56,7 @@ onBothEngines("A search", (test) => {
     do {
       const page: Awaited<ReturnType<BookService["page"]>> = await books.page(
         visitor,
-        { ...list, exactly: true },
+        { ...list, exact: true },
         { first: 90, after },
       );
       found.push(...page.edges.map(({ node }) => node.id));
@@ -95,8 +95,8 @@ onBothEngines("A search", (test) => {
         expect([sort, filtered.sort(byNumber)]).toEqual([sort, lendable]);
       }
     }
-    expect(await books.count(visitor, { search, exactly: true })).toBe(expected.length);
-    expect(await books.count(visitor, { search, filter, exactly: true })).toBe(lendable.length);
+    expect(await books.count(visitor, { search, exact: true })).toBe(expected.length);
+    expect(await books.count(visitor, { search, filter, exact: true })).toBe(lendable.length);
   });
 
   it("keeps the best match first, however common its words are", async () => {
@@ -114,8 +114,8 @@ onBothEngines("A search", (test) => {
   it("looks no common word up in MariaDB's index, which would collect all its matches first", async () => {
     const lookedUp = async (search: string) => {
       const statements = await test.counter.statementsDuring(async () => {
-        await books.page(visitor, { search, sort: "newest", exactly: true }, { first: 2 });
-        await books.count(visitor, { search, exactly: true });
+        await books.page(visitor, { search, sort: "newest", exact: true }, { first: 2 });
+        await books.count(visitor, { search, exact: true });
       });
       return [...new Set(statements.join(" ").match(/AGAINST|book_search MATCH/g))];
     };

@@ -37,9 +37,9 @@ onBothEngines("The order of what a search finds", (test) => {
   });
 
   const titles = async (search: string) => {
-    const { edges } = await books.page(visitor, { search, exactly: true }, { first: 20 });
+    const { edges } = await books.page(visitor, { search, exact: true }, { first: 20 });
     const found = edges.map(({ node }) => node.title);
-    expect(await books.count(visitor, { search, exactly: true })).toBe(found.length);
+    expect(await books.count(visitor, { search, exact: true })).toBe(found.length);
     expect(new Set(found).size).toBe(found.length);
     return found;
   };

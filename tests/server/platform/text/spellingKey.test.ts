@@ -31,6 +31,7 @@ describe("A spelling key", () => {
     ["kali", "kaki"],
     ["salah", "sapi"],
     ["agama", "agam"],
+    ["pelanggi", "pelangi"],
   ])("tells %s from %s", (one, other) => {
     expect(spellingKey(one)).not.toBe(spellingKey(other));
   });

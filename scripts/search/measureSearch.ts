@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+
+import { BookService } from "../../server/books/BookService.js";
+import { openDatabase } from "../../server/openDatabase.js";
+import { visitor } from "../../server/viewer.js";
+import { makeLibrary } from "../limits/makeLibrary.js";
+
+/** One question of each kind, of the words that the made collection has. */
+const QUESTIONS = {
+  "a title": "makara kabara 5000",
+  "a common author": "tim penulis",
+  "an author and a number": "sari 777",
+  "a common beginning": "b",
+  "words that say nothing": "buku karya tim penulis 501",
+  "another spelling": "penoelis 640",
+  "fewer words": "penulis 777 zzzzz",
+  "twelve words": "b k r s m t l n p g w j",
+  nothing: "zzzzzz",
+} as const;
+/** The best counts, because the machine may be busy with something else. */
+const ROUNDS = 7;
+
+/**
+ * How long the first page and the count of each kind of question take, over collections of the sizes that are given
+ * (`npm run measure:search -- 10000 100000`). `DATABASE_URL` names an empty database for one size on another engine.
+ */
+async function measureSearch(size: number, folder: string): Promise<void> {
+  const path = join(folder, `${size}.sqlite`);
+  const url = process.env.DATABASE_URL ?? `sqlite:${path}`;
+  const startedAt = performance.now();
+  await makeLibrary(url, size);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  console.log(`\n${size} books, written in ${seconds.toFixed(0)} s`);
+  const database = await openDatabase({ url });
+  try {
+    const books = new BookService(database);
+    for (const [kind, search] of Object.entries(QUESTIONS)) {
+      const times: number[] = [];
+      let count = 0;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const from = performance.now();
+        await books.page(visitor, { search }, { first: 24 });
+        count = await books.count(visitor, { search });
+        times.push(performance.now() - from);
+      }
+      console.log(
+        `  ${kind.padEnd(24)} ${Math.min(...times)
+          .toFixed(1)
+          .padStart(8)} ms   ${count} books`,
+      );
+    }
+  } finally {
+    await database.close();
+  }
+  if (url.startsWith("sqlite:")) {
+    console.log(`  the database has ${(statSync(path).size / 1_048_576).toFixed(0)} MiB`);
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), "aksara-measure-"));
+try {
+  for (const size of process.argv.slice(2).map(Number)) {
+    await measureSearch(size, folder);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
