@@ -5,6 +5,7 @@ import { blogCoverRoutes } from "../blogs/blogCover/blogCover.rest.js";
 import { blogPictureRoutes } from "../blogs/pictures/blogPicture.rest.js";
 import { bookAdviceRoutes } from "../books/advice/bookAdvice.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
+import { bookFacetRoutes } from "../books/facets/bookFacets.rest.js";
 import { bookFileRoutes } from "../books/files/bookFile.rest.js";
 import { bookExportRoutes } from "../books/export/bookExport.rest.js";
 import { bookImportRoutes } from "../bookImport/bookImport.rest.js";
@@ -66,6 +67,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...coverImportRoutes,
   ...importStepsRoutes,
   ...bookRoutes,
+  ...bookFacetRoutes,
   ...authorityEditingRoutes,
   ...authorityRoutes,
   ...classTreeRoutes,

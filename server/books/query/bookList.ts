@@ -5,7 +5,7 @@ import { type KeyColumn, type PageArgs, type Segment, writeCursor } from "../../
 import { isSqlDateTime, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { invalid } from "../../errors.js";
 import { readCounter } from "../../platform/database/counterReads.js";
-import { type BookFilter, filterConditions, unindexed } from "./bookFilter.js";
+import { type BookFilter, type FilterCondition, filterConditions, unindexed } from "./bookFilter.js";
 import { type BookIndex, booksUsingIndex, forcedJoin } from "./bookIndexes.js";
 import { countAuthorityBooks, drivingFilter, mostSelective } from "./drivingFilter.js";
 import { allBooks, type BookRow, type BookSelection, countBooks, selectBooks } from "../bookReads.js";
@@ -216,6 +216,30 @@ export async function countBookList(reader: Reader, args: BookListArgs): Promise
   );
 }
 
+/** How a list's books are found, in no order: for what counts them. */
+export interface BookFinding {
+  readonly selection: BookSelection;
+  readonly filters: readonly FilterCondition[];
+  /** What the words ask of `book_search`, and whether its index looks any of them up; null without words. */
+  readonly words: { readonly condition: Sql; readonly isIndexed: boolean } | null;
+  /** The search has no words to find anything by. */
+  readonly findsNothing: boolean;
+}
+
+/** @throws DomainError validation for a search or a filter that is too long. */
+export async function findBookList(reader: Reader, args: BookListArgs): Promise<BookFinding> {
+  const { words, parts: filters, lookup, found, hasNoWords } = await parseListArgs(reader, args);
+  return {
+    selection: found(lookup, "all"),
+    filters,
+    words:
+      words.length === 0
+        ? null
+        : { condition: searchCondition(reader.engine, lookup, "all"), isIndexed: lookup.indexed.length > 0 },
+    findsNothing: hasNoWords,
+  };
+}
+
 async function parseListArgs(reader: Reader, { search, filter, withItemCodes = false }: BookListArgs) {
   if (search && search.length > MAX_SEARCH_LENGTH) {
     throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
@@ -244,6 +268,7 @@ async function parseListArgs(reader: Reader, { search, filter, withItemCodes = f
   return {
     words,
     parts: filters,
+    hasNoWords,
     conditions,
     coded: byItemCode,
     isCode: matchesItemCode,

@@ -150,6 +150,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         [
           "book",
           "books",
+          "bookFacets",
           "copy",
           "node",
           "nodes",
@@ -411,6 +412,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /bin/restore": "adminWrites",
   "POST /bin/purge": "adminWrites",
   "GET /books": "everyone",
+  "GET /books/facets": "everyone",
   "GET /books/{id}": "everyone",
   "GET /books/{id}/copies": "everyone",
   "POST /books": "adminWrites",
