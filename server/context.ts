@@ -7,6 +7,7 @@ import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { BookAdviceService } from "./books/advice/BookAdviceService.js";
 import { bookFileColumns, BookFileService } from "./books/files/BookFileService.js";
+import { BookFacetService } from "./books/facets/BookFacetService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { recordBooks } from "./books/writing/recordBooks.js";
 import { BookSuggestionService } from "./books/suggestions/BookSuggestionService.js";
@@ -161,6 +162,7 @@ export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryCl
     audit: new AuditService(reads, timeZone),
     authorities: new AuthorityService(reads),
     blogs: new BlogService(reads),
+    bookFacets: new BookFacetService(reads),
     books: new BookService(reads),
     bookSuggestions: new BookSuggestionService(reads),
     borrowings: new BorrowingService(reads, libraryTime(timeZone)),

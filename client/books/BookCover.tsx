@@ -55,7 +55,7 @@ export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false }: Bo
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => markFailed(imageUrl)}
-          className="absolute inset-0 size-full object-cover text-sm text-muted"
+          className="absolute inset-0 size-full object-contain text-sm text-muted"
         />
       )}
     </div>

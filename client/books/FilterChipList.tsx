@@ -24,7 +24,7 @@ export function FilterChipList({ variant, chips, resetHref }: FilterChipListProp
   return (
     <ul aria-label="Saringan aktif" className={`${list} flex flex-wrap items-center gap-2`}>
       {chips.map(({ label, href }) => (
-        <li key={label} className="min-w-0">
+        <li key={href} className="min-w-0">
           <Link to={href} aria-label={`Hapus saringan ${label}`} className={`flex ${link} ${CHIP_STYLE}`}>
             <span className={`min-w-0 ${labelStyle}`}>{label}</span>
             <X aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />

@@ -8,7 +8,7 @@ import { PopularCategories } from "./PopularCategories";
 import { Statistics } from "./Statistics";
 
 const HomePageQuery = graphql(`
-  query HomePage {
+  query HomePage($facets: [BookFacetKind!]!) {
     libraryInfo {
       ...Hero_libraryInfo
       ...Statistics_libraryInfo
@@ -17,6 +17,10 @@ const HomePageQuery = graphql(`
       id
       ...PopularCategories_category
       ...CoverFan_category
+    }
+    bookFacets(kinds: $facets) {
+      kind
+      ...PopularCategories_facet
     }
     books(first: 4, orderBy: { field: NEWEST }) {
       edges {
@@ -32,7 +36,7 @@ const HomePageQuery = graphql(`
 `);
 
 export function HomePage() {
-  const { data, outcome, isLoading } = usePageQuery(HomePageQuery, {});
+  const { data, outcome, isLoading } = usePageQuery(HomePageQuery, { facets: ["CLASSES"] });
 
   useEffect(() => {
     // The page shows what it has; a visitor can do nothing about the rest.
@@ -56,9 +60,13 @@ export function HomePage() {
         newest={newest}
         isLoading={isLoading}
       />
-      <Statistics libraryInfo={data?.libraryInfo} isLoading={isLoading} />
-      <PopularCategories categories={data?.popularCategories ?? []} isLoading={isLoading} />
+      <PopularCategories
+        categories={data?.popularCategories ?? []}
+        facets={data?.bookFacets ?? []}
+        isLoading={isLoading}
+      />
       <NewestBooks books={newest} isLoading={isLoading} />
+      <Statistics libraryInfo={data?.libraryInfo} isLoading={isLoading} />
     </>
   );
 }

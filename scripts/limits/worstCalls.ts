@@ -136,6 +136,11 @@ const shapes: readonly Shape[] = [
       `{ ${repeated(parts, (n) => `books(first: 1, orderBy: { field: ${["TITLE", "YEAR", "CALL_NUMBER", "UPDATED"][n % 4] ?? ""}, direction: ${n % 2 === 0 ? "ASC" : "DESC"} }, filter: { hasCopies: false, available: true, yearFrom: ${1960 + n}, hasCategory: true, languages: ["en"] }) { totalCount nodes { id } }`)} }`,
   },
   {
+    name: "facets of searches and filters",
+    query: (parts) =>
+      `{ ${repeated(parts, (n) => `bookFacets(search: ${JSON.stringify(COMMON_WORDS[n])}, filter: { available: true, classes: ["8", "2"], yearFrom: ${1960 + n}, authorIds: ${JSON.stringify([globalId("Author", 1), globalId("Author", 8)])} }, first: 50) { values { value count name } }`)} }`,
+  },
+  {
     name: "the common author's books by title",
     query: (parts) =>
       `{ ${repeated(parts, (n) => `books(first: 1, orderBy: { field: ${n % 2 === 0 ? "TITLE" : "YEAR"} }, filter: { authorId: ${JSON.stringify(globalId("Author", 1))}, yearFrom: ${1960 + n} }) { totalCount nodes { id } }`)} }`,
@@ -182,6 +187,8 @@ const restPaths = [
   "/api/books?available=true&has_copies=false&sort=title",
   "/api/books?author_id=1&per_page=100&page=100&sort=title",
   "/api/books?per_page=100&page=250",
+  "/api/books/facets?first=50",
+  "/api/books/facets?search=b&available=true&first=50",
   "/api/books/authors?per_page=100",
   "/api/books/categories?per_page=100",
 ];

@@ -84,7 +84,7 @@ export class BookService {
     return ids.length === 0 ? [] : this.database.read((reader) => booksByIds(reader, ids));
   }
 
-  /** Books a reader of this one may want next: by its authors, then from its class, then from its category. */
+  /** Books a reader of this one may want next: those that share most with it, what is rare before what is common. */
   async related(
     _viewer: Viewer,
     book: BookRow,
@@ -154,7 +154,7 @@ export class BookService {
  * Codes of copies and imports are what administrators work with: a reader's search stays as quick as it is without
  * them.
  */
-function assertCanList(viewer: Viewer, { withItemCodes, filter }: BookListArgs): void {
+export function assertCanList(viewer: Viewer, { withItemCodes, filter }: BookListArgs): void {
   if (withItemCodes || (filter?.importId ?? null) !== null) {
     assertCanRead(viewer, "catalogue");
   }

@@ -161,7 +161,8 @@ builder.node(BookRef, {
     }),
     relatedBooks: t.field({
       type: [BookRef],
-      description: "Books to go on with: by the same authors, then of the same class, then of the same category.",
+      description:
+        "Books to go on with, the closest first: of its series, on its rarer subjects, by its authors, of its class.",
       args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 12." }) },
       complexity: ({ first }) => costOf(first ?? 4),
       resolve: (book, { first }, { books, loaders, viewer }) => books.related(viewer, book, first ?? 4, loaders),
@@ -203,12 +204,18 @@ const BookOrder = builder.inputType("BookOrder", {
   }),
 });
 
-const BookFilter = builder.inputType("BookFilter", {
+export const BookFilter = builder.inputType("BookFilter", {
   description: "Conditions that all must hold; of a list, one.",
   fields: (t) => ({
     categoryIds: t.globalIDList({ description: "In one of these categories; at most 50." }),
     authorId: t.globalID({ description: "By this author." }),
+    authorIds: t.globalIDList({ description: "By one of these authors; at most 50." }),
     publisherId: t.globalID({ description: "Of this publisher." }),
+    publisherIds: t.globalIDList({ description: "Of one of these publishers; at most 50." }),
+    subjectIds: t.globalIDList({ description: "On one of these subjects; at most 50." }),
+    classes: t.stringList({
+      description: "Below one of these headings of DDC or 2X: `8`, `81`, `2X`, `2X4`; at most 50.",
+    }),
     classificationId: t.globalID({ description: "In this class." }),
     locationId: t.globalID({ description: "At this place." }),
     sourceId: t.globalID({ description: "Acquired so." }),
@@ -228,7 +235,7 @@ const BookFilter = builder.inputType("BookFilter", {
 type BookOrderInput = typeof BookOrder.$inferInput;
 type BookFilterInput = typeof BookFilter.$inferInput;
 
-function toListArgs(
+export function toListArgs(
   search?: string | null,
   filter?: BookFilterInput | null,
   orderBy?: BookOrderInput | null,
@@ -236,6 +243,8 @@ function toListArgs(
 ): BookListArgs {
   const ownDirection = orderBy?.field === "title" || orderBy?.field === "callNumber" ? "ASC" : "DESC";
   const idOf = (typename: string, given: GlobalId | null | undefined) => (given ? recordIdOf(typename, given) : null);
+  const idsOf = (typename: string, given: readonly GlobalId[] | null | undefined) =>
+    given?.map((id) => recordIdOf(typename, id)) ?? null;
   return {
     search: search ?? null,
     withItemCodes: withItemCodes ?? false,
@@ -244,9 +253,12 @@ function toListArgs(
     filter: filter
       ? {
           ...filter,
-          categoryIds: filter.categoryIds?.map((given) => recordIdOf("Category", given)) ?? null,
+          categoryIds: idsOf("Category", filter.categoryIds),
           authorId: idOf("Author", filter.authorId),
+          authorIds: idsOf("Author", filter.authorIds),
           publisherId: idOf("Publisher", filter.publisherId),
+          publisherIds: idsOf("Publisher", filter.publisherIds),
+          subjectIds: idsOf("Subject", filter.subjectIds),
           classificationId: idOf("Classification", filter.classificationId),
           locationId: idOf("Location", filter.locationId),
           sourceId: idOf("Source", filter.sourceId),

@@ -31,6 +31,7 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
     });
 
   const authorIds = batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "author", ids), []);
+  const subjectIds = batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "subject", ids), []);
   return {
     book: batchLoader<BookRow | null>(
       async (reader, ids) => new Map((await booksByIds(reader, ids)).map((book) => [book.id, book])),
@@ -38,8 +39,8 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
     ),
     description: batchLoader<string | null>(descriptionsOf, null),
     authorIds,
-    related: createRelatedBooksLoader(database, authorIds),
-    subjectIds: batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "subject", ids), []),
+    related: createRelatedBooksLoader(database, { authorIds, subjectIds }),
+    subjectIds,
     copyCounts: batchLoader<CopyCounts>(copyCountsOf, NO_COPIES),
     copy: batchLoader<CopyRow | null>(
       async (reader, ids) =>

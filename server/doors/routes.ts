@@ -6,6 +6,7 @@ import { blogPictureRoutes } from "../blogs/pictures/blogPicture.rest.js";
 import { bookSuggestionRoutes } from "../books/suggestions/bookSuggestions.rest.js";
 import { bookAdviceRoutes } from "../books/advice/bookAdvice.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
+import { bookFacetRoutes } from "../books/facets/bookFacets.rest.js";
 import { bookFileRoutes } from "../books/files/bookFile.rest.js";
 import { bookExportRoutes } from "../books/export/bookExport.rest.js";
 import { bookImportRoutes } from "../bookImport/bookImport.rest.js";
@@ -73,6 +74,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...importStepsRoutes,
   ...importRowsRoutes,
   ...bookRoutes,
+  ...bookFacetRoutes,
   ...authorityEditingRoutes,
   ...authorityRoutes,
   ...classTreeRoutes,

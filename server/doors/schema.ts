@@ -9,6 +9,7 @@ import "../audit/audit.graphql.js";
 import "../books/advice/bookAdvice.graphql.js";
 import "../books/suggestions/bookSuggestions.graphql.js";
 import "../books/book.graphql.js";
+import "../books/facets/bookFacets.graphql.js";
 import "../books/files/bookFile.graphql.js";
 import "../books/copies/copy.graphql.js";
 import "../books/writing/bookEditing.graphql.js";

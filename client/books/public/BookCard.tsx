@@ -1,25 +1,31 @@
 import { Link } from "react-router-dom";
+import { formatYear } from "../../format/formatYear";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { buttonStyle } from "../../ui/buttonStyle";
 import { hyphenate } from "../../ui/cover/hyphenate";
 import { authorNames } from "../authorNames";
 import { BookCover } from "../BookCover";
+import { CardAvailability } from "./CardAvailability";
 
 export const BookCard_book = graphql(`
   fragment BookCard_book on Book {
     id
     slug
     title
+    publishYear
+    publishYearText
     authors {
       id
       ...AuthorNames_author
     }
     ...BookCover_book
+    ...CardAvailability_book
   }
 `);
 
-const LINK_STYLE = "mt-auto w-full group-hover:border-muted after:absolute after:inset-0";
+/** In a list that is told so, a card is a line with a small cover. */
+const LINE_STYLE = "listed:flex-row listed:gap-4";
+const LINK_STYLE = "flex min-h-9 items-center text-sm inline-link after:absolute after:inset-0";
 
 interface BookCardProps {
   book: FragmentType<typeof BookCard_book>;
@@ -29,20 +35,32 @@ interface BookCardProps {
 /** One link per card that covers all of it: a single tab stop and a large touch target. */
 export function BookCard({ book: ref, isEager }: BookCardProps) {
   const book = readFragment(BookCard_book, ref);
+  const authors = authorNames(book.authors);
+  const year = formatYear(book.publishYear, book.publishYearText);
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="transition-transform duration-200 ease-out motion-safe:group-hover:-translate-y-1">
+    <article className={`group relative flex h-full flex-col ${LINE_STYLE}`}>
+      <div className="transition-transform duration-200 ease-out listed:w-16 listed:shrink-0 motion-safe:group-hover:-translate-y-1">
         <BookCover book={book} isEager={isEager} />
       </div>
-      <h3 className="mt-4 line-clamp-3 leading-snug font-semibold wrap-break-word">{hyphenate(book.title, 16)}</h3>
-      <p className="mt-0.5 mb-3 line-clamp-2 text-sm text-muted wrap-break-word">{authorNames(book.authors)}</p>
-      <Link
-        to={`/books/${encodeURIComponent(book.slug)}`}
-        aria-label={`Detail ${book.title}`}
-        className={`${buttonStyle("outlined", "small")} ${LINK_STYLE}`}
-      >
-        Detail
-      </Link>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <h3 className="mt-3 line-clamp-2 leading-snug font-semibold wrap-break-word listed:mt-0">
+          {hyphenate(book.title, 16)}
+        </h3>
+        <p className="mt-0.5 flex text-sm text-muted">
+          <span className="truncate">{authors}</span>
+          {year && <span className="shrink-0 whitespace-pre">{authors ? ` · ${year}` : year}</span>}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-1">
+          <CardAvailability book={book} />
+          <Link
+            to={`/books/${encodeURIComponent(book.slug)}`}
+            aria-label={`Detail ${book.title}`}
+            className={LINK_STYLE}
+          >
+            Detail
+          </Link>
+        </div>
+      </div>
     </article>
   );
 }

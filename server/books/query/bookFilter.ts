@@ -1,13 +1,19 @@
-import sql, { join, raw, type Sql } from "sql-template-tag";
+import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 
 import { invalid } from "../../errors.js";
+import { headingPrefix, ISLAMIC_PREFIX } from "../../authorities/tree/classHeadings.js";
 import { hasLendableCopy, isLendable } from "../bookReads.js";
 import type { BookIndex } from "./bookIndexes.js";
 
 export interface BookFilter {
   readonly categoryIds?: readonly number[] | null;
   readonly authorId?: number | null;
+  readonly authorIds?: readonly number[] | null;
   readonly publisherId?: number | null;
+  readonly publisherIds?: readonly number[] | null;
+  readonly subjectIds?: readonly number[] | null;
+  /** Headings of DDC and 2X: `8`, `81`, `2X`, `2X4`. */
+  readonly classes?: readonly string[] | null;
   readonly classificationId?: number | null;
   readonly locationId?: number | null;
   readonly sourceId?: number | null;
@@ -44,8 +50,9 @@ export const MAX_FILTER_VALUES = 50;
 
 /** @throws DomainError validation for too many values. */
 export function filterConditions(filter: BookFilter): FilterCondition[] {
-  const { categoryIds, languages, yearFrom, yearTo } = filter;
-  if ((categoryIds?.length ?? 0) > MAX_FILTER_VALUES || (languages?.length ?? 0) > MAX_FILTER_VALUES) {
+  const { categoryIds, authorIds, publisherIds, subjectIds, classes, languages, yearFrom, yearTo } = filter;
+  const lists = [categoryIds, authorIds, publisherIds, subjectIds, classes, languages];
+  if (lists.some((values) => (values?.length ?? 0) > MAX_FILTER_VALUES)) {
     throw invalid("filter", `Satu saringan paling banyak ${MAX_FILTER_VALUES} pilihan.`);
   }
   return [
@@ -53,10 +60,14 @@ export function filterConditions(filter: BookFilter): FilterCondition[] {
     ...inAuthorities("categories", "category_id", "ix_books_category", categoryIds),
     ...oneOf(sql`books.language`, "ix_books_language", languages),
     ...inAuthorities("publishers", "publisher_id", "ix_books_publisher", filter.publisherId),
+    ...inAuthorities("publishers", "publisher_id", "ix_books_publisher", publisherIds),
     ...inAuthorities("classifications", "classification_id", "ix_books_classification", filter.classificationId),
     ...inAuthorities("locations", "location_id", "ix_books_location", filter.locationId),
     ...inAuthorities("sources", "source_id", "ix_books_source", filter.sourceId),
-    ...(isGiven(filter.authorId) ? [byAuthor(filter.authorId)] : []),
+    ...(isGiven(filter.authorId) ? [byAuthors([filter.authorId])] : []),
+    ...(authorIds && authorIds.length > 0 ? [byAuthors(authorIds)] : []),
+    ...(subjectIds && subjectIds.length > 0 ? [onSubjects(subjectIds)] : []),
+    ...(classes && classes.length > 0 ? [inClasses(classes)] : []),
     ...inYears(yearFrom, yearTo),
     ...(isGiven(filter.importId) ? [indexed("ix_books_import", sql`books.import_id = ${filter.importId}`, true)] : []),
     // Where few books have copies, those are soon found.
@@ -119,10 +130,37 @@ function inAuthorities(
   }));
 }
 
-function byAuthor(id: number): FilterCondition {
+function byAuthors(ids: readonly number[]): FilterCondition {
   const condition = sql`books.id IN (SELECT book_authors.book_id FROM book_authors
-                        WHERE book_authors.author_id = ${id})`;
-  return { condition, index: "PRIMARY", isInIdOrder: false, records: { table: raw("authors"), ids: [id] } };
+                        WHERE book_authors.author_id IN (${join([...ids])}))`;
+  // A book by two of them is in the stored count of each.
+  const records = ids.length === 1 ? { table: raw("authors"), ids } : null;
+  return { condition, index: "PRIMARY", isInIdOrder: false, records };
+}
+
+function onSubjects(ids: readonly number[]): FilterCondition {
+  return indexed(
+    "PRIMARY",
+    sql`books.id IN (SELECT book_subjects.book_id FROM book_subjects
+        WHERE book_subjects.subject_id IN (${join([...ids])}))`,
+  );
+}
+
+/** @throws DomainError validation for what is no heading. */
+function inClasses(headings: readonly string[]): FilterCondition {
+  const within = headings.map((heading) => {
+    const prefix = headingPrefix(heading);
+    if (prefix === null) {
+      throw invalid("filter", "Kelas ditulis seperti 8, 81, 2X atau 2X4.");
+    }
+    return sql`classifications.sort_key LIKE ${`${prefix}%`} ${
+      prefix.startsWith(ISLAMIC_PREFIX) ? empty : sql`AND classifications.sort_key NOT LIKE ${`${ISLAMIC_PREFIX}%`}`
+    }`;
+  });
+  return indexed(
+    "ix_books_classification",
+    sql`books.classification_id IN (SELECT classifications.id FROM classifications WHERE (${join(within, ") OR (")}))`,
+  );
 }
 
 /** One part, since each bound alone may be met by most books. */

@@ -5,7 +5,7 @@ import { type KeyColumn, type PageArgs, type Segment, writeCursor } from "../../
 import { isSqlDateTime, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { invalid } from "../../errors.js";
 import { readCounter } from "../../platform/database/counterReads.js";
-import { type BookFilter, filterConditions, unindexed } from "./bookFilter.js";
+import { type BookFilter, type FilterCondition, filterConditions, unindexed } from "./bookFilter.js";
 import { type BookIndex, booksUsingIndex, forcedJoin } from "./bookIndexes.js";
 import { countAuthorityBooks, drivingFilter, mostSelective } from "./drivingFilter.js";
 import { allBooks, type BookRow, type BookSelection, countBooks, selectBooks } from "../bookReads.js";
@@ -227,6 +227,22 @@ export async function countBookList(reader: Reader, args: BookListArgs): Promise
   );
 }
 
+/** How a list's books are found, in no order: for what counts them. */
+export interface BookFinding {
+  readonly selection: BookSelection;
+  readonly filters: readonly FilterCondition[];
+  /** What the words ask of `book_search`, and whether its index looks any of them up; null without words. */
+  readonly words: { readonly condition: Sql; readonly isIndexed: boolean } | null;
+  /** The search has no words to find anything by. */
+  readonly findsNothing: boolean;
+}
+
+/** @throws DomainError validation for a search or a filter that is too long. */
+export async function findBookList(reader: Reader, args: BookListArgs): Promise<BookFinding> {
+  const { filters, found, hasNoWords, selection } = await parseListArgs(reader, args);
+  return { selection, filters, words: found, findsNothing: hasNoWords };
+}
+
 async function parseListArgs(
   reader: Reader,
   { search: text, filter, withItemCodes = false, exact = false }: BookListArgs,
@@ -251,6 +267,7 @@ async function parseListArgs(
   return {
     search,
     filters,
+    hasNoWords,
     conditions,
     byItemCode,
     matchesItemCode,

@@ -17,8 +17,14 @@ export const bookListFields = {
   category_id: numberList(MAX_FILTER_VALUES)
     .optional()
     .describe("In one of these categories; repeated, or with commas."),
-  author_id: wholeNumber().optional().describe("By this author."),
-  publisher_id: wholeNumber().optional().describe("Of this publisher."),
+  author_id: numberList(MAX_FILTER_VALUES).optional().describe("By one of these authors; repeated, or with commas."),
+  publisher_id: numberList(MAX_FILTER_VALUES)
+    .optional()
+    .describe("Of one of these publishers; repeated, or with commas."),
+  subject_id: numberList(MAX_FILTER_VALUES).optional().describe("On one of these subjects; repeated, or with commas."),
+  class: textList(MAX_FILTER_VALUES, 3)
+    .optional()
+    .describe("Below one of these headings of DDC or 2X: `8`, `81`, `2X`, `2X4`; repeated, or with commas."),
   classification_id: wholeNumber().optional().describe("In this class."),
   location_id: wholeNumber().optional().describe("At this place."),
   source_id: wholeNumber().optional().describe("Acquired so."),
@@ -59,8 +65,10 @@ export function toListArgs(query: z.output<z.ZodObject<typeof bookListFields>>):
     reversed: (order ?? defaultOrder) !== defaultOrder,
     filter: {
       categoryIds: query.category_id ?? null,
-      authorId: query.author_id ?? null,
-      publisherId: query.publisher_id ?? null,
+      authorIds: query.author_id ?? null,
+      publisherIds: query.publisher_id ?? null,
+      subjectIds: query.subject_id ?? null,
+      classes: query.class ?? null,
       classificationId: query.classification_id ?? null,
       locationId: query.location_id ?? null,
       sourceId: query.source_id ?? null,

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HomePage } from "../../../client/home/HomePage";
-import { aBook, aCategory, aLibrary } from "../support/library";
+import { aBook, aCategory, aFacet, aLibrary } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
 
 const names = ["Fiksi", "Agama", "Buku Pelajaran", "Sejarah", "Filsafat"];
@@ -43,8 +43,9 @@ test("'Kategori Populer' shows four categories with their counts, each leading t
 });
 
 test("'Buku Terbaru' shows four books and 'Lihat Semua' leads to the rest", async () => {
-  const { root, bookQueries } = library();
-  renderScreen(<HomePage />, { library: { root, bookQueries, restore: () => root } });
+  const shown = library();
+  const { bookQueries } = shown;
+  renderScreen(<HomePage />, { library: shown });
   const section = within(screen.getByRole("region", { name: "Buku Terbaru" }));
   expect(await section.findAllByRole("heading", { level: 3 })).toHaveLength(4);
   expect(section.getByRole("link", { name: "Lihat Semua" })).toHaveAttribute("href", "/books");
@@ -59,6 +60,22 @@ test("a library that has given its books no category still shows covers, and say
   ).toBeInTheDocument();
   const covers = [...container.querySelectorAll("[class*='fan-'] .cover-title")];
   expect(covers.map((cover) => cover.textContent)).toEqual(["Judul 2", "Judul 1", "Judul 3"]);
+});
+
+test("a library that has given its books no category is entered by its classes, the fullest first", async () => {
+  const facets = [
+    aFacet("CLASSES", [
+      ["200 Agama", 31, "2"],
+      ["290 Agama lain", 30, "29"],
+      ["2X Islam", 870, "2X"],
+      ["800 Kesusastraan", 412, "8"],
+    ]),
+  ];
+  renderScreen(<HomePage />, { library: aLibrary({ books: [aBook({ title: "Judul" })], facets }) });
+  const section = within(screen.getByRole("region", { name: "Kategori Populer" }));
+  const links = await section.findAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["Islam870 judul", "Kesusastraan412 judul", "Agama31 judul"]);
+  expect(links[0]).toHaveAttribute("href", "/books?class=2X");
 });
 
 test("the search field leads to the catalogue", async () => {

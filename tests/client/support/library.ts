@@ -57,6 +57,28 @@ export function aCopy(itemCode: string, fields: { status?: string; dueOn?: strin
   return { ...record("Copy", { itemCode, condition: "GOOD" }), status: "AVAILABLE", ...fields };
 }
 
+export interface FacetRecord {
+  kind: string;
+  hasMore: boolean;
+  isEstimated: boolean;
+  values: { value: string; count: number; name: string | null; author: null }[];
+}
+
+/** A facet by what its values are called and how often each occurs; the value is the name unless it is given. */
+export function aFacet(
+  kind: string,
+  values: [name: string | null, count: number, value?: string][],
+  fields: Partial<FacetRecord> = {},
+): FacetRecord {
+  return {
+    kind,
+    hasMore: false,
+    isEstimated: false,
+    values: values.map(([name, count, value = name ?? ""]) => ({ value, count, name, author: null })),
+    ...fields,
+  };
+}
+
 export function anEResource(label: string, url: string): LibraryRecord {
   return record("EResource", { label, url, active: true });
 }
@@ -140,6 +162,7 @@ function record(typename: string, fields: Record<string, unknown>): LibraryRecor
 interface RootArguments extends PageArguments {
   id?: string;
   ids?: string[];
+  kinds?: string[] | null;
   slug?: string;
   search?: string | null;
   filter?: object | null;
@@ -149,6 +172,7 @@ interface RootArguments extends PageArguments {
 interface Library {
   books?: BookRecord[];
   categories?: LibraryRecord[];
+  facets?: FacetRecord[];
   eResources?: LibraryRecord[];
   /** The newest first. */
   posts?: PostRecord[];
@@ -163,6 +187,7 @@ interface Library {
 export function aLibrary({
   books = [],
   categories = [],
+  facets = [],
   eResources = [],
   posts = [],
   settings = someSettings(),
@@ -170,6 +195,7 @@ export function aLibrary({
   failing = [],
 }: Library = {}) {
   const bookQueries: RootArguments[] = [];
+  const facetQueries: RootArguments[] = [];
   const root: Record<string, (args: RootArguments) => unknown> = {
     book: ({ id, slug }) => books.find((book) => (id ? book.id === id : book.slug === slug)) ?? null,
     books: (args) => {
@@ -177,6 +203,10 @@ export function aLibrary({
       const words = (searchAnswer?.words ?? args.search ?? "").toLowerCase().split(/\s+/);
       const found = books.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
       return { ...connection(found, args), search: searchAnswer ?? null };
+    },
+    bookFacets: ({ kinds, filter, first }) => {
+      facetQueries.push({ kinds, filter, first });
+      return facets.filter(({ kind }) => !kinds || kinds.includes(kind));
     },
     nodes: ({ ids = [] }) => ids.map((id) => categories.find((category) => category.id === id) ?? null),
     categories: (args) => connection(categories, args),
@@ -212,8 +242,11 @@ export function aLibrary({
   return {
     root,
     bookQueries: bookQueries,
+    facetQueries,
     restore: (field: string) =>
-      Object.assign(root, { [field]: aLibrary({ books, categories, eResources, posts, settings }).root[field] }),
+      Object.assign(root, {
+        [field]: aLibrary({ books, categories, facets, eResources, posts, settings }).root[field],
+      }),
   };
 }
 

@@ -130,6 +130,17 @@ export const someReadings: readonly Reading[] = [
   ...LISTS.map(suggestions),
   tree("the trunk of the classes"),
   tree("the branches of literature", "8"),
+  {
+    operation: "bookFacets",
+    title: "what books found by a word can be narrowed by",
+    query: `{ bookFacets(search: "a", kinds: [LANGUAGES, CLASSES, YEARS]) { values { value name count } hasMore isEstimated } }`,
+    path: "/books/facets?search=a&kinds=languages,classes,years",
+    ofGraphql: ({ bookFacets }) => bookFacets,
+    ofRest: ({ data }) =>
+      (data as unknown as { values: unknown; has_more: boolean; is_estimated: boolean }[]).map(
+        ({ values, has_more: hasMore, is_estimated: isEstimated }) => ({ values, hasMore, isEstimated }),
+      ),
+  },
   list("books", "all books", "", "/books"),
   list("books", "books by a word", 'search: "laskar"', "/books?search=laskar"),
   list("books", "books by title", "orderBy: { field: TITLE }", "/books?sort=title"),

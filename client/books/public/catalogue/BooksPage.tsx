@@ -69,12 +69,12 @@ export function BooksPage() {
         isHidden={!isUnfiltered}
       />
       <PageHeading>Buku</PageHeading>
-      <div className="mt-5 flex gap-3">
+      <div className="catalogue-search sticky top-0 z-20 -mx-4 mt-2 flex gap-3 bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
         <CatalogueSearch urlState={urlState} change={change} />
         <FilterSheet urlState={urlState} change={change} total={total} />
       </div>
-      <div className="catalogue-columns mt-6 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="filter-column hidden pt-2.5 lg:block">
+      <div className="catalogue-columns mt-3 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="filter-column hidden lg:block">
           <CatalogueFilters urlState={urlState} change={change} />
         </div>
         <section aria-labelledby="hasil" className="min-w-0">

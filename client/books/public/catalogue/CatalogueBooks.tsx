@@ -25,7 +25,9 @@ export const CatalogueBooks_bookConnection = graphql(`
   }
 `);
 
-const GRID = "mt-5 grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4";
+const GRID =
+  "book-cards mt-4 grid grid-cols-3 gap-x-3 gap-y-7 sm:gap-x-6 sm:gap-y-9 xl:grid-cols-4 listed:grid-cols-1 listed:gap-y-0";
+const LINE = "listed:border-b listed:border-line listed:py-3";
 const EAGER_COVERS = 4;
 
 interface CatalogueBooksProps {
@@ -48,10 +50,12 @@ export function CatalogueBooks({ urlState, connection: ref, isBusy, hasFailed, o
   }
   if (!connection) {
     return (
-      <div aria-busy="true" className={GRID}>
+      <div aria-busy="true" data-view={urlState.view} className={GRID}>
         <span className="sr-only">Memuat…</span>
         {Array.from({ length: BOOKS_PER_PAGE }, (_, index) => (
-          <BookCardSkeleton key={index} />
+          <div key={index} className={LINE}>
+            <BookCardSkeleton />
+          </div>
         ))}
       </div>
     );
@@ -59,9 +63,13 @@ export function CatalogueBooks({ urlState, connection: ref, isBusy, hasFailed, o
   if (connection.edges.length === 0) return <NoBooks urlState={urlState} />;
   return (
     <>
-      <ul aria-busy={isBusy} className={`${GRID} transition-opacity duration-150 ${isBusy ? "opacity-60" : ""}`}>
+      <ul
+        aria-busy={isBusy}
+        data-view={urlState.view}
+        className={`${GRID} transition-opacity duration-150 ${isBusy ? "opacity-60" : ""}`}
+      >
         {connection.edges.map(({ node }, index) => (
-          <li key={node.id}>
+          <li key={node.id} className={LINE}>
             <BookCard book={node} isEager={index < EAGER_COVERS} />
           </li>
         ))}

@@ -16,9 +16,8 @@ export function CatalogueSearch({
   );
   return (
     <form id={CATALOGUE_FORM} role="search" action="/books" method="get" onSubmit={submit} className="min-w-0 flex-1">
-      {(["author", "publisher", "classification"] as const).map(
-        (name) => urlState[name] && <input key={name} type="hidden" name={name} value={urlState[name]} />,
-      )}
+      {urlState.view && <input type="hidden" name="view" value={urlState.view} />}
+      {urlState.classification && <input type="hidden" name="classification" value={urlState.classification} />}
       <BookSearchField value={text} onType={onType} onClear={clear} />
     </form>
   );

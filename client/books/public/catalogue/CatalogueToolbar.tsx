@@ -5,6 +5,7 @@ import { CATALOGUE_FORM } from "./catalogueForm";
 import type { CatalogueUrlState, CatalogueSort } from "./catalogueUrlState";
 import { effectiveSort } from "./catalogueVariables";
 import type { ChangeCatalogueUrlState } from "./useCatalogueUrlState";
+import { ViewChoice } from "./ViewChoice";
 
 const LABELS: Record<CatalogueSort, string> = {
   relevance: "Paling cocok",
@@ -34,22 +35,25 @@ export function CatalogueToolbar({ urlState, change, total, isLoading }: Catalog
           </>
         )}
       </p>
-      <label className="flex items-center gap-2 text-sm text-muted">
-        Urutkan
-        <select
-          form={CATALOGUE_FORM}
-          name="sort"
-          value={effectiveSort(urlState)}
-          onChange={(event) => change({ sort: event.target.value as CatalogueSort })}
-          className="select"
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {LABELS[sort]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="flex items-center gap-1">
+        <label className="flex items-center gap-2 text-sm text-muted">
+          <span className="max-sm:sr-only">Urutkan</span>
+          <select
+            form={CATALOGUE_FORM}
+            name="sort"
+            value={effectiveSort(urlState)}
+            onChange={(event) => change({ sort: event.target.value as CatalogueSort })}
+            className="select"
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {LABELS[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ViewChoice urlState={urlState} />
+      </div>
       <button type="submit" form={CATALOGUE_FORM} className={`without-script ${buttonStyle("outlined", "small")}`}>
         Terapkan
       </button>

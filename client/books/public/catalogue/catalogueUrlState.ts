@@ -1,14 +1,20 @@
 export const catalogueSorts = ["relevance", "newest", "title", "year"] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];
 
+export const catalogueViews = ["grid", "list"] as const;
+export type CatalogueView = (typeof catalogueViews)[number];
+
 /** The catalogue's state in the URL; every part is optional. */
 export interface CatalogueUrlState {
   search: string;
   /** Whether only what has all words as they are typed is a result. */
   isExact: boolean;
   categories: string[];
-  author: string | null;
-  publisher: string | null;
+  /** Headings of DDC and 2X: `8`, `81`, `2X4`. */
+  classes: string[];
+  authors: string[];
+  publishers: string[];
+  subjects: string[];
   classification: string | null;
   languages: string[];
   yearFrom: number | null;
@@ -16,19 +22,35 @@ export interface CatalogueUrlState {
   isAvailable: boolean;
   hasDigitalFile: boolean;
   sort: CatalogueSort | null;
+  /** A list on phones and a grid elsewhere, unless chosen. */
+  view: CatalogueView | null;
   after: string | null;
 }
+
+/** The filters of which several values may be chosen, each by its name in the URL. */
+export const LIST_PARAMS = {
+  categories: "category",
+  classes: "class",
+  authors: "author",
+  publishers: "publisher",
+  subjects: "subject",
+  languages: "language",
+} as const;
+export type CatalogueList = keyof typeof LIST_PARAMS;
 
 const MAX_SEARCH_LENGTH = 200;
 
 export function parseCatalogueUrl(params: URLSearchParams): CatalogueUrlState {
   const sort = params.get("sort");
+  const view = params.get("view");
   return {
     search: (params.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
     isExact: params.get("exact") === "1",
     categories: parseList(params, "category"),
-    author: params.get("author") || null,
-    publisher: params.get("publisher") || null,
+    classes: parseList(params, "class"),
+    authors: parseList(params, "author"),
+    publishers: parseList(params, "publisher"),
+    subjects: parseList(params, "subject"),
     classification: params.get("classification") || null,
     languages: parseList(params, "language"),
     yearFrom: parseYear(params.get("year_from")),
@@ -36,6 +58,7 @@ export function parseCatalogueUrl(params: URLSearchParams): CatalogueUrlState {
     isAvailable: params.get("available") === "1",
     hasDigitalFile: params.get("digital") === "1",
     sort: catalogueSorts.find((known) => known === sort) ?? null,
+    view: catalogueViews.find((known) => known === view) ?? null,
     after: params.get("after") || null,
   };
 }
@@ -48,24 +71,24 @@ export function catalogueHref(urlState: CatalogueUrlState): string {
   };
   append("search", urlState.search.trim());
   append("exact", urlState.isExact && urlState.search.trim() !== "" ? 1 : null);
-  for (const category of urlState.categories) append("category", category);
-  append("author", urlState.author);
-  append("publisher", urlState.publisher);
+  for (const [list, name] of Object.entries(LIST_PARAMS)) {
+    for (const value of urlState[list as CatalogueList]) append(name, value);
+  }
   append("classification", urlState.classification);
-  for (const language of urlState.languages) append("language", language);
   append("year_from", urlState.yearFrom);
   append("year_to", urlState.yearTo);
   append("available", urlState.isAvailable ? 1 : null);
   append("digital", urlState.hasDigitalFile ? 1 : null);
   append("sort", urlState.sort);
+  append("view", urlState.view);
   append("after", urlState.after);
   const query = params.toString();
   return query ? `/books?${query}` : "/books";
 }
 
-/** The same search without filters; the sort order is kept. */
-export function withoutFilters({ search, isExact, sort }: CatalogueUrlState): CatalogueUrlState {
-  return { ...parseCatalogueUrl(new URLSearchParams()), search, isExact, sort };
+/** The same search without filters; how it is shown is kept. */
+export function withoutFilters({ search, isExact, sort, view }: CatalogueUrlState): CatalogueUrlState {
+  return { ...parseCatalogueUrl(new URLSearchParams()), search, isExact, sort, view };
 }
 
 /** Accepts repeated parameters (`category=a&category=b`) and commas. */

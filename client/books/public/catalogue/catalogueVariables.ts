@@ -30,11 +30,13 @@ export function effectiveSort({ sort, search }: CatalogueUrlState): CatalogueSor
 }
 
 /** Leaves out unset filters, so that equal queries share one cache entry. */
-function toBookFilter(urlState: CatalogueUrlState): BookFilter | null {
+export function toBookFilter(urlState: CatalogueUrlState): BookFilter | null {
   const filter: BookFilter = {
     ...(urlState.categories.length > 0 && { categoryIds: urlState.categories }),
-    ...(urlState.author && { authorId: urlState.author }),
-    ...(urlState.publisher && { publisherId: urlState.publisher }),
+    ...(urlState.classes.length > 0 && { classes: urlState.classes }),
+    ...(urlState.authors.length > 0 && { authorIds: urlState.authors }),
+    ...(urlState.publishers.length > 0 && { publisherIds: urlState.publishers }),
+    ...(urlState.subjects.length > 0 && { subjectIds: urlState.subjects }),
     ...(urlState.classification && { classificationId: urlState.classification }),
     ...(urlState.languages.length > 0 && { languages: urlState.languages }),
     ...(urlState.yearFrom !== null && { yearFrom: urlState.yearFrom }),
@@ -46,6 +48,6 @@ function toBookFilter(urlState: CatalogueUrlState): BookFilter | null {
 }
 
 /** Records that the URL knows by id only, whose names the chips need. */
-function namedIds({ categories, author, publisher, classification }: CatalogueUrlState): string[] {
-  return [...categories, author, publisher, classification].filter((id) => id !== null);
+function namedIds({ categories, authors, publishers, subjects, classification }: CatalogueUrlState): string[] {
+  return [...categories, ...authors, ...publishers, ...subjects, classification].filter((id) => id !== null);
 }

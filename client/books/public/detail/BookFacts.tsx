@@ -66,7 +66,7 @@ export function BookFacts({ book: ref }: { book: FragmentType<typeof BookFacts_b
               {book.subjects.map(({ id, name }) => (
                 <Link
                   key={id}
-                  to={booksHref({ search: name })}
+                  to={booksHref({ subject: id })}
                   className="rounded-lg bg-wash px-3 py-1.5 text-sm transition-colors duration-150 hover:text-nila"
                 >
                   {name}

@@ -20,6 +20,7 @@ export const BookHeader_book = graphql(`
       id
       firstName
       lastName
+      kind
     }
     ...BookCover_book
   }

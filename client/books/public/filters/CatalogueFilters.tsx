@@ -1,75 +1,60 @@
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
-import { languageName } from "../../../format/languageName";
+import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
-import { Checkbox } from "../../../ui/Checkbox";
-import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
-import { CategoryFilter } from "./CategoryFilter";
+import type { BookFacetKind } from "../../../gql/graphql";
+import { Skeleton } from "../../../ui/Skeleton";
+import { toBookFilter } from "../catalogue/catalogueVariables";
+import { ClassFilter } from "./ClassFilter";
+import { FacetFilter } from "./FacetFilter";
+import { Facet_facet } from "./facet";
 import { FilterGroup } from "./FilterGroup";
 import type { FilterProps } from "./FilterProps";
+import { FlagFilter } from "./FlagFilter";
 import { YearFilter } from "./YearFilter";
 
-/** A query of its own: the filter options stay the same while typing a search. */
+/** A query of its own: the books do not wait for what they are counted by. */
 const CatalogueFiltersQuery = graphql(`
-  query CatalogueFilters($categories: Int!, $after: String) {
-    categories(first: $categories, after: $after, orderBy: MOST_BOOKS) {
-      ...CategoryFilter_categoryConnection
-    }
-    libraryInfo {
-      bookLanguages
+  query CatalogueFilters($search: String, $filter: BookFilter) {
+    bookFacets(search: $search, filter: $filter, first: 6) {
+      kind
+      ...Facet_facet
     }
   }
 `);
 
 export function CatalogueFilters({ urlState, change }: FilterProps) {
-  const { data, isLoading, fetchMore } = usePageQuery(CatalogueFiltersQuery, { categories: 20, after: null });
-  const languages = data?.libraryInfo.bookLanguages ?? [];
-  const toggleLanguage = (code: string, isSelected: boolean) =>
-    change({
-      languages: isSelected ? [...urlState.languages, code] : urlState.languages.filter((other) => other !== code),
-    });
+  const query = usePageQuery(CatalogueFiltersQuery, {
+    search: urlState.search.trim() || null,
+    filter: toBookFilter(urlState),
+  });
+  // While the next counts load, the previous ones stay in place.
+  const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const facetOf = (kind: BookFacetKind) =>
+    readFragment(
+      Facet_facet,
+      data?.bookFacets.find((facet) => facet.kind === kind),
+    );
+  const props = { urlState, change };
   return (
-    <div className="space-y-8">
-      <CategoryFilter
-        urlState={urlState}
-        change={change}
-        connection={data?.categories}
-        isLoading={isLoading}
-        onMore={(after) => fetchMore({ variables: { after } })}
-      />
+    <div aria-busy={query.isLoading} className="divide-y divide-line">
       <FilterGroup title="Ketersediaan">
-        <Checkbox
-          label="Tersedia"
-          form={CATALOGUE_FORM}
-          name="available"
-          value="1"
-          checked={urlState.isAvailable}
-          onChange={(event) => change({ isAvailable: event.target.checked })}
-        />
-        <Checkbox
-          label="Ada Berkas Digital"
-          form={CATALOGUE_FORM}
-          name="digital"
-          value="1"
-          checked={urlState.hasDigitalFile}
-          onChange={(event) => change({ hasDigitalFile: event.target.checked })}
-        />
+        <FlagFilter {...props} flag="isAvailable" label="Tersedia" facet={facetOf("AVAILABLE")} />
+        <FlagFilter {...props} flag="hasDigitalFile" label="Ada Berkas Digital" facet={facetOf("DIGITAL")} />
       </FilterGroup>
-      {languages.length > 1 && (
-        <FilterGroup title="Bahasa">
-          {languages.map((code) => (
-            <Checkbox
-              key={code}
-              label={languageName(code)}
-              form={CATALOGUE_FORM}
-              name="language"
-              value={code}
-              checked={urlState.languages.includes(code)}
-              onChange={(event) => toggleLanguage(code, event.target.checked)}
-            />
+      {!data && query.isLoading && (
+        <div className="space-y-3 py-4">
+          {[1, 2, 3, 4, 5, 6].map((index) => (
+            <Skeleton key={index} className="h-6" />
           ))}
-        </FilterGroup>
+        </div>
       )}
-      <YearFilter urlState={urlState} change={change} />
+      <FacetFilter {...props} facet={facetOf("CATEGORIES")} list="categories" title="Kategori" isOpen />
+      <ClassFilter {...props} facet={facetOf("CLASSES")} />
+      <FacetFilter {...props} facet={facetOf("LANGUAGES")} list="languages" title="Bahasa" isOpen />
+      <YearFilter {...props} facet={facetOf("YEARS")} />
+      <FacetFilter {...props} facet={facetOf("AUTHORS")} list="authors" title="Penulis" />
+      <FacetFilter {...props} facet={facetOf("SUBJECTS")} list="subjects" title="Subjek" />
+      <FacetFilter {...props} facet={facetOf("PUBLISHERS")} list="publishers" title="Penerbit" />
     </div>
   );
 }

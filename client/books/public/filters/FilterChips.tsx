@@ -4,7 +4,12 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { authorName } from "../../authorNames";
 import { FilterChipList } from "../../FilterChipList";
-import { type CatalogueUrlState, catalogueHref, withoutFilters } from "../catalogue/catalogueUrlState";
+import {
+  type CatalogueList,
+  type CatalogueUrlState,
+  catalogueHref,
+  withoutFilters,
+} from "../catalogue/catalogueUrlState";
 
 export const FilterChips_node = graphql(`
   fragment FilterChips_node on Node {
@@ -13,12 +18,16 @@ export const FilterChips_node = graphql(`
     ... on Author {
       firstName
       lastName
+      kind
     }
     ... on Category {
       categoryName: name
     }
     ... on Publisher {
       publisherName: name
+    }
+    ... on Subject {
+      subjectName: name
     }
     ... on Classification {
       code
@@ -53,6 +62,7 @@ function readNode(ref: FragmentType<typeof FilterChips_node>): [id: string, name
   if (node.__typename === "Author") return [node.id, authorName(node)];
   if (node.__typename === "Category") return [node.id, node.categoryName];
   if (node.__typename === "Publisher") return [node.id, node.publisherName];
+  if (node.__typename === "Subject") return [node.id, node.subjectName];
   if (node.__typename === "Classification")
     return [node.id, node.className ? `${node.code} ${node.className}` : node.code];
   return [node.id, "Saringan"];
@@ -64,23 +74,29 @@ interface Chip {
 }
 
 function toChips(urlState: CatalogueUrlState, nameOf: (id: string) => string): Chip[] {
-  const { categories, author, publisher, classification, languages, yearFrom, yearTo } = urlState;
+  const { classification, yearFrom, yearTo } = urlState;
+  const each = (list: CatalogueList, labelOf: (value: string) => string): Chip[] =>
+    urlState[list].map((value) => ({
+      label: labelOf(value),
+      changes: { [list]: urlState[list].filter((other) => other !== value) },
+    }));
   const chips: (Chip | false)[] = [
-    ...categories.map((id) => ({
-      label: nameOf(id),
-      changes: { categories: categories.filter((other) => other !== id) },
-    })),
-    author !== null && { label: `Penulis: ${nameOf(author)}`, changes: { author: null } },
-    publisher !== null && { label: `Penerbit: ${nameOf(publisher)}`, changes: { publisher: null } },
+    ...each("categories", nameOf),
+    ...each("classes", (key) => `Klasifikasi: ${headingCode(key)}`),
+    ...each("authors", (id) => `Penulis: ${nameOf(id)}`),
+    ...each("publishers", (id) => `Penerbit: ${nameOf(id)}`),
+    ...each("subjects", (id) => `Subjek: ${nameOf(id)}`),
     classification !== null && { label: `Klasifikasi: ${nameOf(classification)}`, changes: { classification: null } },
     urlState.isAvailable && { label: "Tersedia", changes: { isAvailable: false } },
     urlState.hasDigitalFile && { label: "Ada Berkas Digital", changes: { hasDigitalFile: false } },
-    ...languages.map((code) => ({
-      label: languageName(code),
-      changes: { languages: languages.filter((other) => other !== code) },
-    })),
+    ...each("languages", languageName),
     yearFrom !== null && { label: `Dari ${formatYear(yearFrom)}`, changes: { yearFrom: null } },
     yearTo !== null && { label: `Sampai ${formatYear(yearTo)}`, changes: { yearTo: null } },
   ];
   return chips.filter((chip) => chip !== false);
+}
+
+/** A heading as it stands on shelves: `800`, `810`, `2X4`. */
+function headingCode(key: string): string {
+  return key.startsWith("2X") ? key : key.padEnd(3, "0");
 }

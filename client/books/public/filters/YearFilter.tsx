@@ -2,10 +2,12 @@ import type { KeyboardEvent } from "react";
 import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
 import type { FilterProps } from "./FilterProps";
 import { parseCatalogueUrl } from "../catalogue/catalogueUrlState";
+import type { Facet } from "./facet";
 import { FilterGroup } from "./FilterGroup";
+import { YearHistogram } from "./YearHistogram";
 
 /** Applied on Enter or blur: while typing, 1, 19 and 199 are not meant. */
-export function YearFilter({ urlState, change }: FilterProps) {
+export function YearFilter({ urlState, change, facet }: FilterProps & { facet: Facet | undefined }) {
   const apply = (name: "year_from" | "year_to", text: string) => {
     const { yearFrom, yearTo } = parseCatalogueUrl(new URLSearchParams({ [name]: text }));
     change(name === "year_from" ? { yearFrom } : { yearTo });
@@ -16,6 +18,7 @@ export function YearFilter({ urlState, change }: FilterProps) {
   ] as const;
   return (
     <FilterGroup title="Tahun Terbit">
+      {facet && <YearHistogram facet={facet} from={urlState.yearFrom} to={urlState.yearTo} />}
       <div className="flex gap-3">
         {fields.map(({ name, label, value }) => (
           <label key={name} className="min-w-0 flex-1 text-sm text-muted">

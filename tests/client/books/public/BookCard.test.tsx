@@ -17,10 +17,25 @@ test("a card shows the title, the authors' first and last names, and a Detail bu
     }),
   );
   expect(screen.getByRole("heading", { name: "Bumi Manusia" })).toBeInTheDocument();
-  expect(screen.getByText("Pramoedya Ananta Toer, Hamka", { selector: "p" })).toBeInTheDocument();
+  expect(screen.getByText("Pramoedya Ananta Toer, Hamka", { selector: "p > span" })).toBeInTheDocument();
   const detail = screen.getByRole("link", { name: "Detail Bumi Manusia" });
   expect(detail).toHaveTextContent("Detail");
   expect(detail).toHaveAttribute("href", "/books/bumi-manusia");
+});
+
+test.each([
+  [{ publishYear: 1980, copiesCount: 3, availableCount: 2 }, "Andrea Hirata · 1980", "2 tersedia"],
+  [
+    { publishYear: null, publishYearText: "1342 H", copiesCount: 3, availableCount: 0 },
+    "Andrea Hirata · 1342 H",
+    "Tidak tersedia",
+  ],
+  [{ copiesCount: 0, availableCount: 0, digitalFile: "/files/a.pdf" }, "Andrea Hirata", "Digital"],
+  [{ copiesCount: 0, availableCount: 0 }, "Andrea Hirata", "Belum ada eksemplar"],
+])("a card of %j says %j and %j", (fields, facts, availability) => {
+  card(aBook({ title: "Bumi Manusia", ...fields }));
+  expect(screen.getByText("Andrea Hirata", { selector: "p > span" }).parentElement).toHaveTextContent(facts);
+  expect(screen.getByText(availability)).toBeInTheDocument();
 });
 
 test("a cover is shown with the title as its text and without telling its host where we are", () => {

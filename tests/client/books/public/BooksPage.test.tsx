@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Link } from "react-router-dom";
 import { BooksPage } from "../../../../client/books/public/catalogue/BooksPage";
 import { PageRequestContext } from "../../../../client/app/rendering/PageRequest";
-import { aBook, aCategory, aLibrary } from "../../support/library";
+import { aBook, aCategory, aFacet, aLibrary } from "../../support/library";
 import { renderScreen } from "../../support/renderScreen";
 
 const manyBooks = (count: number) => Array.from({ length: count }, (_, index) => aBook({ title: `Buku ${index + 1}` }));
@@ -72,15 +72,68 @@ test("finding nothing exactly offers what is similar", async () => {
 
 test("a ticked category filters, is named in a chip, and leaves by it", async () => {
   const fiction = aCategory("Fiksi", 1942);
-  const library = aLibrary({ books: manyBooks(3), categories: [fiction] });
+  const facets = [
+    aFacet("CATEGORIES", [
+      ["Fiksi", 1942, fiction.id],
+      ["Sains", 7],
+    ]),
+  ];
+  const library = aLibrary({ books: manyBooks(3), categories: [fiction], facets });
   const { url: address } = renderScreen(<BooksPage />, { at: "/books", library });
   await userEvent.click(await screen.findByRole("checkbox", { name: /Fiksi/ }));
   expect(address()).toBe(`/books?category=${encodeURIComponent(fiction.id)}`);
   const chip = await screen.findByRole("link", { name: "Hapus saringan Fiksi" });
   expect(library.bookQueries.at(-1)).toMatchObject({ filter: { categoryIds: [fiction.id] } });
+  expect(library.facetQueries.at(-1)).toMatchObject({ filter: { categoryIds: [fiction.id] } });
   expect(screen.getByText("1.942")).toBeInTheDocument();
   await userEvent.click(chip);
   expect(address()).toBe("/books");
+});
+
+test("several values of one facet are chosen together, and more of them are shown when asked for", async () => {
+  const library = aLibrary({
+    books: manyBooks(3),
+    facets: [
+      aFacet(
+        "AUTHORS",
+        [
+          ["Andrea Hirata", 12, "a"],
+          ["Tere Liye", 9, "b"],
+        ],
+        { hasMore: true, isEstimated: true },
+      ),
+    ],
+  });
+  const { url: address } = renderScreen(<BooksPage />, { at: "/books", library });
+  await userEvent.click(await screen.findByText("Penulis"));
+  expect(screen.getByText("±12")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("checkbox", { name: /Andrea Hirata/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Tere Liye/ }));
+  expect(address()).toBe("/books?author=a&author=b");
+  await userEvent.click(screen.getByRole("button", { name: "Penulis lainnya" }));
+  await waitFor(() => expect(library.facetQueries.at(-1)).toMatchObject({ kinds: ["AUTHORS"], first: 50 }));
+});
+
+test("a heading that is ticked opens its tens, and a ten narrows it", async () => {
+  const facets = [
+    aFacet("CLASSES", [
+      ["200 Agama", 8, "2"],
+      ["290 Agama lain", 5, "29"],
+      ["2X Islam", 4, "2X"],
+      ["2X4 Fikih", 3, "2X4"],
+    ]),
+  ];
+  const { url: address } = renderScreen(<BooksPage />, {
+    at: "/books",
+    library: aLibrary({ books: manyBooks(3), facets }),
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: /2X Islam/ }));
+  expect(screen.queryByRole("checkbox", { name: /290/ })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole("checkbox", { name: /2X4 Fikih/ }));
+  expect(address()).toBe("/books?class=2X4");
+  await userEvent.click(screen.getByRole("checkbox", { name: /200 Agama/ }));
+  expect(address()).toBe("/books?class=2X4&class=2");
+  expect(screen.getByRole("link", { name: "Hapus saringan Klasifikasi: 2X4" })).toBeInTheDocument();
 });
 
 test("the next page is a real link, and lengthens the list when pressed", async () => {
@@ -117,7 +170,15 @@ test("a URL with impossible filters is not found, without a retry button", async
 });
 
 test("a query that failed on the server is retried only when the reader asks", async () => {
-  const library = aLibrary({ books: manyBooks(2) });
+  const library = aLibrary({
+    books: manyBooks(2),
+    facets: [
+      aFacet("LANGUAGES", [
+        [null, 2, "en"],
+        [null, 1, "id"],
+      ]),
+    ],
+  });
   const request = {
     origin: "http://x",
     theme: null,
@@ -131,7 +192,7 @@ test("a query that failed on the server is retried only when the reader asks", a
     </PageRequestContext>,
     { at: "/books", library },
   );
-  await screen.findByRole("checkbox", { name: "Inggris" });
+  await screen.findByRole("checkbox", { name: /Inggris/ });
   expect(screen.getByText("Daftar buku gagal dimuat")).toBeInTheDocument();
   expect(library.bookQueries).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Coba lagi" }));

@@ -10,8 +10,8 @@ const read = (query: string) => parseCatalogueUrl(new URLSearchParams(query));
 
 test("an address keeps everything on its way through the page and back", () => {
   const query =
-    "search=laskar+pelangi&exact=1&category=Q2F0%3D%3D&category=Q2F1&author=QQ%3D%3D&publisher=UA&classification=Qw" +
-    "&language=id&language=en&year_from=-750&year_to=2020&available=1&digital=1&sort=title&after=YzoyNA";
+    "search=laskar+pelangi&exact=1&category=Q2F0%3D%3D&category=Q2F1&class=8&class=2X4&author=QQ%3D%3D&author=QR&publisher=UA" +
+    "&subject=Uw&language=id&language=en&classification=Qw&year_from=-750&year_to=2020&available=1&digital=1&sort=title&view=list&after=YzoyNA";
   expect(catalogueHref(read(query))).toBe(`/books?${query}`);
 });
 
@@ -56,7 +56,7 @@ test("filters reach the query under the names of the schema, and ids are asked f
   expect(variables.search).toBe("senja");
   expect(variables.filter).toEqual({
     categoryIds: ["k1"],
-    authorId: "p1",
+    authorIds: ["p1"],
     languages: ["id"],
     yearFrom: 1945,
     available: true,

@@ -1,0 +1,31 @@
+import type { AuthorityLoaders } from "../../authorities/authorityLoaders.js";
+import { fullName } from "../../authorities/names/authorName.js";
+import { classHeading } from "../../authorities/tree/classHeadings.js";
+import type { FacetKind } from "./facetKinds.js";
+
+/** What a facet's value is called; null where the value itself says it. */
+export async function facetValueName(
+  kind: FacetKind,
+  value: string,
+  loaders: Pick<AuthorityLoaders, "authors" | "categories" | "publishers" | "subjects">,
+): Promise<string | null> {
+  switch (kind) {
+    case "authors": {
+      const author = await loaders.authors.load(Number(value));
+      return author && fullName(author);
+    }
+    case "categories":
+    case "publishers":
+    case "subjects":
+      return (await loaders[kind].load(Number(value)))?.name ?? null;
+    case "classes": {
+      const heading = classHeading(value);
+      return heading && `${heading.code} ${heading.name}`;
+    }
+    case "available":
+    case "digital":
+    case "languages":
+    case "years":
+      return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { FACET_LIMITS, facetBooks } from "../../../../server/books/facets/facetBooks.js";
+import { facetCounts } from "../../../../server/books/facets/facetCounts.js";
+import type { BookListArgs } from "../../../../server/books/query/bookList.js";
+import { onBothEngines } from "../../../support/database.js";
+import { givenBooks } from "../../../support/givenBooks.js";
+
+/** A quarter of the books is looked at, in ten places of eight books. */
+const limits = { ...FACET_LIMITS, smallCollection: 100, maxExact: 30, samplePoints: 10, booksPerPoint: 8 };
+
+onBothEngines("The books of a facet in a large collection", (test) => {
+  const languages = (args: BookListArgs) =>
+    test.database.read(async (reader) => {
+      const books = await facetBooks(reader, args, limits);
+      return facetCounts(reader, "languages", books, { first: 8, chosen: [] });
+    });
+  const countOf = (counts: Awaited<ReturnType<typeof languages>>, language: string) =>
+    counts.values.find(({ value }) => value === language)?.count ?? 0;
+
+  beforeAll(async () => {
+    await givenBooks(
+      test.database,
+      Array.from({ length: 320 }, (_, place) => ({
+        title: `Bacaan ${place % 40 === 0 ? "langka" : "biasa"} ${place}`,
+        language: place % 4 === 0 ? "en" : "id",
+        publisher: place % 32 === 0 ? "Kecil" : "Besar",
+        publishYear: 2000 + (place % 2),
+      })),
+    );
+  });
+
+  it.each<[string, BookListArgs, number, number]>([
+    ["the whole collection", {}, 240, 80],
+    ["a common word", { search: "bacaan" }, 240, 80],
+    ["a common filter", { filter: { yearFrom: 2001 } }, 160, 0],
+    ["a common word with a common filter", { search: "bacaan", filter: { yearTo: 2000 } }, 80, 80],
+  ])("are a sample of %s, whose counts say that they are estimated", async (_of, args, indonesian, english) => {
+    const counts = await languages(args);
+
+    expect(counts.isEstimated).toBe(true);
+    expect(Math.abs(countOf(counts, "id") - indonesian)).toBeLessThanOrEqual(indonesian * 0.3);
+    expect(Math.abs(countOf(counts, "en") - english)).toBeLessThanOrEqual(english * 0.3);
+  });
+
+  it.each<[string, BookListArgs, number]>([
+    ["a rare word", { search: "langka" }, 8],
+    ["a rare filter", { filter: { publisherIds: [1] } }, 10],
+  ])("are all that there are of %s, each counted", async (_of, args, english) => {
+    expect(await languages(args)).toMatchObject({
+      isEstimated: false,
+      values: [{ value: "en", count: english }],
+    });
+  });
+});
