@@ -84,7 +84,7 @@ async function suggestedBooks(reader: Reader, words: readonly string[], limit: n
   if (beginning.length === limit || words.some((word) => word.length < MIN_SEARCHED_LENGTH)) {
     return beginning;
   }
-  const { name, segments } = await planBookList(reader, { search: phrase, exactly: true });
+  const { name, segments } = await planBookList(reader, { search: phrase, exact: true });
   const { edges } = await readPage(name, segments, { first: limit });
   const known = new Set(beginning.map(({ id }) => id));
   return [...beginning, ...edges.map(({ node }) => node).filter(({ id }) => !known.has(id))].slice(0, limit);

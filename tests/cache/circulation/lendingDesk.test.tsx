@@ -6,7 +6,7 @@ import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
 import { ViewerQuery } from "../../../client/session/useViewer";
 import { givenBooks } from "../../support/givenBooks";
-import { givenOverdueLoan } from "../../support/overdueLoan";
+import { givenOverdueLoan } from "../../support/circulation/overdueLoan";
 import { givenStudent } from "../../support/people";
 import { testWrite } from "../../support/testWrite";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";

@@ -12,9 +12,9 @@ import { loginAt } from "../../e2e/support/servers/loginAt.js";
 import { eventually } from "../../e2e/support/eventually.js";
 import { builtServer } from "../../support/builtServer.js";
 import { onBothEngines } from "../../support/database.js";
-import { aPicture } from "../../support/givenFiles.js";
+import { aPicture } from "../../support/files/givenFiles.js";
 import { givenAdmin, PASSWORD } from "../../support/people.js";
-import { aZip } from "../../support/zipArchive.js";
+import { aZip } from "../../support/files/zipArchive.js";
 import { importCsv, rowsOf } from "./importing.js";
 
 /** Each takes some hundredths of a second: every kill comes in the midst of them. */

@@ -5,7 +5,7 @@ import { ReminderService } from "../../../../server/circulation/reminders/Remind
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
-import { givenLendingLibrary } from "../../../support/lending.js";
+import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { givenStudentViewer } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 
