@@ -115,7 +115,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["notices", /\/client\/circulation\/notices\//],
   ["reservations", /\/client\/circulation\/admin\/reservations\//],
   ["class-sets", /\/client\/circulation\/classSets\//],
-  ["desk-acts", /\/client\/circulation\/admin\/(?:desk\/deskActDocuments|answers\/eitherAnswer)\./],
+  ["desk-acts", /\/client\/circulation\/admin\/(?:desk\/requests\/deskActDocuments|answers\/eitherAnswer)\./],
   // What acts on loans, at the desk, in its lists and at a student's.
   [
     "list-desk",
@@ -133,13 +133,13 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "lending-icons",
     /\/icons\/(?:arrow-right|calendar-clock|circle-off|circle-question-mark|circle-x|clock|corner-down-left|id-card|scan-barcode|undo-2|volume-2|volume-x)\./,
   ],
-  ["scan", /\/client\/ui\/ScanDetector\./],
+  ["scan", /\/client\/ui\/keyboard\/ScanDetector\./],
   ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],
   ["card-tones", /\/client\/memberCard\/cardTones\./],
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:banknote|barcode|bell|book-copy|bookmark-check|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|isTextInput|keepFocus)\.)/,
+    /\/icons\/(?:banknote|barcode|bell|book-copy|bookmark-check|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/(?:isTextInput|keepFocus))\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [

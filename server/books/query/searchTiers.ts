@@ -7,6 +7,9 @@ export interface SearchTier {
   readonly except: readonly SearchMatch[];
 }
 
+/** Of more words few books have all: those few need no finer order, and each tier asks for every word again. */
+const MOST_RANKED_TERMS = 5;
+
 /**
  * Whole words before their other spellings and forms, those before mere beginnings; in each the title before the
  * authors, and these before the rest. Whole words are all of the question's, for some titles consist of what says
@@ -23,6 +26,13 @@ export function bestFirst(
     scope,
     level,
   });
+  if (telling.length > MOST_RANKED_TERMS) {
+    return [
+      { match: whole("title"), except: [] },
+      { match: whole("all"), except: [whole("title")] },
+      { match: said("all", beginnings), except: [whole("all")] },
+    ];
+  }
   return [
     { match: whole("title"), except: [] },
     { match: whole("names"), except: [whole("title")] },

@@ -27,6 +27,7 @@ const ARGUMENTS: Record<string, string> = {
   "Query.bookAdvice":
     'input: { title: "Laskar Pelangi", authors: [{ firstName: "Andrea", lastName: "Hirata" }], isbn: "9789791227209", classificationCode: "813" }',
   "Query.bookSuggestions": 'search: "laskar"',
+  "Query.bookFacets": "kinds: [AUTHORS, CATEGORIES], first: 2",
   "Query.books": 'search: "a"',
   "Query.bookImport": "databaseId: 1",
   "CoverImport.outcomes": "outcome: UNMATCHED",

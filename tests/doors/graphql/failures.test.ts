@@ -78,10 +78,16 @@ onSqlite("An operation that cannot be meant", (test) => {
         "Category",
       ],
       filteredBy("authorId", "Author"),
+      [`{ books(filter: { authorIds: [$id] }) { totalCount } }`, "filter.authorIds.0", "Author"],
+      [`{ books(filter: { publisherIds: [$id] }) { totalCount } }`, "filter.publisherIds.0", "Publisher"],
+      [`{ books(filter: { subjectIds: [$id] }) { totalCount } }`, "filter.subjectIds.0", "Subject"],
       filteredBy("publisherId", "Publisher"),
       filteredBy("classificationId", "Classification"),
       filteredBy("locationId", "Location"),
       filteredBy("sourceId", "Source"),
+    ],
+    bookFacets: [
+      ["{ bookFacets(kinds: [YEARS], filter: { authorIds: [$id] }) { kind } }", "filter.authorIds.0", "Author"],
     ],
     borrowings: [
       ["{ borrowings(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"],

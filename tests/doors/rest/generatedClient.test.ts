@@ -158,6 +158,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("book", one);
     const [copy] = (await call("copies", one)) as unknown as Data[];
     await call("copy", { query: { item_code: String(copy?.item_code) } });
+    await call("bookFacets", { query: { search: "laskar" } });
     await call("bookSuggestions", { query: { search: "laskar" } });
     await call("bookAdvice", { body: { title: "Laskar Pelangi" } });
     const made = await call("createBook", { body: { title: "Buku Baru", copies: 1 } });

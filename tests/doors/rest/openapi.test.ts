@@ -14,6 +14,12 @@ import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenStudent } from "../../support/people.js";
 
+/** What a reading route cannot do without. */
+const QUERIES: Readonly<Record<string, string>> = {
+  "/copies": "?item_code=L-1",
+  "/books/suggestions": "?search=laskar",
+};
+
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
@@ -151,7 +157,7 @@ onBothEngines("What the reading routes really answer", (test) => {
         .replace("{id}", String(record?.id ?? ids[0]))
         .replace("{post}", "jam-layanan")
         .replace("{token}", token);
-      const query = route.path === "/copies" ? "?item_code=L-1" : "";
+      const query = QUERIES[route.path] ?? "";
       const { status, body } = await requestRest(app, "GET", path + query);
 
       expect(status).toBe(200);

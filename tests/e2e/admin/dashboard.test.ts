@@ -69,7 +69,7 @@ describeInBrowser(
         const id = await loans.getAttribute("aria-describedby");
         return page.locator(`[id="${id}"]`).textContent();
       };
-      await eventually(described).toMatch(/^\d+ terlambat$/);
+      await eventually(described).toMatch(/(^|, )\d+ terlambat$/);
       const bell = page.locator("summary", { has: page.locator(".bell-dot") });
       await eventually(() => bell.getAttribute("aria-label")).toBe("Perlu dibereskan: 3 hal");
       await bell.press("Enter");

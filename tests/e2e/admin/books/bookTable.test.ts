@@ -245,7 +245,9 @@ describeInBrowser(
       await box.waitFor({ state: "detached" });
       await page.getByRole("button", { name: "Urungkan" }).click();
       await box.waitFor();
-      await page.waitForLoadState("networkidle");
+      await page.evaluate(
+        () => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 2_000 })),
+      );
       expect(loads.filter((body) => body.includes("query BookTable("))).toEqual([]);
     });
 
