@@ -68,10 +68,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "readers",
-    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:BookCard(?:Skeleton)?|CardAvailability)\.|app\/rendering\/JsonLd\.)/,
   ],
   // The bell and the counts beside the links, which no page waits for.
-  ["live", /\/client\/admin\/live\/|\/icons\/(?:alarm-clock|book-dashed|file-warning|package-check|tag)\./],
+  [
+    "live",
+    /\/client\/admin\/live\/|\/icons\/(?:alarm-clock|book-dashed|file-(?:warning|exclamation-point)|package-check|tag)\./,
+  ],
+  // What takes files: no list and no desk does.
+  ["admin-files", /\/client\/admin\/files\//],
   ["photo", /\/client\/users\/photo\/(?:StudentPhoto|Initials|initialsOf)\./],
   [
     "own-reservation",

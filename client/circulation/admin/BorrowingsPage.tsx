@@ -27,7 +27,7 @@ import { showAnswer } from "./listDesk/showAnswer";
 import { useHandedOverStudent } from "./useHandedOverStudent";
 import { useListDesk } from "./listDesk/useListDesk";
 import { WaitingNotice } from "./waiting/WaitingNotice";
-import { OverdueSummary } from "./reminders/OverdueSummary";
+import { OverdueSummary } from "./reminders/laterOverdueSummary";
 import { slipHref } from "./slip/slipHref";
 import type { ReservingStudent } from "./reservations/ReserveSheet";
 

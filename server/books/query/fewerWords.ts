@@ -15,7 +15,7 @@ interface FewerWords {
 
 /**
  * The most words of a question that a book has together: without those that no book has, then without one, two …
- * whichever. Null if no book has any of them.
+ * whichever. Null if no book has any of them but single signs.
  */
 export async function fewerWords(lookup: SearchLookup, terms: readonly Term[]): Promise<FewerWords | null> {
   const frequencies = await lookup.frequencies(terms, "loose");
@@ -26,6 +26,10 @@ export async function fewerWords(lookup: SearchLookup, terms: readonly Term[]): 
     .slice(0, MAX_TRIED)
     .map(({ term }) => term);
   const kept = terms.filter((term) => rarestFirst.includes(term));
+  // A single sign says nothing of what was meant.
+  if (kept.every(({ word }) => word.length === 1)) {
+    return null;
+  }
   for (let count = kept.length; count > 0; count -= 1) {
     const widest: SearchMatch = { terms: rarestFirst, scope: "all", level: "loose", atLeast: count };
     if (await lookup.exists(widest)) {

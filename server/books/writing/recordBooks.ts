@@ -5,7 +5,13 @@ import sql, { join, type Sql } from "sql-template-tag";
 import type { AuthorityList } from "../../authorities/authorityReads.js";
 import { authorTable } from "../../authorities/Author.entity.js";
 import { authorityTables } from "../../authorities/authorityTables.js";
-import { type RecordBooks, type RecordMove, type RecordRename, type ReferencingBook, searchedLists } from "../../authorities/editing/RecordBooks.js";
+import {
+  type RecordBooks,
+  type RecordMove,
+  type RecordRename,
+  type ReferencingBook,
+  searchedLists,
+} from "../../authorities/editing/RecordBooks.js";
 import { fullName } from "../../authorities/names/authorName.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { bool, integer, pick, type RowOf, tableOf } from "../../platform/database/columns.js";

@@ -71,7 +71,11 @@ describeInBrowser(
       };
       await eventually(described).toMatch(/(^|, )\d+ terlambat$/);
       const bell = page.locator("summary", { has: page.locator(".bell-dot") });
-      await eventually(() => bell.getAttribute("aria-label")).toBe("Perlu dibereskan: 3 hal");
+      const tasks = async () =>
+        Number(/^Perlu dibereskan: (\d+) hal$/.exec((await bell.getAttribute("aria-label")) ?? "")?.[1]);
+      // How many of the demo's loans are due today depends on the weekday.
+      await eventually(tasks).toBeGreaterThan(2);
+      const before = await tasks();
       await bell.press("Enter");
       await page
         .getByRole("banner")
@@ -90,7 +94,7 @@ describeInBrowser(
         headers: await csrfHeader(page),
       });
       expect(changed.status()).toBe(200);
-      await eventually(() => bell.getAttribute("aria-label")).toBe("Perlu dibereskan: 2 hal");
+      await eventually(tasks).toBe(before - 1);
     });
 
     it("takes the demo collection away in one act, and leaves what was added", async () => {

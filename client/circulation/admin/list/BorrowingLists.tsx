@@ -16,7 +16,7 @@ import {
   withoutFilters,
 } from "../borrowingsUrlState";
 import type { LoanCommands } from "../desk/LoanLines";
-import { OverdueSummary } from "../reminders/OverdueSummary";
+import { OverdueSummary } from "../reminders/laterOverdueSummary";
 import { borrowingColumns } from "./borrowingColumns";
 import { BorrowingTable } from "./BorrowingTable";
 

@@ -16,7 +16,6 @@ import type { BookFormValues_BookFragment } from "../../../../gql/graphql";
 import { BookCover } from "../../../BookCover";
 import { BookFormValues_book, toFormValues, differingFields } from "../values/bookFormValues";
 import { BookLayout } from "../layout/BookLayout";
-import { ConflictSheet } from "../conflict/ConflictSheet";
 import { useSaveBook } from "../conflict/useSaveBook";
 import { DeleteBookButton } from "./DeleteBookButton";
 import { CoverPart } from "../files/CoverPart";
@@ -33,6 +32,7 @@ import { useBookAdvice } from "../advice/useBookAdvice";
 import { useBookForm, type BookFormState } from "../useBookForm";
 
 const DraftNotice = lazy(() => import("../../../../admin/form/DraftNotice").then((m) => m.DraftNotice), null);
+const ConflictSheet = lazy(() => import("../conflict/ConflictSheet").then((m) => m.ConflictSheet), null);
 const CopiesSection = lazy(
   () => import("../copies/CopiesSection").then((m) => m.CopiesSection),
   <Skeleton className="h-96 rounded-2xl" />,

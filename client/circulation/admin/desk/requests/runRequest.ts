@@ -52,15 +52,7 @@ import {
   read,
   send,
 } from "./deskCalls";
-import {
-  lateFailure,
-  unsettledOf,
-  setAside,
-  unsettledRefusal,
-  askedAgain,
-  ofSet,
-  outsider,
-} from "./unsettledScan";
+import { lateFailure, unsettledOf, setAside, unsettledRefusal, askedAgain, ofSet, outsider } from "./unsettledScan";
 
 type SetLendScan = Extract<FollowingScan, { kind: "setLend" }>;
 
