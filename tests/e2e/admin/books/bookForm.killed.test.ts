@@ -36,7 +36,7 @@ import { eventually } from "../../support/eventually.js";
     await page.goto("/admin/books/new");
     await waitForHydration(page);
     // From here on nothing can be fetched.
-    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 2_000 })));
     const title = `Tahan Banting ${String(reloads)}`;
     await page.getByLabel("Judul", { exact: true }).fill(title);
     await page.getByLabel("Judul Seri").fill("Seri Mati Lampu");
