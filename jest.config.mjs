@@ -48,8 +48,11 @@ const databases = {
   globalTeardown: "<rootDir>/tests/support/databases/databasesDown.mjs",
 };
 
-/** A server that is killed is waited for: `npm run prove:kills`, which CI runs after the suite. */
-const tooSlow = process.env.KILLS === "1" ? [] : ["killed\\.test\\.ts$"];
+/**
+ * Whose server is killed and waited for (`npm run prove:kills`), or who needs much data, many processes or many
+ * migrations (`npm run prove:slow`). CI runs both.
+ */
+const tooSlow = process.env.SLOW_TESTS === "1" ? [] : ["(killed|slow)\\.test\\.ts$"];
 /** Every state of every page takes minutes: `npm run prove:accessibility`. The journeys look at those that they pass. */
 const everyState = process.env.EVERY_WIDTH === "1" ? [] : ["/tests/e2e/accessibility/"];
 
@@ -69,7 +72,12 @@ export default {
       testMatch: ["<rootDir>/tests/server/**/*.test.ts"],
       testPathIgnorePatterns: tooSlow,
     },
-    { ...withDatabases, displayName: "doors", testMatch: ["<rootDir>/tests/doors/**/*.test.ts"] },
+    {
+      ...withDatabases,
+      displayName: "doors",
+      testMatch: ["<rootDir>/tests/doors/**/*.test.ts"],
+      testPathIgnorePatterns: tooSlow,
+    },
     {
       // The client's own code over the server's, in one process: Node's world with a document in it.
       displayName: "cache",

@@ -9,6 +9,7 @@ export default {
   ...server,
   rootDir: root,
   testMatch: ["<rootDir>/tests/{server,doors}/**/*.test.ts"],
+  testPathIgnorePatterns: ["killed\\.test\\.ts$"],
   transform: Object.fromEntries(
     Object.entries(server.transform).map(([path, [, options]]) => [path, [`${here}/mutantTransformer.mjs`, options]]),
   ),
