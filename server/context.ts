@@ -276,7 +276,8 @@ export function createServices(
     importSteps: new ImportStepsService(database, {
       dataDir: config.dataDir,
       fileBytes: limitOf("import"),
-      ...(onFailure ? { onFailure } : {}) }),
+      ...(onFailure ? { onFailure } : {}),
+    }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
     bookEditing: new BookEditingService(database),
     copies: new CopyService(database),

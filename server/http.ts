@@ -110,11 +110,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   });
   // Reads one byte more than the limit, to detect a larger body.
   const maxFileBytes =
-    Math.max(
-      mostUploadBytes(uploadBounds(config)),
-      IMPORT_LIMITS.fileBytes,
-      COVER_ARCHIVE_BYTES,
-    ) + 1;
+    Math.max(mostUploadBytes(uploadBounds(config)), IMPORT_LIMITS.fileBytes, COVER_ARCHIVE_BYTES) + 1;
 
   app.setErrorHandler((error: Error, request, reply) => sendFailure(error, request, reply, log));
   if (config.trustedProxies.length > 0) {

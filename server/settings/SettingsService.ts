@@ -16,7 +16,13 @@ import { settingTable } from "./Setting.entity.js";
 import { aboutPreviewInput, nationalHolidaysInput, updateSettingsInput } from "./settingsInput.js";
 import { settingsLock } from "./settingsLock.js";
 import { readSettings, type Settings } from "./settingsReads.js";
-import { assertWithinBounds, DEFAULT_UPLOAD_BOUNDS, type UploadBounds, type UploadLimit, uploadLimits } from "./uploads/uploadLimits.js";
+import {
+  assertWithinBounds,
+  DEFAULT_UPLOAD_BOUNDS,
+  type UploadBounds,
+  type UploadLimit,
+  uploadLimits,
+} from "./uploads/uploadLimits.js";
 
 interface Library {
   /** What the library is called until an administrator says otherwise. */
@@ -79,7 +85,7 @@ export class SettingsService {
 
   /** The about text as its page would show it: the HTML that saving would keep. @throws ValidationError */
   aboutPreview(viewer: Viewer, input: unknown): string {
-    assertCanManage(viewer, "settings");
+    assertCanRead(viewer, "settings");
     const { aboutText } = parseInput(aboutPreviewInput, input);
     return aboutText.html;
   }

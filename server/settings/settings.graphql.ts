@@ -329,7 +329,9 @@ builder.relayMutationField(
       maxDocumentMb: t.int({ description: "How many megabytes a digital file may have; null for what is usual." }),
       maxImportMb: t.int({ description: "How many megabytes a CSV file to import may have; null for what is usual." }),
       maxPhotoMb: t.int({ description: "How many megabytes a student's photo may have; null for what is usual." }),
-      maxPictureMb: t.int({ description: "How many megabytes a picture within a post may have; null for what is usual." }),
+      maxPictureMb: t.int({
+        description: "How many megabytes a picture within a post may have; null for what is usual.",
+      }),
       aboutText: t.string({
         description: "Markdown, at most 30,000 bytes; empty or null brings back the one that came with the product.",
       }),

@@ -83,9 +83,15 @@ export const settingsResponse = z
     students_may_clear_history: z.boolean().describe("Whether students may clear their own history."),
     max_cover_mb: z.int().nullable().describe("How many megabytes a cover or a logo may have; null for what is usual."),
     max_document_mb: z.int().nullable().describe("How many megabytes a digital file may have; null for what is usual."),
-    max_import_mb: z.int().nullable().describe("How many megabytes a CSV file to import may have; null for what is usual."),
+    max_import_mb: z
+      .int()
+      .nullable()
+      .describe("How many megabytes a CSV file to import may have; null for what is usual."),
     max_photo_mb: z.int().nullable().describe("How many megabytes a student's photo may have; null for what is usual."),
-    max_picture_mb: z.int().nullable().describe("How many megabytes a picture within a post may have; null for what is usual."),
+    max_picture_mb: z
+      .int()
+      .nullable()
+      .describe("How many megabytes a picture within a post may have; null for what is usual."),
     upload_limits: z
       .array(z.object({ kind: z.enum(UPLOAD_KINDS), megabytes: z.int(), usual: z.int(), most: z.int() }))
       .describe("How large files may be, each kind once: what is chosen or usual, and the most on this machine."),

@@ -126,13 +126,7 @@ export interface SettingsValues {
 }
 
 /** How large files may be. */
-export const UPLOAD_SIZES = [
-  "maxCoverMb",
-  "maxDocumentMb",
-  "maxImportMb",
-  "maxPhotoMb",
-  "maxPictureMb",
-] as const;
+export const UPLOAD_SIZES = ["maxCoverMb", "maxDocumentMb", "maxImportMb", "maxPhotoMb", "maxPictureMb"] as const;
 
 export const POLICY_NUMBERS = [
   "loanDays",

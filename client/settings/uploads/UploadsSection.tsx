@@ -42,7 +42,9 @@ export function UploadsSection({ settings, ...section }: UploadsSectionProps) {
         {SIZES.map(({ name, kind, touches }) => {
           const limit = uploadLimits.find((other) => other.kind === kind);
           const bounds = limit && `Bawaan ${formatNumber(limit.usual)}, paling besar ${formatNumber(limit.most)}.`;
-          return <PolicyNumber key={name} {...section} name={name} hint={[touches, bounds].filter(Boolean).join(" ")} />;
+          return (
+            <PolicyNumber key={name} {...section} name={name} hint={[touches, bounds].filter(Boolean).join(" ")} />
+          );
         })}
       </div>
     </FormSection>

@@ -69,8 +69,7 @@ export class BookFileService {
     return this.files.store(
       viewer,
       "document",
-      async (name) =>
-        documentAddress(name, slug, await writeDocument(this.files.folder, name, stream, maxBytes)),
+      async (name) => documentAddress(name, slug, await writeDocument(this.files.folder, name, stream, maxBytes)),
       (tx, address) => setFileReference(tx, id, "digitalFile", () => address),
       signal,
     );
