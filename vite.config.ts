@@ -75,6 +75,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "live",
     /\/client\/admin\/live\/|\/icons\/(?:alarm-clock|book-dashed|file-(?:warning|exclamation-point)|package-check|tag)\./,
   ],
+  // What changes loaded lists of books: no form does before its first save.
+  ["book-cache", /\/client\/books\/bookCache\./],
+  // Where a file is chosen.
+  ["upload-limit", /\/client\/settings\/uploads\/UploadLimit\./],
   // What takes files: no list and no desk does.
   ["admin-files", /\/client\/admin\/files\//],
   ["photo", /\/client\/users\/photo\/(?:StudentPhoto|Initials|initialsOf)\./],
@@ -144,7 +148,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:banknote|barcode|bell|book-copy|bookmark-check|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:bookCache|useBookOperation)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/(?:isTextInput|keepFocus))\.)/,
+    /\/icons\/(?:banknote|barcode|bell|book-copy|bookmark-check|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/useBookOperation\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/(?:isTextInput|keepFocus))\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [
@@ -168,10 +172,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/],
   ["students", /\/client\/students\//],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
-  [
-    "book-form",
-    /\/client\/books\/admin\/form\/(?!files\/(?:Cover|DigitalFile)Section)|\/node_modules\/react-hook-form\//,
-  ],
+  ["book-form", /\/client\/books\/admin\/form\/(?!files\/(?:Cover|DigitalFile)Section)/],
   ["import", /\/client\/bookImport\//],
 ];
 

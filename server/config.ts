@@ -5,7 +5,6 @@ import { z } from "zod";
 import type { MailSettings } from "./platform/mail/Mailer.js";
 import { USERNAME } from "./users/username.js";
 
-const MEGABYTE = 1_000_000;
 /** Of 32 random hexadecimal digits fewer than 8 are different once in some twenty million times. */
 const MIN_SECRET_CHARACTERS = 8;
 
@@ -83,9 +82,9 @@ const environment = z.object({
     )
     .optional(),
   READ_BUDGET: wholeNumber(100, 10_000_000).default(40_000),
-  MAX_COVER_MB: wholeNumber(1, 100).default(5),
-  MAX_PHOTO_MB: wholeNumber(1, 100).default(10),
-  MAX_DOCUMENT_MB: wholeNumber(1, 2_000).default(50),
+  MAX_COVER_MB: wholeNumber(1, 100).optional(),
+  MAX_PHOTO_MB: wholeNumber(1, 100).optional(),
+  MAX_DOCUMENT_MB: wholeNumber(1, 2_000).optional(),
   SMTP_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, "must be the name or address of a mail server, such as smtp.gmail.com")
@@ -124,9 +123,10 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** What one network may ask for in a minute, in points (platform/http/ReadBudget.ts). */
   readonly readBudget: number;
-  readonly maxCoverBytes: number;
-  readonly maxDocumentBytes: number;
-  readonly maxPhotoBytes: number;
+  /** The largest files that this machine takes; unset, what is usual, which the library may raise to a bound. */
+  readonly maxCoverMb: number | undefined;
+  readonly maxDocumentMb: number | undefined;
+  readonly maxPhotoMb: number | undefined;
   /** The server that takes e-mail to students; unset, none is sent. */
   readonly smtp: MailSettings | undefined;
   readonly demo: boolean;
@@ -177,9 +177,9 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     secureCookies: settings.NODE_ENV === "production" && !settings.PUBLIC_URL?.startsWith("http:"),
     trustedProxies: splitList(settings.TRUSTED_PROXIES ?? ""),
     readBudget: settings.READ_BUDGET,
-    maxCoverBytes: settings.MAX_COVER_MB * MEGABYTE,
-    maxDocumentBytes: settings.MAX_DOCUMENT_MB * MEGABYTE,
-    maxPhotoBytes: settings.MAX_PHOTO_MB * MEGABYTE,
+    maxCoverMb: settings.MAX_COVER_MB,
+    maxDocumentMb: settings.MAX_DOCUMENT_MB,
+    maxPhotoMb: settings.MAX_PHOTO_MB,
     smtp:
       settings.SMTP_HOST === undefined || smtpFrom === undefined
         ? undefined

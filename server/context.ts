@@ -63,6 +63,7 @@ import { HistoryService } from "./history/HistoryService.js";
 import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
 import { createSettingsLoaders, type SettingsLoaders } from "./settings/settingsLoaders.js";
 import { SettingsService } from "./settings/SettingsService.js";
+import { byteLimit, uploadBounds, type UploadKind } from "./settings/uploads/uploadLimits.js";
 import { ActivationService } from "./activation/ActivationService.js";
 import { StudentEditingService } from "./students/editing/StudentEditingService.js";
 import { StudentExportService } from "./students/StudentExportService.js";
@@ -220,18 +221,25 @@ export function createStoredFiles(database: Database, dataDir: string): StoredFi
   ]);
 }
 
+type UploadConfig = Pick<Config, "maxCoverMb" | "maxDocumentMb" | "maxPhotoMb">;
+
 /** Also made at the start, which goes on with what a dead process has left. */
 export function createCoverImports(
   database: Database,
-  { dataDir, maxCoverBytes }: Pick<Config, "dataDir" | "maxCoverBytes">,
+  config: Pick<Config, "dataDir"> & UploadConfig,
   files: StoredFiles,
   onFailure?: (error: unknown) => void,
 ): CoverImportService {
-  return new CoverImportService(database, files, { dataDir, coverBytes: maxCoverBytes, onFailure });
+  return new CoverImportService(database, files, {
+    dataDir: config.dataDir,
+    coverBytes: byteLimit(database, uploadBounds(config), "cover"),
+    onFailure,
+  });
 }
 
 type ServiceSettings = LibraryClock &
-  Pick<Config, "libraryName" | "dataDir" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes" | "smtp"> & {
+  UploadConfig &
+  Pick<Config, "libraryName" | "dataDir" | "smtp"> & {
     /** The project's folder. */
     readonly root: string;
   };
@@ -245,25 +253,31 @@ export function createServices(
   onFailure?: (error: unknown) => void,
 ): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
+  const uploads = uploadBounds(config);
+  const limitOf = (kind: UploadKind) => byteLimit(database, uploads, kind);
   return {
     auditExports: new AuditExportService(database, config.timeZone),
     bin: new BinService(database, files, binHandlers),
     bookAdvice: new BookAdviceService(database),
     bookFiles: new BookFileService(database, files, {
-      coverBytes: config.maxCoverBytes,
-      documentBytes: config.maxDocumentBytes,
+      coverBytes: limitOf("cover"),
+      documentBytes: limitOf("document"),
     }),
-    blogCovers: new BlogCoverService(database, files, { coverBytes: config.maxCoverBytes }),
+    blogCovers: new BlogCoverService(database, files, { coverBytes: limitOf("cover") }),
     blogEditing: new BlogEditingService(database),
-    blogPictures: new BlogPictureService(database, files, { pictureBytes: config.maxCoverBytes }),
+    blogPictures: new BlogPictureService(database, files, { pictureBytes: limitOf("picture") }),
     bookExports: new BookExportService(database, config.timeZone),
-    bookImports: new BookImportService(database, { dataDir: config.dataDir }),
+    bookImports: new BookImportService(database, { dataDir: config.dataDir, fileBytes: limitOf("import") }),
     classSetEditing: new ClassSetEditingService(database, libraryTime(config.timeZone)),
     clearanceEditing: new ClearanceEditingService(database, libraryTime(config.timeZone)),
     clearancePdfs: new ClearancePdfService(database, files.folder, config),
     coverImports: createCoverImports(database, config, files, onFailure),
     importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
-    importSteps: new ImportStepsService(database, { dataDir: config.dataDir, ...(onFailure ? { onFailure } : {}) }),
+    importSteps: new ImportStepsService(database, {
+      dataDir: config.dataDir,
+      fileBytes: limitOf("import"),
+      ...(onFailure ? { onFailure } : {}),
+    }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
     bookEditing: new BookEditingService(database),
     copies: new CopyService(database),
@@ -282,7 +296,7 @@ export function createServices(
     loanRules: new LoanRuleService(database),
     librarians: new LibrarianService(database, revokeTokensOf),
     openSessions: new OpenSessionService(database, keys),
-    logos: new LogoService(database, files, { logoBytes: config.maxCoverBytes }),
+    logos: new LogoService(database, files, { logoBytes: limitOf("cover") }),
     noticeEditing: new NoticeEditingService(
       database,
       config.smtp ? { sender: new Mailer(config.smtp), address: config.smtp.from } : null,
@@ -292,15 +306,16 @@ export function createServices(
     reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
     reservationEditing: new ReservationEditingService(database, libraryTime(config.timeZone)),
     sessions: new SessionService(database, { keys, throttler }),
-    settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone }),
+    settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
     studentEditing: new StudentEditingService(database),
     studentExports: new StudentExportService(database, config.timeZone),
     studentImportHistory: new StudentImportHistoryService(database),
     studentImports: new StudentImportService(database, {
       dataDir: config.dataDir,
+      fileBytes: limitOf("import"),
       ...(onFailure ? { onFailure } : {}),
     }),
-    studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
+    studentPhotos: new StudentPhotoService(database, files, { photoBytes: limitOf("photo") }),
     studentPromotions: new StudentPromotionService(database, config.timeZone),
     tokens: new TokenService(database, keys),
     undo: new UndoService(database, libraryTime(config.timeZone)),

@@ -24,6 +24,7 @@ import { exampleOperations } from "./doors/exampleOperations.js";
 import { restRoutes } from "./doors/routes.js";
 import { schema } from "./doors/schema.js";
 import { TAGS } from "./doors/tags.js";
+import { mostUploadBytes, uploadBounds } from "./settings/uploads/uploadLimits.js";
 import { addStudentPhotoRoute } from "./students/photo/studentPhoto.http.js";
 import { visitor } from "./viewer.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
@@ -109,13 +110,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   });
   // Reads one byte more than the limit, to detect a larger body.
   const maxFileBytes =
-    Math.max(
-      config.maxCoverBytes,
-      config.maxDocumentBytes,
-      config.maxPhotoBytes,
-      IMPORT_LIMITS.fileBytes,
-      COVER_ARCHIVE_BYTES,
-    ) + 1;
+    Math.max(mostUploadBytes(uploadBounds(config)), IMPORT_LIMITS.fileBytes, COVER_ARCHIVE_BYTES) + 1;
 
   app.setErrorHandler((error: Error, request, reply) => sendFailure(error, request, reply, log));
   if (config.trustedProxies.length > 0) {

@@ -22,6 +22,7 @@ import { openDatabase } from "./openDatabase.js";
 import { runSweeps, sweepImportFolders, type Sweeps } from "./sweeps.js";
 import { buildApp } from "./http.js";
 import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
+import { byteLimit, uploadBounds } from "./settings/uploads/uploadLimits.js";
 
 /** How often to look for imports that another instance left unfinished. */
 const RECOVERY_INTERVAL_MS = 60_000;
@@ -68,7 +69,9 @@ export async function startServer(config: Config): Promise<StartedServer> {
     coverImports.resume().catch(logCovers);
   }, RECOVERY_INTERVAL_MS);
   const bin = new BinService(database, files, binHandlers);
-  const blogPictures = new BlogPictureService(database, files, { pictureBytes: config.maxCoverBytes });
+  const blogPictures = new BlogPictureService(database, files, {
+    pictureBytes: byteLimit(database, uploadBounds(config), "picture"),
+  });
   const outbox =
     config.smtp && new NoticeOutbox(database, new Mailer(config.smtp), config, libraryTime(config.timeZone));
   const history = new HistoryService(database, libraryTime(config.timeZone));

@@ -19,6 +19,7 @@ import {
   Newspaper,
   Settings2,
   Sticker,
+  Tags,
   Trash2,
   Upload,
   UserPlus,
@@ -102,6 +103,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         Icon: BookCopy,
         key: "b",
       },
+      { label: "Eksemplar", path: "/admin/copies", permission: "CATALOGUE_READ", Icon: Tags, key: "3" },
       {
         label: "Impor",
         path: "/admin/books/import",

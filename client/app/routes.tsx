@@ -27,6 +27,7 @@ export const routes: readonly AppRoute[] = [
   adminScreen("/admin/borrowings/slip", () => import("../circulation/admin/slip/SlipPage")),
   adminScreen("/admin/receipts/:number", () => import("../circulation/ledger/receipt/ReceiptPage")),
   adminScreen("/admin/books", () => import("../books/admin/table/BookTablePage")),
+  adminScreen("/admin/copies", () => import("../books/admin/copy/CopyPage")),
   adminScreen("/admin/books/import", () => import("../bookImport/ImportPage")),
   adminScreen("/admin/books/imports/covers/:id?", () => import("../bookImport/covers/CoversPage")),
   adminScreen("/admin/books/imports/:importId", () => import("../bookImport/ImportDetailPage")),

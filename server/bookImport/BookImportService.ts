@@ -52,7 +52,7 @@ export class BookImportService {
     const { stream, fileName, signal, onProgress, rejectedOutput } = importRequest;
     await recoverImports(this.database, this.options.dataDir);
     try {
-      return await withCsvUpload(stream, uploadOptions(this.options, signal), async (file, owner) => {
+      return await withCsvUpload(stream, await uploadOptions(this.options, signal), async (file, owner) => {
         const format = await detectImportFormat(file);
         const report = rejectedOutput && new ImportReport(rejectedOutput, format, signal);
         const importId = await registerImport(this.database, viewer, owner, fileName);

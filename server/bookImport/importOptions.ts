@@ -1,3 +1,4 @@
+import type { ByteLimit } from "../platform/files/writeUpload.js";
 import type { ChunkLimits } from "./rows/readChunks.js";
 
 /** Everything is streamed, so these only exclude invalid files, not large libraries. */
@@ -8,11 +9,14 @@ const ROWS_PER_WRITE = 500;
 export interface ImportOptions {
   readonly dataDir: string;
   readonly limits?: { readonly fileBytes?: number; readonly rows?: number };
+  /** What the library has chosen; never more than `IMPORT_LIMITS`. */
+  readonly fileBytes?: ByteLimit;
   readonly rowsPerWrite?: number;
 }
 
-export function uploadOptions({ dataDir, limits }: ImportOptions, signal: AbortSignal | undefined) {
-  return { dataDir, maxBytes: limits?.fileBytes ?? IMPORT_LIMITS.fileBytes, signal };
+export async function uploadOptions({ dataDir, limits, fileBytes }: ImportOptions, signal: AbortSignal | undefined) {
+  const most = limits?.fileBytes ?? IMPORT_LIMITS.fileBytes;
+  return { dataDir, maxBytes: fileBytes ? Math.min(most, await fileBytes()) : most, signal };
 }
 
 export function chunkLimits({ limits, rowsPerWrite }: ImportOptions): ChunkLimits {

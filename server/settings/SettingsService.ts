@@ -13,14 +13,23 @@ import { lendingSettings } from "./lendingFigures.js";
 import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours.js";
 import { targetAuditLine } from "./reportTargets/reportTargets.js";
 import { settingTable } from "./Setting.entity.js";
-import { nationalHolidaysInput, updateSettingsInput } from "./settingsInput.js";
+import { aboutPreviewInput, nationalHolidaysInput, updateSettingsInput } from "./settingsInput.js";
 import { settingsLock } from "./settingsLock.js";
 import { readSettings, type Settings } from "./settingsReads.js";
+import {
+  assertWithinBounds,
+  DEFAULT_UPLOAD_BOUNDS,
+  type UploadBounds,
+  type UploadLimit,
+  uploadLimits,
+} from "./uploads/uploadLimits.js";
 
 interface Library {
   /** What the library is called until an administrator says otherwise. */
   readonly name: string;
   readonly timeZone: string;
+  /** How large files may be on this machine. */
+  readonly uploads?: UploadBounds;
 }
 
 /** Ten years: what may be asked for ahead of today. */
@@ -69,6 +78,18 @@ export class SettingsService {
     return nationalHolidays(parseInput(nationalHolidaysInput, input).year);
   }
 
+  /** How large a file may be, by its kind. */
+  uploadLimits(_viewer: Viewer, settings: Settings): UploadLimit[] {
+    return uploadLimits(settings, this.uploads);
+  }
+
+  /** The about text as its page would show it: the HTML that saving would keep. @throws ValidationError */
+  aboutPreview(viewer: Viewer, input: unknown): string {
+    assertCanRead(viewer, "settings");
+    const { aboutText } = parseInput(aboutPreviewInput, input);
+    return aboutText.html;
+  }
+
   canEdit(viewer: Viewer): boolean {
     return canManage(viewer, "settings");
   }
@@ -81,6 +102,7 @@ export class SettingsService {
     assertCanManage(viewer, "settings");
     const { openingHours, holidays, openDays, expectedRevision, ...others } = parseInput(updateSettingsInput, input);
     if (Object.keys(others).some((name) => Object.hasOwn(lendingSettings, name))) assertCanManage(viewer, "policy");
+    assertWithinBounds(others, this.uploads);
     const changes = { ...others, ...(openingHours ? { openingHours: completeWeek(openingHours) } : {}) };
     return this.database.write({ viewer, locks: [settingsLock] }, async (tx) => {
       const before = await readSettings(tx, this.library.name);
@@ -107,6 +129,10 @@ export class SettingsService {
         ],
       };
     });
+  }
+
+  private get uploads(): UploadBounds {
+    return this.library.uploads ?? DEFAULT_UPLOAD_BOUNDS;
   }
 
   private daysFromToday(count: number): { readonly from: string; readonly until: string } {

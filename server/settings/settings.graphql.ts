@@ -10,6 +10,7 @@ import { MOST_TARGETS } from "./reportTargets/reportTargets.js";
 import { ReportTargetInput, ReportTargetRef } from "./reportTargets/reportTargets.graphql.js";
 import { MAX_HOLIDAYS, MAX_OPEN_DAYS } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
+import { UploadLimitRef } from "./uploads/uploadFields.graphql.js";
 
 const WeekdayRef = builder.enumType("Weekday", {
   description: "A day of the week.",
@@ -122,6 +123,31 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
     studentsMayClearHistory: t.exposeBoolean("studentsMayClearHistory", {
       description: "Whether students may clear their own history.",
     }),
+    maxCoverMb: t.exposeInt("maxCoverMb", {
+      nullable: true,
+      description: "How many megabytes a cover or a logo may have; null for what is usual.",
+    }),
+    maxDocumentMb: t.exposeInt("maxDocumentMb", {
+      nullable: true,
+      description: "How many megabytes a digital file may have; null for what is usual.",
+    }),
+    maxImportMb: t.exposeInt("maxImportMb", {
+      nullable: true,
+      description: "How many megabytes a CSV file to import may have; null for what is usual.",
+    }),
+    maxPhotoMb: t.exposeInt("maxPhotoMb", {
+      nullable: true,
+      description: "How many megabytes a student's photo may have; null for what is usual.",
+    }),
+    maxPictureMb: t.exposeInt("maxPictureMb", {
+      nullable: true,
+      description: "How many megabytes a picture within a post may have; null for what is usual.",
+    }),
+    uploadLimits: t.field({
+      type: [UploadLimitRef],
+      description: "How large files may be, each kind once: what is chosen or usual, and the most on this machine.",
+      resolve: (read, _args, { settings, viewer }) => settings.uploadLimits(viewer, read),
+    }),
     aboutText: t.string({
       description: "About the library: Markdown, as typed.",
       resolve: ({ aboutText }) => aboutText.markdown,
@@ -190,6 +216,18 @@ builder.queryField("settings", (t) =>
     type: SettingsRef,
     description: "The library's settings. Everybody may know them.",
     resolve: (_root, _args, { loaders }) => loaders.settings.load("all"),
+  }),
+);
+
+builder.queryField("aboutTextPreview", (t) =>
+  t.string({
+    // As the preview of a post: the server renders it.
+    complexity: costOf(100),
+    description:
+      "The HTML that an about text would have (pratinjau). Nothing is kept. Administrators. REST: POST " +
+      "/settings/about-preview.",
+    args: { aboutText: t.arg.string({ required: true, description: "Markdown, at most 30,000 bytes." }) },
+    resolve: (_root, args, { settings, viewer }) => settings.aboutPreview(viewer, args),
   }),
 );
 
@@ -287,6 +325,13 @@ builder.relayMutationField(
         description: "12 to 120: after so many months it forgets whose a returned loan was; null for never.",
       }),
       studentsMayClearHistory: t.boolean({ description: "Whether students may clear their own history." }),
+      maxCoverMb: t.int({ description: "How many megabytes a cover or a logo may have; null for what is usual." }),
+      maxDocumentMb: t.int({ description: "How many megabytes a digital file may have; null for what is usual." }),
+      maxImportMb: t.int({ description: "How many megabytes a CSV file to import may have; null for what is usual." }),
+      maxPhotoMb: t.int({ description: "How many megabytes a student's photo may have; null for what is usual." }),
+      maxPictureMb: t.int({
+        description: "How many megabytes a picture within a post may have; null for what is usual.",
+      }),
       aboutText: t.string({
         description: "Markdown, at most 30,000 bytes; empty or null brings back the one that came with the product.",
       }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { route } from "../platform/rest/route.js";
 import { wholeNumber } from "../platform/rest/queryFields.js";
 import type { RequestContext } from "../platform/requestContext.js";
-import { updateSettingsInput } from "./settingsInput.js";
+import { aboutPreviewInput, updateSettingsInput } from "./settingsInput.js";
 import {
   nationalHolidaysResponse,
   presentNationalHolidays,
@@ -71,12 +71,19 @@ const example = {
   ],
   anonymise_after_months: 24,
   students_may_clear_history: false,
+  max_cover_mb: null,
+  max_document_mb: null,
+  max_import_mb: null,
+  max_photo_mb: null,
+  max_picture_mb: null,
+  upload_limits: [{ kind: "cover" as const, megabytes: 5, usual: 5, most: 20 }],
   revision: 3,
 };
 
 async function present({ settings, viewer }: RequestContext, read: Settings) {
   const opening = await settings.opening(viewer, read);
-  return presentSettings(read, opening, await settings.holidays(viewer), await settings.openDays(viewer));
+  const limits = settings.uploadLimits(viewer, read);
+  return presentSettings(read, opening, await settings.holidays(viewer), await settings.openDays(viewer), limits);
 }
 
 export const settingsRoutes = [
@@ -113,6 +120,26 @@ export const settingsRoutes = [
     handle: async ({ context, body }) => ({
       data: await present(context, await context.settings.update(context.viewer, body)),
     }),
+  }),
+  route({
+    method: "POST",
+    path: "/settings/about-preview",
+    operationId: "aboutTextPreview",
+    tag: "Settings",
+    access: "admin",
+    operation: "read",
+    success: 200,
+    summary: "The about text as its page would show it",
+    description: "Nothing is kept.",
+    body: aboutPreviewInput,
+    response: z.object({ data: z.object({ about_html: z.string() }) }),
+    example: {
+      body: { about_text: "**Kami**" },
+      response: { status_code: 200, data: { about_html: "<p><strong>Kami</strong></p>" } },
+    },
+    failures: [422],
+    handle: ({ context: { settings, viewer }, body }) =>
+      Promise.resolve({ data: { about_html: settings.aboutPreview(viewer, body) } }),
   }),
   route({
     method: "GET",

@@ -5,6 +5,7 @@ import { line, optionalLine, optionalText } from "../platform/validation/fields.
 import { markdownText } from "../platform/validation/markdownText.js";
 import { lendingSettings } from "./lendingFigures.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
+import { uploadSettings } from "./uploads/uploadSettings.js";
 import { reportTargets } from "./reportTargets/reportTargets.js";
 
 /** The colours that a member card may have: those of drawn covers, dark enough for white letters. */
@@ -96,6 +97,7 @@ export const settingSchemas = {
   /** After how many months the library forgets whose a returned loan was; null for never. */
   anonymiseAfterMonths: z.int().min(12).max(120).nullable(),
   studentsMayClearHistory: z.boolean(),
+  ...uploadSettings,
 };
 
 /** Days with their reasons; each day once. */
@@ -107,6 +109,9 @@ const namedDays = (most: number) =>
       isDistinctBy<{ date: string }>(({ date }) => date),
       "Setiap tanggal cukup disebut sekali.",
     );
+
+/** The about text while it is typed. */
+export const aboutPreviewInput = z.strictObject({ aboutText: settingSchemas.aboutText });
 
 /** From the first year of the present holidays on. */
 export const nationalHolidaysInput = z.strictObject({ year: z.int().min(2026).max(2100) });

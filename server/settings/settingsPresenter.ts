@@ -9,6 +9,7 @@ import type { OpeningState } from "./openingHours.js";
 import { REPORT_FIGURES } from "./reportTargets/reportTargets.js";
 import { CARD_TONES } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
+import { UPLOAD_KINDS, type UploadLimit } from "./uploads/uploadLimits.js";
 
 const text = z.string().nullable();
 const weekday = z.enum(WEEKDAYS);
@@ -80,6 +81,20 @@ export const settingsResponse = z
       .nullable()
       .describe("After how many months it forgets whose a returned loan was; null for never."),
     students_may_clear_history: z.boolean().describe("Whether students may clear their own history."),
+    max_cover_mb: z.int().nullable().describe("How many megabytes a cover or a logo may have; null for what is usual."),
+    max_document_mb: z.int().nullable().describe("How many megabytes a digital file may have; null for what is usual."),
+    max_import_mb: z
+      .int()
+      .nullable()
+      .describe("How many megabytes a CSV file to import may have; null for what is usual."),
+    max_photo_mb: z.int().nullable().describe("How many megabytes a student's photo may have; null for what is usual."),
+    max_picture_mb: z
+      .int()
+      .nullable()
+      .describe("How many megabytes a picture within a post may have; null for what is usual."),
+    upload_limits: z
+      .array(z.object({ kind: z.enum(UPLOAD_KINDS), megabytes: z.int(), usual: z.int(), most: z.int() }))
+      .describe("How large files may be, each kind once: what is chosen or usual, and the most on this machine."),
     revision: z.int().describe("Rises with every change by `PUT /settings`."),
   })
   .meta({ id: "Settings", description: "The library's own words, hours and address, and its rules of lending." });
@@ -89,6 +104,7 @@ export function presentSettings(
   { isOpen, changesAt, openDayName }: OpeningState,
   holidays: readonly HolidayRow[],
   openDays: readonly HolidayRow[],
+  limits: readonly UploadLimit[],
 ): z.infer<typeof settingsResponse> {
   return {
     name: settings.name,
@@ -135,6 +151,12 @@ export function presentSettings(
     })),
     anonymise_after_months: settings.anonymiseAfterMonths,
     students_may_clear_history: settings.studentsMayClearHistory,
+    max_cover_mb: settings.maxCoverMb,
+    max_document_mb: settings.maxDocumentMb,
+    max_import_mb: settings.maxImportMb,
+    max_photo_mb: settings.maxPhotoMb,
+    max_picture_mb: settings.maxPictureMb,
+    upload_limits: limits.map(({ kind, megabytes, usual, most }) => ({ kind, megabytes, usual, most })),
     revision: settings.revision,
   };
 }

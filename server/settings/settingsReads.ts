@@ -75,6 +75,11 @@ function defaults(libraryName: string): StoredSettings {
     reportTargets: [...DEFAULT_TARGETS],
     anonymiseAfterMonths: null,
     studentsMayClearHistory: false,
+    maxCoverMb: null,
+    maxDocumentMb: null,
+    maxImportMb: null,
+    maxPhotoMb: null,
+    maxPictureMb: null,
     logoUrl: null,
   };
 }

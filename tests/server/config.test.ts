@@ -21,9 +21,9 @@ describe("The configuration", () => {
       secureCookies: true,
       trustedProxies: [],
       readBudget: 40_000,
-      maxCoverBytes: 5_000_000,
-      maxDocumentBytes: 50_000_000,
-      maxPhotoBytes: 10_000_000,
+      maxCoverMb: undefined,
+      maxDocumentMb: undefined,
+      maxPhotoMb: undefined,
       demo: true,
       graphiql: true,
       logLevel: "info",
@@ -79,9 +79,9 @@ describe("The configuration", () => {
       allowedHosts: ["perpus.sch.id", "192.168.1.7:3000", "[fe80::1]"],
       trustedProxies: ["10.0.0.0/8", "::1", "loopback"],
       secureCookies: false,
-      maxCoverBytes: 8_000_000,
-      maxDocumentBytes: 100_000_000,
-      maxPhotoBytes: 3_000_000,
+      maxCoverMb: 8,
+      maxDocumentMb: 100,
+      maxPhotoMb: 3,
     });
   });
 

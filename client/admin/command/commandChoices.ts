@@ -1,5 +1,6 @@
 import { BookOpen, BookPlus, List, Barcode, UserRound, Zap } from "lucide-react";
 import { foldName } from "../../authorities/foldName";
+import { copyHref } from "../../books/admin/copy/copyHref";
 import { type AdminLinkGroup, linkHref } from "../adminLinks";
 import type { Shortcut } from "../shortcuts/shortcuts";
 import type { CommandChoice } from "./CommandChoice";
@@ -23,7 +24,8 @@ export function codeChoices({ copy, books, student, isbn }: CodeHits, editsBooks
       Icon: Barcode,
       title: copy.itemCode,
       detail: `Eksemplar · ${copy.book.title}`,
-      act: editsBooks ? `${path}?copy=${encodeURIComponent(copy.itemCode)}` : path,
+      // Whoever edits no books is told where it is, who has it and who had it.
+      act: editsBooks ? `${path}?copy=${encodeURIComponent(copy.itemCode)}` : copyHref(copy.itemCode),
       isExact: true,
     });
   }

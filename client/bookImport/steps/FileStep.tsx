@@ -1,4 +1,5 @@
 import { CsvDrop } from "../../importing/CsvDrop";
+import { UploadLimit } from "../../settings/uploads/UploadLimit";
 import { useUploadBookImport } from "../useImportCommands";
 
 /** Uploads the file by drop or dialog; the import then has its own page. */
@@ -11,7 +12,7 @@ export function FileStep() {
       pathOf={({ bookImport }) => `/admin/books/imports/${bookImport.databaseId}`}
     >
       Daftar buku dari Excel, ekspor bibliografi SLiMS, atau sumber lain. Belum ada yang masuk ke katalog: isinya
-      diperiksa dulu.
+      diperiksa dulu. <UploadLimit kind="IMPORT" />
     </CsvDrop>
   );
 }

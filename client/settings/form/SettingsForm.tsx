@@ -37,6 +37,10 @@ const NoticesSection = lazy(
   <Skeleton className="h-96 rounded-2xl" />,
 );
 
+const UploadsSection = lazy(
+  () => import("../uploads/UploadsSection").then((m) => m.UploadsSection),
+  <Skeleton className="h-96 rounded-2xl" />,
+);
 const LoanRulesSection = lazy(
   () => import("../loanRules/LoanRulesSection").then((m) => m.LoanRulesSection),
   <Skeleton className="h-64 rounded-2xl" />,
@@ -47,6 +51,7 @@ export const SettingsForm_settings = graphql(`
     logoIconUrl
     ...SettingsValues_settings
     ...LogoField_settings
+    ...UploadsSection_settings
   }
 `);
 
@@ -58,6 +63,7 @@ const SECTIONS = [
   ["peminjaman", "Aturan peminjaman"],
   ["pemberitahuan", "Pemberitahuan"],
   ["privasi", "Privasi"],
+  ["unggahan", "Batas unggahan"],
   ["aturan-khusus", "Aturan khusus"],
   ["buku-tamu", "Buku tamu"],
 ] as const;
@@ -125,6 +131,7 @@ export function SettingsForm({ settings: ref, loanRules, doorKey, mailDelivery }
             <PolicySection {...section} />
             <NoticesSection {...section} delivery={mailDelivery} />
             <PrivacySection {...section} />
+            <UploadsSection {...section} settings={settings} />
           </form>
           <LoanRulesSection rules={loanRules} />
           <DoorSection doorKey={doorKey} />

@@ -25,6 +25,11 @@ export const SettingsValues_settings = graphql(`
     noticeSender
     anonymiseAfterMonths
     studentsMayClearHistory
+    maxCoverMb
+    maxDocumentMb
+    maxImportMb
+    maxPhotoMb
+    maxPictureMb
     loanDays
     mostLoans
     mostRenewals
@@ -89,6 +94,12 @@ export interface SettingsValues {
   /** Empty where nothing is forgotten. */
   anonymiseAfterMonths: string;
   studentsMayClearHistory: boolean;
+  /** Megabytes as typed; empty for what is usual. */
+  maxCoverMb: string;
+  maxDocumentMb: string;
+  maxImportMb: string;
+  maxPhotoMb: string;
+  maxPictureMb: string;
   openingHours: readonly OpeningDay[];
   /** In order. */
   holidays: readonly Holiday[];
@@ -114,6 +125,9 @@ export interface SettingsValues {
   closedWeekdays: readonly Weekday[];
 }
 
+/** How large files may be. */
+export const UPLOAD_SIZES = ["maxCoverMb", "maxDocumentMb", "maxImportMb", "maxPhotoMb", "maxPictureMb"] as const;
+
 export const POLICY_NUMBERS = [
   "loanDays",
   "mostLoans",
@@ -125,6 +139,7 @@ export const POLICY_NUMBERS = [
   "debtLimit",
   "defaultPrice",
   "anonymiseAfterMonths",
+  ...UPLOAD_SIZES,
 ] as const;
 
 type PolicyTexts = Pick<SettingsValues, (typeof POLICY_NUMBERS)[number]>;
@@ -148,6 +163,11 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   anonymiseAfterMonths: "Lupakan nama siswa sesudah (bulan)",
   studentsMayClearHistory: "Siswa boleh menghapus riwayatnya sendiri",
   openDays: "Hari buka khusus",
+  maxCoverMb: "Sampul dan logo (MB)",
+  maxDocumentMb: "Berkas digital (MB)",
+  maxImportMb: "Berkas impor (MB)",
+  maxPhotoMb: "Foto siswa (MB)",
+  maxPictureMb: "Gambar blog (MB)",
   loanDays: policyLabels.loanDays,
   mostLoans: "Pinjaman sekaligus per siswa",
   mostRenewals: policyLabels.mostRenewals,

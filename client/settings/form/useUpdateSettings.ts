@@ -14,6 +14,12 @@ const UpdateSettingsMutation = graphql(`
       ... on UpdateSettingsPayload {
         settings {
           aboutHtml
+          uploadLimits {
+            kind
+            megabytes
+            usual
+            most
+          }
           ...SettingsValues_settings
           ...Footer_settings
           ...OpeningWeek_settings

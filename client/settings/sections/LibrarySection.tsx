@@ -1,10 +1,17 @@
 import type { ComponentProps } from "react";
 import { FormSection } from "../../admin/form/FormSection";
+import { lazy } from "../../app/lazy/lazy";
 import { CompactField, CompactTextArea } from "../../forms/fields/CompactField";
 import type { FragmentType } from "../../gql/fragment-masking";
 import { settingLabels } from "../form/settingsValues";
 import { LogoField, type LogoField_settings } from "./LogoField";
+import { Skeleton } from "../../ui/Skeleton";
 import type { SectionProps } from "./SectionProps";
+
+const AboutPreview = lazy(
+  () => import("../about/AboutPreview").then((m) => m.AboutPreview),
+  <Skeleton className="h-48 rounded-xl md:col-span-2" />,
+);
 
 type TextName = "name" | "address" | "phone" | "email" | "mapUrl" | "aboutText";
 
@@ -60,6 +67,7 @@ export function LibrarySection({ state, errors, settings }: LibrarySectionProps)
           maxLength={30_000}
           hint="Isi halaman Tentang. Tulis ## di depan subjudul, **tebal**, dan [teks](alamat) untuk tautan. Kosongkan untuk kembali ke teks bawaan."
         />
+        <AboutPreview aboutText={state.values.aboutText} />
       </div>
     </FormSection>
   );

@@ -8,6 +8,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
+import { UploadLimit } from "../uploads/UploadLimit";
 import { useLogo } from "./useLogo";
 
 export const LogoField_settings = graphql(`
@@ -44,7 +45,7 @@ export function LogoField({ settings }: { settings: FragmentType<typeof LogoFiel
         </p>
         <p className="mt-0.5 text-sm text-muted text-pretty">
           Seret gambar ke sini atau pilih berkasnya. Tampil di kepala setiap halaman dan kartu anggota, langsung setelah
-          diunggah. Sebaiknya PNG persegi berlatar transparan.
+          diunggah. Sebaiknya PNG persegi berlatar transparan. <UploadLimit kind="COVER" />
         </p>
         <div role="alert">
           {logo.problem && (

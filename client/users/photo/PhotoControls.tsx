@@ -5,6 +5,7 @@ import { ACCEPTED_PICTURES } from "../../forms/shrinkImage";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import type { PhotoChange } from "./usePhotoChange";
+import { UploadLimit } from "../../settings/uploads/UploadLimit";
 
 const CHOOSE_BUTTON_STYLE = "tabular-nums aria-disabled:cursor-default aria-disabled:opacity-70";
 
@@ -62,6 +63,9 @@ export function PhotoControls({ hasPhoto, change, whose }: PhotoControlsProps) {
           </button>
         )}
       </div>
+      <p className="mt-2 text-xs text-muted">
+        <UploadLimit kind="PHOTO" />
+      </p>
       <div role="alert" id={problemId}>
         {problem && (
           <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-bata">

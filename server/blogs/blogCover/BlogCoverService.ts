@@ -9,6 +9,7 @@ import { WIDE_COVER_WIDTHS } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
+import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { blogPostTable } from "../BlogPost.entity.js";
@@ -27,7 +28,7 @@ export class BlogCoverService {
   constructor(
     private readonly database: Database,
     private readonly files: StoredFiles,
-    private readonly limits: { readonly coverBytes: number },
+    private readonly limits: { readonly coverBytes: ByteLimit },
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -36,11 +37,12 @@ export class BlogCoverService {
     assertCanManage(viewer, "blogs");
     const { id } = parseInput(blogCoverInput, input);
     requirePost(await this.database.read((reader) => findPost(reader, sql`id = ${id}`)));
+    const maxBytes = await this.limits.coverBytes();
     const { stream } = await receive();
     return this.files.store(
       viewer,
       "cover",
-      (name) => writeCover(this.files.folder, name, stream, this.limits.coverBytes, WIDE_COVER_WIDTHS),
+      (name) => writeCover(this.files.folder, name, stream, maxBytes, WIDE_COVER_WIDTHS),
       (tx, address) => this.setReference(tx, id, address),
     );
   }

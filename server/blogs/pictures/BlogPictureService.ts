@@ -2,6 +2,7 @@ import type { Database } from "../../platform/database/Database.js";
 import { parsePictureAddress } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
+import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { writeTextPicture } from "../../platform/files/images/textPicture.js";
 import { required } from "../../platform/required.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
@@ -24,18 +25,19 @@ export class BlogPictureService {
   constructor(
     private readonly database: Database,
     private readonly files: StoredFiles,
-    private readonly limits: { readonly pictureBytes: number },
+    private readonly limits: { readonly pictureBytes: ByteLimit },
     private readonly now: () => Date = () => new Date(),
   ) {}
 
   /** It belongs to no post until one is saved that shows it. @throws FileRefusedError */
   async upload(viewer: Viewer, receive: ReceiveFile): Promise<UploadedPicture> {
     assertCanManage(viewer, "blogs");
+    const maxBytes = await this.limits.pictureBytes();
     const { stream } = await receive();
     return this.files.store(
       viewer,
       "picture",
-      (name) => writeTextPicture(this.files.folder, name, stream, this.limits.pictureBytes),
+      (name) => writeTextPicture(this.files.folder, name, stream, maxBytes),
       async (tx, url) => {
         const { name, width, height } = required(parsePictureAddress(url), "the address just made");
         await tx.insert(blogPictureTable, [{ name, postId: null, since: this.now() }]);

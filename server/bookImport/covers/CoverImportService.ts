@@ -15,6 +15,7 @@ import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { isOwnerAlive, registerOwner } from "../../platform/files/processOwner.js";
 import type { StoredFiles } from "../../platform/files/StoredFiles.js";
+import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { writeUpload } from "../../platform/files/writeUpload.js";
 import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
@@ -47,7 +48,7 @@ const uploadCoversInput = z.strictObject({ replacesCovers: z.boolean().optional(
 
 interface CoverImportOptions {
   readonly dataDir: string;
-  readonly coverBytes: number;
+  readonly coverBytes: ByteLimit;
   readonly archiveBytes?: number;
   /** Called with unexpected errors of work in the background; expected ones are stored with it. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
@@ -261,13 +262,13 @@ export class CoverImportService {
 
   private async run(viewer: Viewer, row: StoredCoverImport, owner: string): Promise<void> {
     const running = new RunningCoverImport(this.database, row.id, owner);
-    const { coverBytes } = this.options;
     try {
       const archivePath = this.pathOf(row);
       await access(archivePath).catch(() => {
         throw new ConflictError("Berkas ZIP-nya tidak ada lagi di server ini. Kirim lagi untuk melanjutkan.");
       });
       const { replacesCovers } = row;
+      const coverBytes = await this.options.coverBytes();
       const { database, files } = this;
       await runCoverImport({ database, files, running, viewer, archivePath, coverBytes, replacesCovers });
       await running.finish(viewer, "done");

@@ -60,7 +60,7 @@ export class ImportStepsService {
     await recoverImports(this.database, dataDir);
     await this.database.read(assertDraftLimit);
     const { stream, fileName } = await receive();
-    return withCsvUpload(stream, uploadOptions(this.options, signal), (file, owner) =>
+    return withCsvUpload(stream, await uploadOptions(this.options, signal), (file, owner) =>
       createDraft(this.database, viewer, { dataDir, file, fileName, owner }),
     );
   }

@@ -8,6 +8,7 @@ import { writeDocument } from "../../platform/files/document.js";
 import { documentAddress } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
+import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { bookTable } from "../Book.entity.js";
@@ -24,8 +25,8 @@ export const bookFileColumns: readonly FileColumn[] = [
 const bookFileInput = z.strictObject({ id: z.int() });
 
 export interface FileLimits {
-  readonly coverBytes: number;
-  readonly documentBytes: number;
+  readonly coverBytes: ByteLimit;
+  readonly documentBytes: ByteLimit;
 }
 
 /** A book's cover and digital file. If an upload is refused or incomplete, the old file stays. */
@@ -44,11 +45,12 @@ export class BookFileService {
     assertCanManage(viewer, "catalogue");
     const { id } = parseInput(bookFileInput, input);
     await this.requireBook(id);
+    const maxBytes = await this.limits.coverBytes();
     const { stream } = await receive();
     return this.files.store(
       viewer,
       "cover",
-      (name) => writeCover(this.files.folder, name, stream, this.limits.coverBytes),
+      (name) => writeCover(this.files.folder, name, stream, maxBytes),
       (tx, address) => setFileReference(tx, id, "imageUrl", () => address),
       signal,
     );
@@ -62,12 +64,12 @@ export class BookFileService {
     assertCanManage(viewer, "catalogue");
     const { id } = parseInput(bookFileInput, input);
     const { slug } = await this.requireBook(id);
+    const maxBytes = await this.limits.documentBytes();
     const { stream } = await receive();
     return this.files.store(
       viewer,
       "document",
-      async (name) =>
-        documentAddress(name, slug, await writeDocument(this.files.folder, name, stream, this.limits.documentBytes)),
+      async (name) => documentAddress(name, slug, await writeDocument(this.files.folder, name, stream, maxBytes)),
       (tx, address) => setFileReference(tx, id, "digitalFile", () => address),
       signal,
     );

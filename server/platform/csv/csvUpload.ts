@@ -66,7 +66,7 @@ async function saveCsvUpload(
           bytes += chunk.length;
           if (bytes > maxBytes) {
             throw fileError(
-              `Berkas lebih besar dari ${Math.floor(maxBytes / 1_048_576)} MB. Bagi menjadi beberapa berkas.`,
+              `Berkas lebih besar dari ${Math.floor(maxBytes / 1_000_000)} MB. Bagi menjadi beberapa berkas.`,
             );
           }
           detector.update(chunk);

@@ -6,6 +6,9 @@ import { FileRefusedError, invalid } from "../../errors.js";
 
 const MEGABYTE = 1_000_000;
 
+/** How large a file may be now, in bytes: asked before each upload. */
+export type ByteLimit = () => Promise<number>;
+
 interface WriteOptions {
   readonly maxBytes: number;
   readonly headBytes: number;

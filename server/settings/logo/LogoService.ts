@@ -8,6 +8,7 @@ import { forUpdate } from "../../platform/database/locking.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
+import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { settingTable } from "../Setting.entity.js";
 import { writeLogo } from "./logoImage.js";
@@ -25,18 +26,19 @@ export class LogoService {
   constructor(
     private readonly database: Database,
     private readonly files: StoredFiles,
-    private readonly limits: { readonly logoBytes: number },
+    private readonly limits: { readonly logoBytes: ByteLimit },
     private readonly now: () => Date = () => new Date(),
   ) {}
 
   /** Gives its address. @throws FileRefusedError */
   async upload(viewer: Viewer, receive: ReceiveFile): Promise<string> {
     assertCanManage(viewer, "settings");
+    const maxBytes = await this.limits.logoBytes();
     const { stream } = await receive();
     return this.files.store(
       viewer,
       "cover",
-      (name) => writeLogo(this.files.folder, name, stream, this.limits.logoBytes),
+      (name) => writeLogo(this.files.folder, name, stream, maxBytes),
       async (tx, address) => {
         const before = await takeLogo(tx);
         await tx.insert(settingTable, [{ name: LOGO_SETTING, value: JSON.stringify(address), updatedAt: this.now() }]);

@@ -9,6 +9,7 @@ import { ForbiddenError, NotFoundError } from "../../errors.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
+import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { RateLimiter } from "../../platform/limits/RateLimiter.js";
 import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
@@ -54,7 +55,7 @@ export class StudentPhotoService {
   constructor(
     private readonly database: Database,
     private readonly files: StoredFiles,
-    private readonly limits: { readonly photoBytes: number },
+    private readonly limits: { readonly photoBytes: ByteLimit },
     now: () => number = Date.now,
   ) {
     this.ownUploadLimiter = new RateLimiter({
@@ -121,12 +122,13 @@ export class StudentPhotoService {
     if ((await this.database.read((reader) => selectStudent(reader, id))) === null) {
       throw studentNotFound();
     }
+    const maxBytes = await this.limits.photoBytes();
     const { stream } = await receive();
     return this.files.store(
       viewer,
       "photo",
       async (name) => {
-        await writePhoto(this.files.folder, name, stream, this.limits.photoBytes);
+        await writePhoto(this.files.folder, name, stream, maxBytes);
         return photoAddress(id, name);
       },
       (tx, address) => setReference(tx, id, () => address),

@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { actorOf, userIdOf } from "../../audit/recordAudit.js";
 import { ConflictError, DomainError } from "../../errors.js";
+import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { withCsvUpload } from "../../platform/csv/csvUpload.js";
 import { KeptUpload } from "../../platform/csv/KeptUpload.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
@@ -42,6 +43,8 @@ export const STUDENT_IMPORT_LIMITS = { fileBytes: 20 * 1_048_576, rows: 20_000 }
 
 interface StudentImportOptions {
   readonly dataDir: string;
+  /** What the library has chosen. */
+  readonly fileBytes?: ByteLimit;
   readonly limits?: { readonly fileBytes: number; readonly rows: number };
   /** Called with unexpected errors of work in the background. */
   readonly onFailure?: (error: unknown) => void;
@@ -76,7 +79,7 @@ export class StudentImportService {
     const { stream, fileName } = await receive();
     const { database, limits, now } = this;
     try {
-      return await withCsvUpload(stream, this.uploadOptions(signal), async (file) => {
+      return await withCsvUpload(stream, await this.uploadOptions(signal), async (file) => {
         const format = await detectStudentFormat(file);
         return importAtOnce(database, viewer, file, {
           format,
@@ -103,7 +106,7 @@ export class StudentImportService {
     await sweepStudentImports(this.database, this.options.dataDir);
     await this.database.read(assertDraftLimit);
     const { stream, fileName } = await receive();
-    return withCsvUpload(stream, this.uploadOptions(signal), (file, owner) =>
+    return withCsvUpload(stream, await this.uploadOptions(signal), (file, owner) =>
       createStudentDraft(this.database, viewer, { dataDir: this.options.dataDir, file, fileName, owner }),
     );
   }
@@ -247,8 +250,9 @@ export class StudentImportService {
     return this.options.limits ?? STUDENT_IMPORT_LIMITS;
   }
 
-  private uploadOptions(signal: AbortSignal | undefined) {
-    return { dataDir: this.options.dataDir, maxBytes: this.limits.fileBytes, signal };
+  private async uploadOptions(signal: AbortSignal | undefined) {
+    const { dataDir, fileBytes } = this.options;
+    return { dataDir, maxBytes: Math.min(this.limits.fileBytes, (await fileBytes?.()) ?? Infinity), signal };
   }
 
   private async draft(id: number): Promise<StoredStudentImport> {

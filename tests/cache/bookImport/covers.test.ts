@@ -57,7 +57,7 @@ test("covers that have followed are shown by the books that were loaded, and no 
   const files = testFiles(library);
   const covers = new CoverImportService(library.database, files.stored(), {
     dataDir: files.dataDir,
-    coverBytes: 100_000,
+    coverBytes: () => Promise.resolve(100_000),
   });
   const archive = aZip([{ name: "bumi.jpg", content: await aPicture(20, 30).jpeg().toBuffer() }]);
   const sent = await covers.upload(system, {}, receivedFile(archive, "docs.zip"));

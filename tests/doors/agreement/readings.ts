@@ -864,6 +864,15 @@ export const someReadings: readonly Reading[] = [
     },
   },
   {
+    operation: "aboutTextPreview",
+    title: "an about text that is being written",
+    path: "/settings/about-preview",
+    body: { about_text: "## Kami" },
+    query: '{ aboutTextPreview(aboutText: "## Kami") }',
+    ofGraphql: ({ aboutTextPreview }) => aboutTextPreview,
+    ofRest: ({ data }) => (data as unknown as { about_html: string }).about_html,
+  },
+  {
     operation: "nationalHolidays",
     title: "the national holidays of a year",
     path: "/settings/national-holidays/2027",

@@ -35,6 +35,7 @@ const ARGUMENTS: Record<string, string> = {
   "Query.classSet": "databaseId: 1",
   "Query.clearanceLetter": `number: "001/SBP/${new Date().getFullYear()}"`,
   "Query.copiesToLabel": 'of: { itemCodes: ["B00001"] }',
+  "Query.aboutTextPreview": 'aboutText: "**Kami**"',
   "Query.copy": 'itemCode: "B00001"',
   "Query.fine": "databaseId: 1",
   "Query.historyToForget": "afterMonths: 24",

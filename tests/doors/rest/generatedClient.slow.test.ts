@@ -418,6 +418,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("loanPolicy", { query: { student_kind: "teacher" } });
     await call("updateLoanRule", { path: { id: rule.id }, body: { loan_days: 14 } });
     await call("deleteLoanRule", { path: { id: rule.id } });
+    await call("aboutTextPreview", { body: { about_text: "**Kami**" } });
     await call("nationalHolidays", { path: { year: 2026 } });
     await call("historyToForget", { query: { after_months: 24 } });
     await call("updateSettings", { body: { students_may_clear_history: true } });

@@ -84,6 +84,20 @@ onBothEngines("The settings through both doors", (test) => {
     });
   });
 
+  it("show an about text as its page would, keep nothing of it, and refuse it to who helps at the desk", async () => {
+    const ask = (as: Record<string, string>) =>
+      postGraphql(app, "query Preview($text: String!) { aboutTextPreview(aboutText: $text) }", { text: "## Kami" }, as);
+    expect((await ask(admin)).data).toEqual({ aboutTextPreview: "<h2>Kami</h2>" });
+    expect((await postGraphql(app, "{ settings { aboutText } }", {}, admin)).data).not.toMatchObject({
+      settings: { aboutText: "## Kami" },
+    });
+    const tooLong = await requestRest(app, "POST", "/settings/about-preview", {
+      as: admin,
+      body: { about_text: "a".repeat(30_001) },
+    });
+    expect(tooLong.body).toMatchObject({ status_code: 422 });
+  });
+
   it("change by both doors, and each sees what the other wrote", async () => {
     const changed = await requestRest(app, "PUT", "/settings", {
       as: admin,

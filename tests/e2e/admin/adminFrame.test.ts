@@ -23,8 +23,6 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const MOST_SCRIPT = 200 * 1024;
-/** The form of a book has nine tenths of a KiB more, until one of its parts is made to come later. */
-const MOST_SCRIPT_OF_BOOK_FORM = 201 * 1024;
 const PHONE = { viewport: { width: 390, height: 844 } };
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 const sidebar = (page: Page) => page.getByRole("complementary").getByRole("navigation", { name: "Petugas" });
@@ -149,8 +147,7 @@ describeInBrowser(
       for (const path of ADMIN_SCREENS) {
         const { names, bytes } = await scriptsOf(visit.address, path, { cookie });
         expect(names.some((name) => name.includes("AdminArea"))).toBe(true);
-        if (bytes > (/^\/admin\/books\/(?:1|new)$/.test(path) ? MOST_SCRIPT_OF_BOOK_FORM : MOST_SCRIPT))
-          heavy.push(`${path}: ${(bytes / 1024).toFixed(1)} KiB`);
+        if (bytes > MOST_SCRIPT) heavy.push(`${path}: ${(bytes / 1024).toFixed(1)} KiB`);
       }
       expect(heavy).toEqual([]);
     });

@@ -112,7 +112,7 @@ describeInBrowser(
       await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Pindai kode/);
     });
 
-    it("asks before a scan leaves what is not saved, and shows a circulation librarian the book as readers see it", async () => {
+    it("asks before a scan leaves what is not saved, and shows a circulation librarian where a copy is and who had it", async () => {
       const page = await open("rina", "/admin/books/1");
       await page.getByLabel("Judul", { exact: true }).fill("Judul lain");
       await page.getByRole("heading", { level: 1 }).click();
@@ -122,7 +122,24 @@ describeInBrowser(
 
       const staff = await open("siti", "/admin");
       await scan(staff, "B00001");
-      await staff.waitForURL(/\/books\/[a-z-]+$/);
+      await staff.waitForURL("**/admin/copies?code=B00001");
+      await staff.getByText("B00001", { exact: true }).waitFor();
+      await staff.getByRole("heading", { name: "Riwayat peminjaman" }).waitFor();
+      expect(await staff.getByRole("link", { name: /^(?:Riwayat perubahan|Sunting di bukunya)$/ }).count()).toBe(0);
+      await staff.getByRole("link", { name: "Cetak label" }).click();
+      await staff.getByRole("heading", { level: 1, name: "Label" }).waitFor();
+      await eventually(() => staff.getByText("B00001").count()).toBeGreaterThan(0);
+      await staff.goto("/admin/books");
+      await staff.getByRole("searchbox", { name: "Cari buku" }).fill("B00002");
+      await staff.keyboard.press("Enter");
+      await staff.waitForURL("**/admin/copies?code=B00002");
+      await staff.getByRole("searchbox", { name: "Kode eksemplar" }).fill("TIDAK-ADA");
+      await staff.keyboard.press("Enter");
+      await staff.getByText("Tidak ada eksemplar “TIDAK-ADA”").waitFor();
+
+      await page.goto("/admin/copies?code=B00001");
+      await page.getByRole("link", { name: "Riwayat perubahan" }).click();
+      await page.waitForURL("**/admin/activity?type=copy&record=*");
     });
 
     it("is in the bar on a phone, and lending under the thumb between the tabs", async () => {

@@ -10,7 +10,7 @@ import { accessibilityViolations, horizontalOverflow } from "../support/accessib
 import { ADMIN, adminPage } from "../support/admin/adminPage.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
-import { printedPages } from "../support/printedPages.js";
+import { MILLIMETRES_PER_INCH, printedPages } from "../support/printedPages.js";
 import { readDownload } from "../support/readDownload.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-students-"));
@@ -26,6 +26,14 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const names = (page: Page) =>
   page.getByRole("table", { name: "Siswa" }).locator(".table-rows a.text-link").allInnerTexts();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+/** What is printed once on each piece, in millimetres. */
+const printedSize = async (page: Page, piece: string) => {
+  await page.emulateMedia({ media: "print" });
+  const box = await page.locator(piece).first().boundingBox();
+  await page.emulateMedia({ media: null });
+  const millimetres = (pixels = 0) => Math.round((pixels / 96) * MILLIMETRES_PER_INCH * 10) / 10;
+  return [millimetres(box?.width), millimetres(box?.height)];
+};
 const sheetsOfPaper = async (page: Page) => (await printedPages(page)).length;
 
 describeInBrowser(
@@ -71,6 +79,7 @@ describeInBrowser(
       await page.getByText(code).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await eventually(() => sheetsOfPaper(page)).toBe(1);
+      expect(await printedSize(page, ".slip")).toEqual([97, 70]);
       // The code is in no address, and gone with the screen.
       expect(page.url()).not.toContain(code);
       await page.reload();
@@ -111,6 +120,18 @@ describeInBrowser(
       await page.getByRole("img", { name: "Barkod NIS D-2" }).waitFor();
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await printedSize(page, ".printed-card")).toEqual([85.6, 54]);
+
+      // Deleted by mistake, and back.
+      await page.goto("/admin/students?class_name=x-ipa-3");
+      await page.getByRole("link", { name: "Dewi 2", exact: true }).click();
+      await page.getByRole("link", { name: "Sunting" }).click();
+      await page.getByRole("button", { name: "Hapus", exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Hapus siswa" }).click();
+      await page.getByRole("button", { name: "Urungkan" }).click();
+      await page.getByText("dipulihkan").waitFor();
+      await page.goto("/admin/students?class_name=x-ipa-3");
+      await eventually(() => names(page)).toEqual(["Dewi 1", "Dewi 2"]);
     });
 
     it("have a page with what is out, owed and past, at which the desk acts and from which it lends", async () => {

@@ -61,6 +61,7 @@ describeInBrowser(
         "Pemberitahuan",
         "Kunjungan",
         "Buku",
+        "Eksemplar",
         "Label",
         "Siswa",
         "Bebas Pustaka",

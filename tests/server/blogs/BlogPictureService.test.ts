@@ -10,7 +10,7 @@ import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { aPdf, aPicture, aPictureWithGps } from "../../support/files/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
-import { receivedFile, testFiles } from "../platform/files/testFiles.js";
+import { LIMITS, receivedFile, testFiles } from "../platform/files/testFiles.js";
 
 const noon = new Date("2026-11-21T05:00:00Z");
 const days = (count: number) => new Date(noon.getTime() + count * 86_400_000);
@@ -20,7 +20,7 @@ onBothEngines("A picture in a post", (test) => {
   let admin: AdminViewer;
   let clock = noon;
   const pictures = () =>
-    new BlogPictureService(test.database, files.stored(), { pictureBytes: 1_000_000 }, () => clock);
+    new BlogPictureService(test.database, files.stored(), { pictureBytes: LIMITS.coverBytes }, () => clock);
   const editing = () => new BlogEditingService(test.database, () => clock);
   const bin = () => new BinService(test.database, files.stored(), binHandlers);
   const upload = async (content?: Buffer) =>

@@ -24,7 +24,7 @@ onBothEngines("Covers that follow an import", (test) => {
   const service = (options: { archiveBytes?: number } = {}) =>
     new CoverImportService(test.database, files.stored(), {
       dataDir: files.dataDir,
-      coverBytes: 100_000,
+      coverBytes: () => Promise.resolve(100_000),
       onFailure: (error) => failures.push(error),
       ...options,
     });

@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import { ConflictError, ForbiddenError, UnauthenticatedError, ValidationError } from "../../../server/errors.js";
 import { SettingsService } from "../../../server/settings/SettingsService.js";
+import { byteLimit, uploadBounds } from "../../../server/settings/uploads/uploadLimits.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
@@ -336,5 +337,31 @@ onBothEngines("The settings", (test) => {
       false,
     ]);
     expect(await rows()).toEqual([]);
+  });
+
+  it("limit uploads within what the machine takes, count from the next file on, and say what they touched", async () => {
+    const uploads = uploadBounds({ maxCoverMb: undefined, maxDocumentMb: 100, maxPhotoMb: undefined });
+    const service = new SettingsService(test.database, { name: "", timeZone: "Asia/Jakarta", uploads });
+    const limitOf = byteLimit(test.database, uploads, "cover");
+    expect(await limitOf()).toBe(5_000_000);
+    const saved = await service.update(admin, { maxCoverMb: 12, maxDocumentMb: 100 });
+    expect(await limitOf()).toBe(12_000_000);
+    expect(service.uploadLimits(admin, saved)).toMatchObject([
+      { kind: "cover", megabytes: 12, usual: 5, most: 20 },
+      { kind: "document", megabytes: 100, usual: 100, most: 100 },
+      { kind: "import" },
+      { kind: "photo", megabytes: 10 },
+      { kind: "picture", megabytes: 5 },
+    ]);
+    expect(JSON.parse((await lastEntry())?.afterValues ?? "")).toMatchObject({ maxCoverMb: 12, maxDocumentMb: 100 });
+    await expect(service.update(admin, { maxDocumentMb: 101 })).rejects.toMatchObject({
+      fields: [{ name: "maxDocumentMb", message: "Paling besar 100 MB di server ini." }],
+    });
+    expect(await refusedFields({ maxCoverMb: 0, maxPhotoMb: 1.5 })).toEqual(["maxCoverMb", "maxPhotoMb"]);
+    // Chosen before the machine took less.
+    const smaller = uploadBounds({ maxCoverMb: 8, maxDocumentMb: undefined, maxPhotoMb: undefined });
+    expect(await byteLimit(test.database, smaller, "cover")()).toBe(8_000_000);
+    await service.update(admin, { maxCoverMb: null });
+    expect(await limitOf()).toBe(5_000_000);
   });
 });

@@ -18,6 +18,7 @@ import { editTextArea } from "./editTextArea";
 import { insertParagraph, type MarkdownEdit } from "./markdownEdits";
 import { MarkdownToolbar, TOOLS } from "./MarkdownToolbar";
 import { PictureForm } from "./PictureForm";
+import { UploadLimit } from "../../../settings/uploads/UploadLimit";
 
 const MAX_BYTES = 60_000;
 /** From here on the writer is told how much room is left. */
@@ -88,7 +89,7 @@ export function MarkdownEditor({ form, area, value, error, isChanged, onChange, 
         <MarkdownToolbar controls={id} onEdit={edit} onPicture={(file) => addPictures([file])} />
         {bytes >= TELL_BYTES && (
           <p className={`px-2 text-xs tabular-nums ${bytes > MAX_BYTES ? "font-semibold text-bata" : "text-muted"}`}>
-            {formatNumber(bytes)} dari {formatNumber(MAX_BYTES)} byte
+            {formatNumber(bytes)} dari {formatNumber(MAX_BYTES)} byte. Gambar: <UploadLimit kind="PICTURE" />
           </p>
         )}
       </div>

@@ -17,6 +17,7 @@ import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { PostCover } from "../../PostCover";
 import { useRemovePostCover } from "./usePostCommands";
 import { NOT_A_PICTURE } from "./usePostForm";
+import { UploadLimit } from "../../../settings/uploads/UploadLimit";
 
 export const CoverCard_blogPost = graphql(`
   fragment CoverCard_blogPost on BlogPost {
@@ -90,7 +91,8 @@ export function CoverCard(props: CoverCardProps) {
           <p className="text-sm text-muted text-pretty">
             {choice.preview !== null && !post
               ? "Dikirim setelah tulisan disimpan."
-              : "Tampil di atas tulisan dan di daftar blog. Seret gambar ke sini atau pilih berkasnya."}
+              : "Tampil di atas tulisan dan di daftar blog. Seret gambar ke sini atau pilih berkasnya."}{" "}
+            <UploadLimit kind="COVER" />
           </p>
           {!choice.isSending && (
             <div className="needs-script mt-3 flex flex-wrap gap-2">

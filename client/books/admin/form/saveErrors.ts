@@ -22,7 +22,7 @@ export function showSaveErrors(
     if (field === null) others.push(message);
     else {
       invalid.push(field);
-      setError(field, { message });
+      setError(field, message);
     }
   }
   focusFirstField(form, invalid);

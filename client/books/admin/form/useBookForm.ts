@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
+import { useFieldValues } from "./useFieldValues";
 import { type BookBase, deleteBookDraft, saveBookDraft, readBookDraft } from "./values/bookDraft";
 import { type BookFormValues, differingFields } from "./values/bookFormValues";
 
@@ -8,10 +8,8 @@ import { type BookFormValues, differingFields } from "./values/bookFormValues";
 export function useBookForm(draftKey: string, initial: BookBase, hasPendingFiles: boolean) {
   const [base, setBase] = useState(initial);
   const [isRestored, setIsRestored] = useState(false);
-  const form = useForm<BookFormValues>({ defaultValues: initial.values, shouldFocusError: false });
-  const { control, reset, getValues } = form;
-  // Every field is registered with a default value.
-  const values = useWatch({ control }) as BookFormValues;
+  const form = useFieldValues(initial.values);
+  const { values, reset, getValues } = form;
   const changed = differingFields(base.values, values);
   const isDirty = changed.length > 0;
   const allowLeave = useLeaveGuard(isDirty || hasPendingFiles);

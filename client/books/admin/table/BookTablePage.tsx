@@ -6,6 +6,7 @@ import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { ColumnChooser } from "../../../admin/table/ColumnChooser";
 import { useTableSelection } from "../../../admin/table/useTableSelection";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { lazy } from "../../../app/lazy/lazy";
 import { graphql } from "../../../gql/gql";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
@@ -18,12 +19,13 @@ import { BookSortSelect } from "./BookSortSelect";
 import { BookTableSearch } from "./BookTableSearch";
 import { bookListVariables } from "./bookTableVariables";
 import { BookSelectionBar } from "./bulk/BookSelectionBar";
-import { DeleteBooksSheet } from "./bulk/DeleteBooksSheet";
 import { type SelectedBook, selectedBooks } from "./selectedBooks";
 import { recordFilters } from "./bookTableUrlState";
 import { ExportMenu } from "./ExportMenu";
 import { filterNames } from "./filters/filterNames";
 import { useBookTableUrlState } from "./useBookTableUrlState";
+
+const DeleteBooksSheet = lazy(() => import("./bulk/DeleteBooksSheet").then((m) => m.DeleteBooksSheet), null);
 
 const BookTableQuery = graphql(`
   query BookTable(

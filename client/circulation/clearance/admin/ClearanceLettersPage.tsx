@@ -19,6 +19,7 @@ import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { usePageRequest } from "../../../app/rendering/PageRequest";
 import { formatNumber } from "../../../format/formatNumber";
+import { useHistoryActions } from "../../../audit/recordHistory";
 import { graphql } from "../../../gql/gql";
 import { useCan } from "../../../session/useViewer";
 import { classNamesWith, useStudentClasses } from "../../../students/admin/useStudentClasses";
@@ -91,6 +92,7 @@ export function ClearanceLettersPage() {
   const printable = [...selection.selected.values()]
     .filter(({ id, isValid }) => isValid && !invalid.has(id))
     .slice(0, MAX_BATCH_SIZE);
+  const history = useHistoryActions<LetterRow>("clearance");
   const actions = useMemo(
     (): readonly RowAction<LetterRow>[] => [
       {
@@ -99,6 +101,7 @@ export function ClearanceLettersPage() {
         run: ({ databaseId }) => void downloadLetters([databaseId]),
         isOffered: ({ isValid }) => isValid,
       },
+      ...history,
       ...(mayIssue
         ? [
             {
@@ -111,7 +114,7 @@ export function ClearanceLettersPage() {
           ]
         : []),
     ],
-    [mayIssue],
+    [mayIssue, history],
   );
 
   useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });

@@ -8,12 +8,13 @@ import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { formatNumber } from "../../../format/formatNumber";
 import { formatPrice } from "../../../format/formatPrice";
+import { useHistoryActions } from "../../../audit/recordHistory";
 import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
 import { FineFilters } from "./FineFilters";
-import { fineColumns, readFineRows } from "./fineColumns";
+import { fineColumns, type FineRow, readFineRows } from "./fineColumns";
 import { finesHref, NO_FINE_FILTERS, toFineFilter } from "./finesUrlState";
 import type { LedgerView } from "./LedgerView";
 
@@ -47,6 +48,7 @@ export function FineTable({ urlState, change, onOpen }: LedgerView) {
   const fines = (query.data ?? (query.isLoading ? query.previousData : undefined))?.fines;
   const rows = useMemo(() => readFineRows(fines?.edges.map(({ node }) => node) ?? []), [fines]);
   const { hasNextPage = false, endCursor = null } = fines?.pageInfo ?? {};
+  const history = useHistoryActions<FineRow>("fine");
   const isNarrowed = finesHref(urlState) !== finesHref(NO_FINE_FILTERS);
   return (
     <div className="table-area">
@@ -92,6 +94,7 @@ export function FineTable({ urlState, change, onOpen }: LedgerView) {
                   if (student) onOpen(student.id);
                 },
               },
+              ...history,
             ]}
             nameOf={({ studentName }) => studentName}
             isBusy={query.isLoading}

@@ -11,6 +11,7 @@ import { fineDetail, fineStatusLabels, fineTitle } from "../fineText";
 export const FineColumns_fine = graphql(`
   fragment FineColumns_fine on Fine {
     id
+    databaseId
     studentName
     className
     bookTitle
@@ -27,7 +28,7 @@ export const FineColumns_fine = graphql(`
   }
 `);
 
-type FineRow = FineColumns_FineFragment;
+export type FineRow = FineColumns_FineFragment;
 
 export function readFineRows(refs: readonly FragmentType<typeof FineColumns_fine>[]): readonly FineRow[] {
   return readFragment(FineColumns_fine, refs);

@@ -7,6 +7,7 @@ import { PastImportList } from "../../../importing/PastImportList";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { PastStudentImport } from "./PastStudentImport";
 import { useUploadStudentImport } from "./useStudentImportCommands";
+import { UploadLimit } from "../../../settings/uploads/UploadLimit";
 
 const StudentImportPageQuery = graphql(`
   query StudentImportPage($first: Int!, $after: String) {
@@ -27,6 +28,8 @@ const StudentImportPageQuery = graphql(`
 `);
 
 const IMPORTS_PER_PAGE = 10;
+/** What the server takes of students, however much it takes of books. */
+const MOST_MEGABYTES = 20;
 const CRUMBS = [{ label: "Siswa", path: "/admin/students" }];
 
 /** Starts an import of students and lists earlier ones. */
@@ -46,7 +49,7 @@ export function StudentImportPage() {
           pathOf={({ studentImport }) => `/admin/students/imports/${studentImport.databaseId}`}
         >
           Daftar siswa dari Excel, Dapodik, ekspor anggota SLiMS, atau sumber lain. Cukup ada kolom NIS dan nama. Belum
-          ada yang tersimpan: isinya diperiksa dulu.
+          ada yang tersimpan: isinya diperiksa dulu. <UploadLimit kind="IMPORT" most={MOST_MEGABYTES} />
         </CsvDrop>
       </div>
       {failure ? (

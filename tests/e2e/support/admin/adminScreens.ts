@@ -5,6 +5,7 @@ export const ADMIN_SCREENS = [
   "/books/new",
   "/books/1",
   "/books/import",
+  "/copies?code=B00001",
   "/authors",
   "/classifications",
   "/labels",

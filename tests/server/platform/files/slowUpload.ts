@@ -8,6 +8,8 @@ import { incomingFile } from "../../../../server/platform/files/IncomingFile.js"
 import { StudentPhotoService } from "../../../../server/students/photo/StudentPhotoService.js";
 import { system } from "../../../../server/viewer.js";
 
+const most = () => Promise.resolve(10_000_000);
+
 const [url = "", dataDir = "", kind = "", id = ""] = process.argv.slice(2);
 
 async function* half(head: Buffer): AsyncGenerator<Buffer> {
@@ -25,13 +27,13 @@ async function main(): Promise<void> {
   const receive = (head: string) => () =>
     Promise.resolve(incomingFile(Readable.from(half(Buffer.from(head, "latin1"))), "berkas"));
   if (kind === "photo") {
-    await new StudentPhotoService(database, files, { photoBytes: 10_000_000 }).uploadStudentPhoto(
+    await new StudentPhotoService(database, files, { photoBytes: most }).uploadStudentPhoto(
       system,
       { id: Number(id) },
       receive("\u00ff\u00d8\u00ff"),
     );
   } else {
-    await new BookFileService(database, files, { coverBytes: 1, documentBytes: 10_000_000 }).uploadBookFile(
+    await new BookFileService(database, files, { coverBytes: most, documentBytes: most }).uploadBookFile(
       system,
       { id: Number(id) },
       receive("%PDF-1.4\n"),

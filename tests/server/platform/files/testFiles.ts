@@ -10,9 +10,11 @@ import { BookFileService } from "../../../../server/books/files/BookFileService.
 import { createStoredFiles } from "../../../../server/context.js";
 import type { Database } from "../../../../server/platform/database/Database.js";
 import { incomingFile, type ReceiveFile } from "../../../../server/platform/files/IncomingFile.js";
+import type { ByteLimit } from "../../../../server/platform/files/writeUpload.js";
 import { StudentPhotoService } from "../../../../server/students/photo/StudentPhotoService.js";
 
-export const LIMITS = { coverBytes: 1_000_000, documentBytes: 1_000_000 };
+const megabyte: ByteLimit = () => Promise.resolve(1_000_000);
+export const LIMITS = { coverBytes: megabyte, documentBytes: megabyte };
 
 /** A data folder of its own, and what the journal and the disk say of it. */
 export function testFiles(test: { readonly database: Database }) {
@@ -27,7 +29,7 @@ export function testFiles(test: { readonly database: Database }) {
     dataDir,
     stored: () => createStoredFiles(test.database, dataDir),
     service: (limits = LIMITS) => new BookFileService(test.database, createStoredFiles(test.database, dataDir), limits),
-    photos: (limits = { photoBytes: 1_000_000 }) =>
+    photos: (limits = { photoBytes: megabyte }) =>
       new StudentPhotoService(test.database, createStoredFiles(test.database, dataDir), limits),
     journal: storedFileRows,
     states: async () => (await storedFileRows()).map(({ state }) => state),

@@ -9,14 +9,10 @@ import { useProposedCodes } from "./proposedCodes";
 export function NewBookCopies({ state }: { state: BookFormState }) {
   const { copies, firstItemCode } = state.values;
   const proposed = useProposedCodes(parseCopyCount(copies), firstItemCode);
-  const rules = {
-    validate: (text: string) =>
-      (/^\s*\d{0,4}\s*$/u.test(text) && Number(text) <= 1000) || "Isi dengan angka 0 sampai 1.000.",
-  };
   return (
     <FormSection id="eksemplar" title="Eksemplar">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-        <TextFormField state={state} name="copies" rules={rules} inputMode="numeric" maxLength={4} />
+        <TextFormField state={state} name="copies" inputMode="numeric" maxLength={4} />
         <TextFormField
           state={state}
           name="firstItemCode"

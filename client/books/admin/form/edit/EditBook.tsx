@@ -96,8 +96,9 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
     if (isSaving) return;
     setFormErrors({});
     commitTyping(form.current);
-    if (!(await state.form.trigger())) {
-      focusFirstField(form.current, Object.keys(state.form.formState.errors));
+    const wrong = state.form.validate();
+    if (wrong.length > 0) {
+      focusFirstField(form.current, wrong);
       return;
     }
     const hasChanges = state.hasChanges();

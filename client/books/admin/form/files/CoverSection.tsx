@@ -7,6 +7,7 @@ import { ACCEPTED_PICTURES } from "../../../../forms/shrinkImage";
 import { FileButton } from "../../../../admin/files/FileButton";
 import { UploadStatus } from "../../../../admin/files/UploadStatus";
 import { imageFrom } from "../../../../admin/files/imageFrom";
+import { UploadLimit } from "../../../../settings/uploads/UploadLimit";
 import type { FileChoice } from "../../../../admin/files/useFileChoice";
 
 const DROP_AREA_STYLE =
@@ -49,9 +50,13 @@ export function CoverSection({ choice, current, hasCover, onRemove }: CoverSecti
         </div>
         <div className="min-w-0 flex-1">
           <p className="text-sm text-muted text-pretty">
-            {preview
-              ? "Pratinjau. Disimpan bersama bukunya."
-              : "Seret gambar ke sini, tempel dengan Ctrl+V, atau pilih berkasnya."}
+            {preview ? (
+              "Pratinjau. Disimpan bersama bukunya."
+            ) : (
+              <>
+                Seret gambar ke sini, tempel dengan Ctrl+V, atau pilih berkasnya. <UploadLimit kind="COVER" />
+              </>
+            )}
           </p>
           {!isSending && (
             <div className="mt-3 flex flex-wrap gap-2">

@@ -4,14 +4,17 @@ import { FormSection } from "../../../../admin/form/FormSection";
 import { FileButton } from "../../../../admin/files/FileButton";
 import { UploadStatus } from "../../../../admin/files/UploadStatus";
 import type { FileChoice } from "../../../../admin/files/useFileChoice";
+import { UploadLimit } from "../../../../settings/uploads/UploadLimit";
 
 const sizes = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 1 });
 
-/** `2,3 MB`, `640 KB`. */
+const MEGABYTE = 1_000_000;
+
+/** `2,3 MB`, `640 KB`, in the megabytes of the limit. */
 function formatFileSize(bytes: number): string {
-  return bytes < 1_048_576
-    ? `${sizes.format(Math.max(1, Math.round(bytes / 1024)))} KB`
-    : `${sizes.format(bytes / 1_048_576)} MB`;
+  return bytes < MEGABYTE
+    ? `${sizes.format(Math.max(1, Math.round(bytes / 1_000)))} KB`
+    : `${sizes.format(bytes / MEGABYTE)} MB`;
 }
 
 const ACCEPTED_TYPES = ".pdf,.epub,application/pdf,application/epub+zip";
@@ -49,7 +52,11 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
           <span className="sr-only">(tab baru)</span>
         </a>
       )}
-      {!file && !digitalFile && <p className="text-sm text-muted">Belum ada. PDF atau EPUB, paling besar 50 MB.</p>}
+      {!file && (
+        <p className="mt-1 text-sm text-muted">
+          {digitalFile ? "" : "Belum ada. "}PDF atau EPUB. <UploadLimit kind="DOCUMENT" />
+        </p>
+      )}
       {file && onSend === null && <p className="mt-1 text-sm text-muted">Disimpan bersama bukunya.</p>}
       {!isSending && (
         <div className="mt-3 flex flex-wrap gap-2">

@@ -47,8 +47,9 @@ export function useNewBook({ draftKey, initialValues, onNext }: NewBookOptions) 
   const create = async (addAnother: boolean) => {
     setFormErrors({});
     commitTyping(form.current);
-    if (!(await state.form.trigger())) {
-      focusFirstField(form.current, Object.keys(state.form.formState.errors));
+    const wrong = state.form.validate();
+    if (wrong.length > 0) {
+      focusFirstField(form.current, wrong);
       return;
     }
     const sent = state.form.getValues();
@@ -61,7 +62,7 @@ export function useNewBook({ draftKey, initialValues, onNext }: NewBookOptions) 
       ? await fetchProposedCodes(client, parseCopyCount(sent.copies), sent.firstItemCode)
       : null;
     if (proposed?.problem) {
-      state.form.setError("firstItemCode", { message: proposed.problem });
+      state.form.setError("firstItemCode", proposed.problem);
       focusFirstField(form.current, ["firstItemCode"]);
       return;
     }

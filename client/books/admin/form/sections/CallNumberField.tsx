@@ -23,7 +23,7 @@ export function CallNumberField({ state, proposal }: CallNumberFieldProps) {
     if (proposal === undefined) return;
     const before = lastProposal.current;
     lastProposal.current = proposal;
-    const now = getValues("callNumber");
+    const now = getValues().callNumber;
     // For an existing book the first proposal only shows whether the saved number was generated.
     const isFollowing = before === undefined ? isNew && now === "" : now === (before ?? "");
     if (isFollowing && now !== (proposal ?? "")) setValue("callNumber", proposal ?? "");

@@ -1,38 +1,26 @@
-import { Controller } from "react-hook-form";
 import { SubjectsField } from "../../../../authorities/picker/SubjectsField";
 import { CompactTextArea } from "../../../../forms/fields/CompactField";
 import { FormSection } from "../../../../admin/form/FormSection";
 import { bookLabels } from "../../bookLabels";
 import type { SectionProps } from "./SectionProps";
+import { useTextField } from "./TextFormField";
 
 export function DescriptionSection({ state }: SectionProps) {
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = state.form;
+  const { values, form } = state;
   return (
     <FormSection id="deskripsi" title="Deskripsi">
       <div className="grid grid-cols-1 gap-4">
-        <Controller
-          control={control}
+        <SubjectsField
+          label={bookLabels.subjects}
           name="subjects"
-          render={({ field: { value, onChange } }) => (
-            <SubjectsField
-              label={bookLabels.subjects}
-              name="subjects"
-              value={value}
-              onChange={onChange}
-              error={errors.subjects?.message}
-              hint="Tekan Enter atau titik koma setelah setiap subjek."
-            />
-          )}
+          value={values.subjects}
+          onChange={(subjects) => form.setValue("subjects", subjects)}
+          error={form.errors.subjects}
+          hint="Tekan Enter atau titik koma setelah setiap subjek."
         />
         <CompactTextArea
-          {...register("description")}
-          defaultValue={state.base.values.description}
+          {...useTextField<HTMLTextAreaElement>(state, "description")}
           label={bookLabels.description}
-          error={errors.description?.message}
           maxLength={16_000}
         />
       </div>

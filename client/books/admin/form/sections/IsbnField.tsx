@@ -29,7 +29,7 @@ export function IsbnField({ state, advice, onLookUp }: IsbnFieldProps) {
     lookedUp.current = value;
     if (form === null || document.activeElement !== field) return;
     if (found?.isbn?.message || found?.duplicates.length) field.select();
-    else if (state.form.getValues("title") === "") focusFirstField(form, ["title"]);
+    else if (state.form.getValues().title === "") focusFirstField(form, ["title"]);
     else focusField(nextField(form, field));
   };
   // An incomplete number is not an error yet.

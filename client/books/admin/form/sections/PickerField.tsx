@@ -1,8 +1,8 @@
-import { Controller } from "react-hook-form";
 import type { AuthorityList } from "../../../../authorities/picker/pickedRecords";
 import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
 import { bookLabels } from "../../bookLabels";
 import type { BookFormState } from "../useBookForm";
+import type { BookFormValues } from "../values/bookFormValues";
 
 /** The list that each field picks from. */
 const LISTS = {
@@ -20,24 +20,18 @@ interface PickerFieldProps {
 }
 
 /** A field whose value is picked from a list or added to it. */
-export function PickerField({ state: { form }, name, hint }: PickerFieldProps) {
+export function PickerField({ state: { form, values }, name, hint }: PickerFieldProps) {
   return (
-    <Controller
-      control={form.control}
+    <RecordPicker<AuthorityList>
+      list={LISTS[name]}
+      allowNew
+      label={bookLabels[name]}
       name={name}
-      render={({ field: { value, onChange, onBlur } }) => (
-        <RecordPicker<AuthorityList>
-          list={LISTS[name]}
-          allowNew
-          label={bookLabels[name]}
-          name={name}
-          hint={hint}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          error={form.formState.errors[name]?.message}
-        />
-      )}
+      hint={hint}
+      value={values[name]}
+      // Its list gives what its field takes.
+      onChange={(picked) => form.setValue(name, picked as BookFormValues[typeof name])}
+      error={form.errors[name]}
     />
   );
 }

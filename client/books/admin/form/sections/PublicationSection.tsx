@@ -1,17 +1,16 @@
 import { CompactSelect } from "../../../../forms/fields/CompactField";
 import { languageName } from "../../../../format/languageName";
-import { parseRupiah } from "../values/bookInput";
 import { FormSection } from "../../../../admin/form/FormSection";
 import { bookLabels } from "../../bookLabels";
 import type { SectionProps } from "./SectionProps";
 import { PickerField } from "./PickerField";
-import { TextFormField } from "./TextFormField";
+import { TextFormField, useTextField } from "./TextFormField";
 
 /** Common languages of school libraries; the book's own is added to them. */
 const LANGUAGES = ["id", "en", "ar", "jv", "su", "ban", "mad", "min", "ms", "nl", "de", "fr", "ja", "ko", "zh", "mul"];
 
 export function PublicationSection({ state }: SectionProps) {
-  const { form, values, base } = state;
+  const { values, base } = state;
   const languages = [...new Set([...LANGUAGES, base.values.language, values.language])];
   return (
     <FormSection id="penerbitan" title="Penerbitan">
@@ -27,12 +26,7 @@ export function PublicationSection({ state }: SectionProps) {
         <TextFormField state={state} name="edition" hint="Misalnya Cet. 2 atau Edisi Revisi." maxLength={190} />
         <TextFormField state={state} name="seriesTitle" maxLength={255} />
         <TextFormField state={state} name="physicalDescription" placeholder="xii, 410 hlm.; 20,5 cm" maxLength={255} />
-        <CompactSelect
-          {...form.register("language")}
-          defaultValue={base.values.language}
-          label={bookLabels.language}
-          error={form.formState.errors.language?.message}
-        >
+        <CompactSelect {...useTextField<HTMLSelectElement>(state, "language")} label={bookLabels.language}>
           {languages.map((code) => (
             <option key={code} value={code}>
               {languageName(code)}
@@ -43,18 +37,10 @@ export function PublicationSection({ state }: SectionProps) {
           state={state}
           name="price"
           label={`${bookLabels.price} (Rp)`}
-          rules={{ validate: validatePrice }}
           inputMode="numeric"
           maxLength={20}
         />
       </div>
     </FormSection>
   );
-}
-
-const MAX_PRICE = 2_000_000_000;
-
-function validatePrice(price: string): true | string {
-  if (!/^\s*(?:rp)?[\d.\s]*$/iu.test(price)) return "Isi dengan angka, misalnya 79.000.";
-  return (parseRupiah(price) ?? 0) <= MAX_PRICE || "Paling besar 2.000.000.000.";
 }

@@ -1,0 +1,121 @@
+import { History, Pencil, Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { recordHistoryHref } from "../../../audit/recordHistory";
+import { formatDate } from "../../../format/formatDate";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { rangeHref } from "../../../labels/copies/labelSource";
+import { useCan } from "../../../session/useViewer";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { locationName } from "../../locationName";
+import { conditionLabels, statusLabels } from "../form/copies/copyLabels";
+
+export const CopyCard_copy = graphql(`
+  fragment CopyCard_copy on Copy {
+    id
+    databaseId
+    itemCode
+    inventoryCode
+    condition
+    status
+    dueOn
+    acquiredAt
+    location {
+      id
+      name
+      shelf
+    }
+    book {
+      id
+      databaseId
+      slug
+      title
+      callNumber
+    }
+    currentBorrowing {
+      id
+      studentName
+      className
+      student {
+        id
+        databaseId
+      }
+    }
+  }
+`);
+
+/** What somebody at the desk wants to know with the book in hand. */
+export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_copy> }) {
+  const copy = readFragment(CopyCard_copy, ref);
+  const { databaseId, itemCode, inventoryCode, book, currentBorrowing: loan } = copy;
+  const editsBooks = useCan("CATALOGUE_WRITE");
+  const seesHistory = useCan("AUDIT_READ");
+  return (
+    <section aria-labelledby="eksemplar-judul" className="rounded-2xl border border-line bg-card p-5">
+      <p className="text-sm font-semibold text-muted tabular-nums">{itemCode}</p>
+      <h2 id="eksemplar-judul" className="mt-0.5 font-serif text-xl font-semibold text-balance wrap-anywhere">
+        {book ? (
+          <Link to={`/books/${book.slug}`} className="hover:text-nila">
+            {book.title}
+          </Link>
+        ) : (
+          "Bukunya ada di Tempat Sampah"
+        )}
+      </h2>
+      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        <Fact name="Status">
+          {statusLabels[copy.status]}
+          {copy.dueOn && <span className="block text-sm font-normal text-muted">sampai {formatDate(copy.dueOn)}</span>}
+        </Fact>
+        <Fact name="Lokasi">{locationName(copy.location ?? null)}</Fact>
+        <Fact name="No. Panggil">{book?.callNumber}</Fact>
+        <Fact name="Kondisi">{conditionLabels[copy.condition]}</Fact>
+        <Fact name="No. inventaris">{inventoryCode}</Fact>
+        <Fact name="Diperoleh">{copy.acquiredAt && formatDate(copy.acquiredAt)}</Fact>
+        {loan && (
+          <Fact name="Peminjam">
+            {loan.student ? (
+              <Link to={`/admin/students/${loan.student.databaseId}`} className="text-link">
+                {loan.studentName}
+              </Link>
+            ) : (
+              (loan.studentName ?? "tidak lagi dicatat")
+            )}
+            {loan.className && <span className="block text-sm font-normal text-muted">{loan.className}</span>}
+          </Fact>
+        )}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Link to={rangeHref(itemCode, itemCode)} className={buttonStyle("outlined", "compact")}>
+          <Printer aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          Cetak label
+        </Link>
+        {editsBooks && book && (
+          <Link
+            to={`/admin/books/${book.databaseId}?copy=${encodeURIComponent(itemCode)}`}
+            className={buttonStyle("outlined", "compact")}
+          >
+            <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            Sunting di bukunya
+          </Link>
+        )}
+        {seesHistory && (
+          <Link to={recordHistoryHref("copy", databaseId)} className={buttonStyle("quiet", "compact")}>
+            <History aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            Riwayat perubahan
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold wrap-anywhere">{children ?? "–"}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from "react";
+import type { BookFormField, BookFormValues } from "./values/bookFormValues";
+import { failedRules } from "./values/bookRules";
+
+export type FieldErrors = Partial<Record<BookFormField, string>>;
+
+/** The values in a book's fields, and what is wrong with them. */
+export function useFieldValues(initial: BookFormValues) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** What has been typed since the last rendering, too. */
+  const latest = useRef(initial);
+  const [api] = useState(() => {
+    const replace = (next: BookFormValues) => {
+      latest.current = next;
+      setValues(next);
+    };
+    return {
+      getValues: () => latest.current,
+      /** Whoever changes a field has read what was wrong with it. */
+      setValue: <Name extends BookFormField>(name: Name, value: BookFormValues[Name]) => {
+        replace({ ...latest.current, [name]: value });
+        setErrors(({ [name]: _read, ...others }) => others);
+      },
+      setError: (name: BookFormField, message: string) => setErrors((others) => ({ ...others, [name]: message })),
+      /** Checks the fields before they are sent, and returns the names of those that are wrong. */
+      validate: () => {
+        const failed = failedRules(latest.current);
+        setErrors(failed);
+        return Object.keys(failed);
+      },
+      reset: (next: BookFormValues) => {
+        replace(next);
+        setErrors({});
+      },
+    };
+  });
+  return { values, errors, ...api };
+}
