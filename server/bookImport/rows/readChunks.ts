@@ -68,14 +68,14 @@ export async function* oneAhead(chunks: AsyncGenerator<Chunk>): AsyncGenerator<C
   try {
     let next = chunks.next();
     for (;;) {
-      const { value, done } = await next;
-      if (done) {
+      const read = await next;
+      if (read.done) {
         return;
       }
       next = chunks.next();
       // Whoever asks for the next chunk is told of its failure.
       next.catch(() => undefined);
-      yield value;
+      yield read.value;
     }
   } finally {
     await chunks.return(undefined);

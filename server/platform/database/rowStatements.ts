@@ -1,4 +1,4 @@
-import sql, { bulk, join, raw, type RawValue, Sql } from "sql-template-tag";
+import sql, { bulk, join, raw, Sql } from "sql-template-tag";
 
 import { ROWS_PER_STATEMENT } from "./chunk.js";
 import {
@@ -108,7 +108,7 @@ function storedRows<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity
 /** `INSERT INTO … VALUES …`; it can be extended with `ON CONFLICT …`. */
 export function insertStatement<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[]): Sql {
   const { into, values } = storedRows(table, rows);
-  return sql`INSERT INTO ${raw(into)} VALUES ${bulk(values as RawValue[][])}`;
+  return sql`INSERT INTO ${raw(into)} VALUES ${bulk(values)}`;
 }
 
 /** The statement that inserts one row, and the values of each. */
