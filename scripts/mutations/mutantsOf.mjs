@@ -114,7 +114,8 @@ export function withMutants(source, file) {
     };
     if (ts.isStatement(node)) {
       const left = take(true).map(({ id }) => `!__mutant(${JSON.stringify(id)})`);
-      return left.length > 0 ? `if (${left.join(" && ")}) { ${text} }` : text;
+      // In a block: without braces of its own, an `else` after it would become this question's.
+      return left.length > 0 ? `{ if (${left.join(" && ")}) { ${text} } }` : text;
     }
     const changed = take(false).map(({ id, text: mutant }) => `__mutant(${JSON.stringify(id)}) ? (${mutant}) : `);
     return changed.length > 0 ? `(${changed.join("")}(${text}))` : text;

@@ -3,7 +3,6 @@ import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import type { ColumnsOf, Expression, InsertOf, PatchOf, RowOf, Table } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
-import { insertStatement } from "../../platform/database/rowStatements.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { type Author, authorTable } from "../Author.entity.js";
 import { type Category, categoryTable } from "../Category.entity.js";
@@ -40,6 +39,13 @@ interface Draft<Values> {
 /** A record as a book names it: two of the same key are one record. */
 export type RecordDraft<List extends RecordList = RecordList> = Draft<DraftValues[List]>;
 
+interface InsertOptions {
+  readonly importId?: number | null;
+  /** The one that the record had before. */
+  readonly id?: number | null;
+  readonly onConflict?: Sql;
+}
+
 /** Only here do the drafts of a list and its table meet with their types. */
 interface RecordTable<List extends RecordList> {
   readonly table: Sql;
@@ -48,8 +54,7 @@ interface RecordTable<List extends RecordList> {
     readonly recordKey: Expression<string>;
     readonly importId: Expression<number | null>;
   };
-  /** With an id if the record had one before. */
-  readonly insertion: (drafts: readonly RecordDraft<List>[], importId: number | null, id?: number | null) => Sql;
+  readonly insert: (tx: Transaction, drafts: readonly RecordDraft<List>[], options: InsertOptions) => Promise<void>;
   readonly update: (tx: Transaction, id: number, draft: RecordDraft<List>) => Promise<void>;
 }
 
@@ -63,10 +68,11 @@ function recordTable<List extends RecordList, Entity extends RecordEntities[Reco
   return {
     table: raw(list),
     columns,
-    insertion: (drafts, importId, id = null) =>
-      insertStatement(
+    insert: (tx, drafts, { importId = null, id = null, onConflict = empty }) =>
+      tx.insert(
         table,
         drafts.map(({ values }) => ({ ...newRow(values, importId), ...(id === null ? {} : { id }) })),
+        onConflict,
       ),
     update: (tx, id, { values }) => tx.update(table, changes(values), sql`id = ${id}`),
   };
@@ -198,13 +204,12 @@ async function findOrCreateBatch<List extends RecordList>(
   if (missing.length === 0) {
     return existing;
   }
-  const insertion = plan.insertion(missing, importId);
   // Clears the link to the import that created the record, since something else uses it now.
-  await tx.run(
+  const onConflict =
     tx.engine === "sqlite"
-      ? sql`${insertion} ON CONFLICT DO UPDATE SET import_id = NULL`
-      : sql`${insertion} ON DUPLICATE KEY UPDATE import_id = NULL`,
-  );
+      ? sql`ON CONFLICT DO UPDATE SET import_id = NULL`
+      : sql`ON DUPLICATE KEY UPDATE import_id = NULL`;
+  await plan.insert(tx, missing, { importId, onConflict });
   return [
     ...existing,
     ...(await findByKeys(

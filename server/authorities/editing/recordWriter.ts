@@ -46,7 +46,7 @@ export async function insertRecord<List extends AuthorityList>(
   draft: RecordDraft<List>,
   id: number | null = null,
 ): Promise<number> {
-  await tx.run(recordTables[list].insertion([draft], null, id));
+  await recordTables[list].insert(tx, [draft], { id });
   return required(await findIdByKey(tx, list, draft.key), "the record just written");
 }
 

@@ -136,8 +136,11 @@ export function parseAuthorNames(cell: string, commas: "guess" | "separate" = "g
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const hasSeparators = /[;|<>\n]/u.test(cell);
   const names = hasSeparators ? parts : parts.flatMap((part) => splitAtCommas(part, commas));
-  const unique = new Map(names.map((name) => [authorKey(parseAuthorName(name)), parseAuthorName(name)]));
-  return [...unique.values()];
+  const authors = names.map(parseAuthorName);
+  if (authors.length < 2) {
+    return authors;
+  }
+  return [...new Map(authors.map((author) => [authorKey(author), author])).values()];
 }
 
 function splitAtCommas(cell: string, commas: "guess" | "separate"): string[] {

@@ -62,3 +62,22 @@ export async function* readChunks(
     throw fileError("Berkas hanya berisi nama kolom, tanpa buku.");
   }
 }
+
+/** Reads the next chunk while the one before is written, which on MariaDB another process does. */
+export async function* oneAhead(chunks: AsyncGenerator<Chunk>): AsyncGenerator<Chunk> {
+  try {
+    let next = chunks.next();
+    for (;;) {
+      const read = await next;
+      if (read.done) {
+        return;
+      }
+      next = chunks.next();
+      // Whoever asks for the next chunk is told of its failure.
+      next.catch(() => undefined);
+      yield read.value;
+    }
+  } finally {
+    await chunks.return(undefined);
+  }
+}

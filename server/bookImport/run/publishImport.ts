@@ -2,9 +2,9 @@ import sql, { join } from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
-import { recountHeldCopies } from "../../books/copies/heldCopies.js";
+import { countHeldCopies, recountHeldCopies } from "../../books/copies/heldCopies.js";
 import { adjustBookCounts } from "../../books/writing/bookCounts.js";
-import { pick } from "../../platform/database/columns.js";
+import { bool, pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import type { RunningImport } from "./RunningImport.js";
 
@@ -31,16 +31,22 @@ export async function publishImport(
   await running.finish(from, message);
 }
 
+/** The books of the import that readers do not see yet. */
+const unlistedBooksOf = (importId: number) =>
+  sql`books.import_id = ${importId} AND books.listed = 0 AND books.deleted_at IS NULL`;
+
 async function publishCopies(tx: Transaction, importId: number): Promise<number> {
   const copies = await tx.select(
-    pick(copyTable, "id", "bookId"),
-    sql`FROM copies WHERE import_id = ${importId} AND listed = 0 ORDER BY id LIMIT ${COPIES_PER_WRITE}`,
+    { ...pick(copyTable, "id", "bookId"), isOfUnlisted: bool(unlistedBooksOf(importId)) },
+    sql`FROM copies JOIN books ON books.id = copies.book_id
+        WHERE copies.import_id = ${importId} AND copies.listed = 0 ORDER BY copies.id LIMIT ${COPIES_PER_WRITE}`,
   );
   if (copies.length > 0) {
     await tx.update(copyTable, { listed: true }, sql`id IN (${join(copies.map((copy) => copy.id))})`);
+    // The others are counted when they are listed, since each change of a book costs as much as its listing.
     await recountHeldCopies(
       tx,
-      copies.map((copy) => copy.bookId),
+      copies.flatMap((copy) => (copy.isOfUnlisted ? [] : copy.bookId)),
     );
   }
   return copies.length;
@@ -49,12 +55,11 @@ async function publishCopies(tx: Transaction, importId: number): Promise<number>
 async function publishBooks(tx: Transaction, importId: number): Promise<number> {
   const books = await tx.select(
     pick(bookTable, "id"),
-    sql`FROM books WHERE import_id = ${importId} AND listed = 0 AND deleted_at IS NULL
-        ORDER BY id LIMIT ${BOOKS_PER_WRITE}`,
+    sql`FROM books WHERE ${unlistedBooksOf(importId)} ORDER BY id LIMIT ${BOOKS_PER_WRITE}`,
   );
   const ids = books.map((book) => book.id);
   if (ids.length > 0) {
-    await tx.update(bookTable, { listed: true }, sql`id IN (${join(ids)})`);
+    await tx.update(bookTable, { listed: true, heldCopies: countHeldCopies }, sql`books.id IN (${join(ids)})`);
     await adjustBookCounts(tx, ids, 1);
   }
   return ids.length;

@@ -16,7 +16,7 @@ import type { ImportFormat } from "../csv/importFormat.js";
 import { OutcomeWriter } from "../preview/outcomeFile.js";
 import { countOutcomes, type ImportCounts, ImportTotals, type WarningCount } from "../rows/ImportTotals.js";
 import { planRows, type RowOutcome } from "../rows/planRows.js";
-import { type Chunk, type ChunkLimits, readChunks } from "../rows/readChunks.js";
+import { type Chunk, type ChunkLimits, oneAhead, readChunks } from "../rows/readChunks.js";
 import { publishImport } from "./publishImport.js";
 import { removeImport } from "./removeImport.js";
 import type { RunningImport } from "./RunningImport.js";
@@ -95,7 +95,7 @@ export async function runImport(running: RunningImport, viewer: Viewer, run: Imp
   const totals = new ImportTotals();
   const codePrefix = newCodePrefix();
   try {
-    for await (const chunk of readChunks(run.file, run.format, run.limits)) {
+    for await (const chunk of oneAhead(readChunks(run.file, run.format, run.limits))) {
       signal?.throwIfAborted();
       const outcomes = await running.stage((tx) => writeRows(tx, running, chunk, { codePrefix, decisions }));
       totals.add(outcomes);

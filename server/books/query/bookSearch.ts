@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import sql, { bulk, join, type Sql } from "sql-template-tag";
 
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
@@ -48,15 +49,50 @@ export function indexToken(engine: Engine, kind: TokenKind, text: string): strin
 }
 
 /** "Qur'an" is found as `quran` and by either half, `5cm` and `2.0` by their parts and as a whole. */
-function indexedWords(text: string): string[] {
-  const words = [text, text.replace(APOSTROPHES, " "), joinNumbers(text)].flatMap(foldWords);
-  return [...words, ...splitWords(words)];
+function indexedWords(text: string, folded = foldWords(text), split = splitWords(folded)): ReadonlySet<string> {
+  const words = new Set([...folded, ...split]);
+  // Most texts are read in one way only.
+  for (const reading of [text.replace(APOSTROPHES, " "), joinNumbers(text)]) {
+    if (reading !== text) {
+      const others = foldWords(reading);
+      [...others, ...splitWords(others)].forEach((word) => words.add(word));
+    }
+  }
+  return words;
+}
+
+interface TextWords {
+  readonly words: ReadonlySet<string>;
+  /** Those by which its other spellings and forms are found. */
+  readonly keys: ReadonlySet<string>;
+}
+
+function readText(text: string): TextWords {
+  const folded = foldWords(text);
+  const split = splitWords(folded);
+  return { words: indexedWords(text, folded, split), keys: textKeys(split) };
+}
+
+/** An import meets most authors and subjects again and again. */
+const readNames = new LRUCache<string, TextWords>({ max: 10_000 });
+
+function readName(name: string): TextWords {
+  const known = readNames.get(name);
+  if (known) {
+    return known;
+  }
+  const read = readText(name);
+  readNames.set(name, read);
+  return read;
 }
 
 /** The tokens of texts: their words, and of those whose spellings and forms may vary the keys that are no words. */
-function indexTokens(engine: Engine, varying: readonly string[], fixed: readonly string[] = []): string[] {
-  const words = new Set([...varying, ...fixed].flatMap(indexedWords));
-  const keys = new Set(varying.flatMap((text) => [...textKeys(splitWords(foldWords(text)))]));
+function indexTokens(engine: Engine, varying: readonly TextWords[], fixed: readonly string[] = []): string[] {
+  const words = new Set([
+    ...varying.flatMap((text) => [...text.words]),
+    ...fixed.flatMap((text) => [...indexedWords(text)]),
+  ]);
+  const keys = new Set(varying.flatMap((text) => [...text.keys]));
   return [
     ...Array.from(words, (word) => indexToken(engine, "word", word)),
     ...[...keys].filter((key) => !words.has(key)).map((key) => indexToken(engine, "key", key)),
@@ -74,8 +110,9 @@ function given(texts: readonly (string | number | null | undefined)[]): string[]
 
 /** The tokens by which a book is found: those of its title, and all others. */
 function searchDocument(engine: Engine, book: SearchedBook): { readonly title: string; readonly other: string } {
-  const names = book.authors.map(fullName);
-  const varying = given([book.subtitle, ...names, ...book.subjects.map(({ name }) => name), book.seriesTitle]);
+  const names = book.authors.map((author) => readName(fullName(author)));
+  const subjects = book.subjects.map(({ name }) => readName(name));
+  const varying = [...given([book.subtitle, book.seriesTitle]).map(readText), ...names, ...subjects];
   const fixed = given([
     book.callNumber,
     book.classification?.code,
@@ -83,10 +120,13 @@ function searchDocument(engine: Engine, book: SearchedBook): { readonly title: s
     book.publishYear,
     ...isbnForms(book.isbn, book.isbn13),
   ]);
-  const nameTokens = new Set(names.flatMap(indexedWords).map((word) => indexToken(engine, "name", word)));
+  const nameWords = new Set(names.flatMap(({ words }) => [...words]));
   return {
-    title: indexTokens(engine, [book.title]).join(" "),
-    other: [...indexTokens(engine, varying, fixed), ...nameTokens].join(" "),
+    title: indexTokens(engine, [readText(book.title)]).join(" "),
+    other: [
+      ...indexTokens(engine, varying, fixed),
+      ...Array.from(nameWords, (word) => indexToken(engine, "name", word)),
+    ].join(" "),
   };
 }
 

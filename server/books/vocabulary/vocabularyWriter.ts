@@ -1,12 +1,10 @@
 import sql, { join } from "sql-template-tag";
 
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
-import { chunk } from "../../platform/database/chunk.js";
 import { text } from "../../platform/database/columns.js";
 import { counterTable } from "../../platform/database/Counter.entity.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { insertStatement } from "../../platform/database/rowStatements.js";
 import { required } from "../../platform/required.js";
 import { foldWords } from "../../platform/text/fold.js";
 import { vocabularyWordTable } from "./VocabularyWord.entity.js";
@@ -130,12 +128,11 @@ async function writeChanges(tx: Transaction, changes: WordChanges): Promise<void
   const rows = [...changes].flatMap(([word, uses]) => (uses === 0 ? [] : [{ word, uses }]));
   // In the order of their index both engines write them fastest.
   rows.sort((one, other) => (one.word < other.word ? -1 : 1));
-  for (const batch of chunk(rows)) {
-    const added = insertStatement(vocabularyWordTable, batch);
-    await tx.run(
-      tx.engine === "sqlite"
-        ? sql`${added} ON CONFLICT (word) DO UPDATE SET uses = vocabulary_words.uses + excluded.uses`
-        : sql`${added} ON DUPLICATE KEY UPDATE uses = vocabulary_words.uses + VALUES(uses)`,
-    );
-  }
+  await tx.insert(
+    vocabularyWordTable,
+    rows,
+    tx.engine === "sqlite"
+      ? sql`ON CONFLICT (word) DO UPDATE SET uses = vocabulary_words.uses + excluded.uses`
+      : sql`ON DUPLICATE KEY UPDATE uses = vocabulary_words.uses + VALUES(uses)`,
+  );
 }

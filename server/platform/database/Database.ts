@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import sql, { type Sql } from "sql-template-tag";
+import sql, { empty, type Sql } from "sql-template-tag";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 
 import type { Viewer } from "../../viewer.js";
@@ -11,7 +11,16 @@ import { type InsertOf, integer, type PatchOf, type RowOf, type Selection, type 
 import type { KeyReads, LongReads, StoredRow } from "./reading/LongReads.js";
 import { mergeSelects, type RunMerged } from "./reading/mergeSelects.js";
 import type { TimeBudget } from "./reading/TimeBudget.js";
-import { insertStatement, maxRowsPerInsert, readRows, selectStatement, updateStatement } from "./rowStatements.js";
+import {
+  insertStatement,
+  maxRowsPerInsert,
+  readRows,
+  rowInsertion,
+  selectStatement,
+  updateStatement,
+} from "./rowStatements.js";
+import { EventLoopTurns } from "./writing/EventLoopTurns.js";
+import type { SqliteInserts } from "./writing/SqliteInserts.js";
 
 export type Engine = "sqlite" | "mysql";
 
@@ -51,8 +60,8 @@ export interface Reader {
 export interface Transaction extends Reader {
   /** Runs a statement that returns no rows. */
   run(statement: Sql): Promise<void>;
-  /** Inserts rows, in as few statements as possible. */
-  insert<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[]): Promise<void>;
+  /** Inserts rows; `onConflict` is the engine's own clause for those whose unique value another row has. */
+  insert<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[], onConflict?: Sql): Promise<void>;
   /** Updates the rows that match the condition. */
   update<Entity>(table: Table<Entity>, patch: PatchOf<Entity>, condition: Sql): Promise<void>;
 }
@@ -159,6 +168,7 @@ export class Database implements DatabaseReads {
     private readonly writer: DataSource,
     private readonly reader: DataSource,
     private readonly reads: { readonly long: LongReads; readonly byKey: KeyReads | null },
+    private readonly inserts: SqliteInserts | null,
     private readonly recordAudit: RecordAudit,
   ) {
     this.unlimited = this.within(null);
@@ -296,15 +306,25 @@ export class Database implements DatabaseReads {
   }
 
   private transactionOf(manager: EntityManager): Transaction {
+    const turns = this.inserts && new EventLoopTurns();
+    const runRows: RunStatement = async (text, values) => {
+      await turns?.give();
+      return manager.query(text, [...values]);
+    };
     const run = async (statement: Sql): Promise<void> => {
-      await manager.query(statement.sql, statement.values);
+      await runRows(statement.sql, statement.values);
     };
     return {
-      ...readerOf(this.engine, manager, (text, values) => manager.query(text, [...values])),
+      ...readerOf(this.engine, manager, runRows),
       run,
-      insert: async (table, rows) => {
+      insert: async (table, rows, onConflict = empty) => {
+        if (this.inserts && turns && rows.length > 0) {
+          const insertion = rowInsertion(table, rows, onConflict);
+          await this.inserts.insert(insertion.text, insertion.rows, turns);
+          return;
+        }
         for (const batch of chunk(rows, maxRowsPerInsert(table))) {
-          await run(insertStatement(table, batch));
+          await run(sql`${insertStatement(table, batch)} ${onConflict}`);
         }
       },
       update: (table, patch, condition) => run(updateStatement(table, patch, condition)),

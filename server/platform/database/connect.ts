@@ -11,6 +11,7 @@ import { Database, type RecordAudit } from "./Database.js";
 import { MysqlPool } from "./reading/MysqlPool.js";
 import { SqliteConnections } from "./reading/SqliteConnections.js";
 import { SqliteKeyReads } from "./reading/SqliteKeyReads.js";
+import { SqliteInserts } from "./writing/SqliteInserts.js";
 import { required } from "../required.js";
 import { Catalogue1763700000000 } from "./migrations/1763700000000-Catalogue.js";
 import { Access1763740000000 } from "./migrations/1763740000000-Access.js";
@@ -135,12 +136,14 @@ async function openSqlite(path: string, shared: SharedOptions, recordAudit: Reco
     database: path,
     timeout: SQLITE_WAIT_MS,
   };
+  let inserts: SqliteInserts | undefined;
   const writer = new DataSource({
     ...connection,
     enableWAL: true,
     // Statements of many rows are seldom written twice alike; kept, they only hold memory.
     statementCacheSize: 0,
-    prepareDatabase: (database: { pragma(text: string): unknown }) => {
+    prepareDatabase: (database: libsql.Database) => {
+      inserts = new SqliteInserts(database, shared.logger);
       // FULL: what was answered as saved survives a power cut.
       database.pragma("synchronous = FULL");
       database.pragma("cache_size = -32000");
@@ -176,6 +179,7 @@ async function openSqlite(path: string, shared: SharedOptions, recordAudit: Reco
     writer,
     reader,
     { long: longReads, byKey: required(keyReads, "the reader") },
+    required(inserts, "the writer"),
     recordAudit,
   );
 }
@@ -229,7 +233,7 @@ async function openMysql(
       throw error;
     });
     await guardRunner.query("SELECT RELEASE_LOCK('aksara_migrations')");
-    return new Database("mysql", pool, pool, { long: new MysqlPool(pool), byKey: null }, recordAudit);
+    return new Database("mysql", pool, pool, { long: new MysqlPool(pool), byKey: null }, null, recordAudit);
   } finally {
     await guardRunner.release();
     await guard.destroy();

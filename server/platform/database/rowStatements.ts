@@ -1,4 +1,4 @@
-import sql, { join, Sql } from "sql-template-tag";
+import sql, { bulk, join, raw, Sql } from "sql-template-tag";
 
 import { ROWS_PER_STATEMENT } from "./chunk.js";
 import {
@@ -88,24 +88,41 @@ export function readRows<Selected extends Selection>(
   return stored as RowOf<Selected>[];
 }
 
-/** `INSERT INTO … VALUES …`; it can be extended with `ON CONFLICT …`. */
-export function insertStatement<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[]): Sql {
+/** Rows as they are stored, each with a value for every one of the columns. */
+interface StoredRows {
+  readonly into: string;
+  readonly values: readonly (readonly unknown[])[];
+}
+
+function storedRows<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[]): StoredRows {
   const { name, columns, insertInto } = shapeOf(table);
   const given: readonly Readonly<Record<string, unknown>>[] = rows;
   const withoutId = columns.some((column) => column.isGenerated && given[0]?.[column.property] === undefined);
   const written = withoutId ? columns.filter((column) => !column.isGenerated) : columns;
-  const { sql: into } = withoutId ? insertInto.withoutId : insertInto.withId;
-  const values: unknown[] = [];
-  const strings = [`INSERT INTO ${into} VALUES (`];
-  for (const row of given) {
-    for (const column of written) {
-      values.push(toStored(name, column, row[column.property]));
-      strings.push(", ");
-    }
-    strings[strings.length - 1] = "), (";
-  }
-  strings[strings.length - 1] = ")";
-  return new Sql(strings, values);
+  return {
+    into: (withoutId ? insertInto.withoutId : insertInto.withId).sql,
+    values: given.map((row) => written.map((column) => toStored(name, column, row[column.property]))),
+  };
+}
+
+/** `INSERT INTO … VALUES …`; it can be extended with `ON CONFLICT …`. */
+export function insertStatement<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[]): Sql {
+  const { into, values } = storedRows(table, rows);
+  return sql`INSERT INTO ${raw(into)} VALUES ${bulk(values)}`;
+}
+
+/** The statement that inserts one row, and the values of each. */
+export function rowInsertion<Entity>(
+  table: Table<Entity>,
+  rows: readonly InsertOf<Entity>[],
+  onConflict: Sql,
+): { readonly text: string; readonly rows: readonly (readonly unknown[])[] } {
+  const { into, values } = storedRows(table, rows);
+  const places = values[0]?.map(() => "?").join(", ") ?? "";
+  return {
+    text: `INSERT INTO ${into} VALUES (${places}) ${onConflict.sql}`,
+    rows: onConflict.values.length === 0 ? values : values.map((row) => [...row, ...onConflict.values]),
+  };
 }
 
 /** The limit of SQLite for one statement. */

@@ -10,6 +10,8 @@ const LAST_HEADING = 6;
 const MAX_NESTING = 100;
 /** Brackets that are open at the same time; what is deeper is no link. */
 const MAX_OPEN_BRACKETS = 32;
+/** How many steps may be gone through a text to find where its labels end: a link of a few words takes five. */
+const MAX_LABEL_STEPS = 20_000;
 /** Far more than any text that somebody reads: tables can grow out of all proportion to what is typed. */
 const MAX_TOKENS = 50_000;
 /** What is looked at of an address without a protocol. */
@@ -27,13 +29,19 @@ export class MarkdownRefusedError extends Error {
 
 const markdownIt = createParser();
 
+/** What goes with a text through the parser. */
+interface LabelWork {
+  labelSteps: number;
+}
+
 /**
  * Markdown as the pages show it: nothing in it runs, loads from a plain-HTTP site or leaves for a scheme that is no
  * link. The work grows with the length of the text, whatever is in it.
  * @throws MarkdownRefusedError
  */
 export function renderMarkdown(markdown: string): string {
-  const rendered = markdownIt.render(markdown);
+  const env: LabelWork = { labelSteps: 0 };
+  const rendered = markdownIt.render(markdown, env);
   if (rendered.length > MAX_RENDERED_LENGTH) {
     throw new MarkdownRefusedError("length");
   }
@@ -92,14 +100,16 @@ function assertTokensBounded(tokens: readonly Token[]): void {
 
 /**
  * Where the label ends whose bracket is opened here; -1 if it does not. The library's own looks for the end of each of
- * many open brackets up to the end of the text.
+ * many open brackets up to the end of the text. Once a text has taken all of its steps, its further brackets are text.
  */
 function findLabelEnd(state: StateInline, start: number, isLink = false): number {
   const { pos: before, posMax, src } = state;
+  const work = state.env as LabelWork;
   let open = 1;
   state.pos = start + 1;
-  while (state.pos < posMax && open > 0 && open <= MAX_OPEN_BRACKETS) {
+  while (state.pos < posMax && open > 0 && open <= MAX_OPEN_BRACKETS && work.labelSteps < MAX_LABEL_STEPS) {
     const at = state.pos;
+    work.labelSteps += 1;
     state.md.inline.skipToken(state);
     if (src[at] === "]") {
       open -= 1;

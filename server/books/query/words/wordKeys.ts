@@ -48,11 +48,15 @@ function romanNumber(word: string): number {
 /** The keys by which a text is found: of its words, of what its phrases mean, and of names that begin with `al-`. */
 export function textKeys(words: readonly string[]): Set<string> {
   const keys = new Set<string>();
+  const add = (key: string) => keys.add(key);
   words.forEach((word, place) => {
+    wordKeys(word).forEach(add);
     const next = words[place + 1];
-    const joined = next !== undefined && ARTICLES.has(word) ? wordKeys(word + next) : [];
-    for (const key of [...wordKeys(word), ...joined, ...phrasesAt(words, place).flatMap(({ keys }) => keys)]) {
-      keys.add(key);
+    if (next !== undefined && ARTICLES.has(word)) {
+      wordKeys(word + next).forEach(add);
+    }
+    if (phrasesByFirstWord.has(word)) {
+      phrasesAt(words, place).forEach((phrase) => phrase.keys.forEach(add));
     }
   });
   return keys;

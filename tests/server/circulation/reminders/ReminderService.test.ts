@@ -1,7 +1,11 @@
 import sql from "sql-template-tag";
 
+import { copyTable } from "../../../../server/books/copies/Copy.entity.js";
+import { borrowingTable } from "../../../../server/circulation/borrowings/Borrowing.entity.js";
 import { reminderChatUrl } from "../../../../server/circulation/notices/chatUrls.js";
 import { ReminderService } from "../../../../server/circulation/reminders/ReminderService.js";
+import { omit, pick } from "../../../../server/platform/database/columns.js";
+import { required } from "../../../../server/platform/required.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
@@ -42,6 +46,27 @@ onBothEngines("Whom the desk reminds", (test) => {
     expect(urls[0]).toBeNull();
     const text = decodeURIComponent(urls[1] ?? "");
     expect(text).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Halo Rina\. “Judul 2” jatuh tempo .* “Judul 3” jatuh/);
+  });
+
+  it("counts a long list to its end", async () => {
+    const titles = Array<number>(1_001).fill(0);
+    const { lending, admin, codes, nisOf, time, setNow } = await givenLendingLibrary(test.database, { titles });
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    await test.database.write(testWrite, async (tx) => {
+      const [loan] = await tx.select(omit(borrowingTable, "id"), sql`FROM borrowings`);
+      const { copyId, ...same } = required(loan, "the loan");
+      const others = await tx.select(pick(copyTable, "id"), sql`FROM copies WHERE id <> ${copyId}`);
+      await tx.insert(
+        borrowingTable,
+        others.map(({ id }) => ({ ...same, copyId: id, openCopyId: id })),
+      );
+    });
+    setNow("2026-11-11T02:00:00Z");
+
+    const { loansCount, runningFine, students } = await new ReminderService(test.database, time).read(admin, {});
+
+    expect([loansCount, runningFine]).toEqual([1_001, 1_001_000]);
+    expect(students.map(({ loans }) => loans.length)).toEqual([1_001]);
   });
 
   it("is told to librarians alone", async () => {

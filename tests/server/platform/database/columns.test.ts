@@ -128,7 +128,9 @@ onBothEngines("The columns of a table", (test) => {
     const statements = await test.counter.statementsDuring(() => write(...many));
     const none = await test.counter.statementsDuring(() => write());
 
-    expect(statements.filter((statement) => statement.startsWith("INSERT INTO samples"))).toHaveLength(4);
+    // On SQLite it is one that is run for each row.
+    const few = test.engine === "sqlite" ? 1 : 4;
+    expect(statements.filter((statement) => statement.startsWith("INSERT INTO samples"))).toHaveLength(few);
     expect(none.filter((statement) => statement.startsWith("INSERT"))).toEqual([]);
     expect((await all()).map(({ price }) => price)).toEqual(many.map(({ price }) => price));
   });

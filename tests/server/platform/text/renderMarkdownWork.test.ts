@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import MarkdownIt from "markdown-it";
 
 import { MarkdownRefusedError, renderMarkdown } from "../../../../server/platform/text/renderMarkdown.js";
 import { cpuTimeMs } from "../../../support/measureCpuMs.js";
@@ -100,6 +101,31 @@ describe("Markdown of 30 kB", () => {
       fc.property(hostile, (markdown) => workFor(markdown, most) <= most),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("Brackets of 30 kB", () => {
+  const parser = Object.getPrototypeOf(new MarkdownIt().inline) as MarkdownIt["inline"];
+  const stepsFor = (markdown: string) => {
+    const steps = jest.spyOn(parser, "skipToken");
+    renderMarkdown(markdown);
+    const count = steps.mock.calls.length;
+    steps.mockRestore();
+    return count;
+  };
+  const filled = (unit: string) => unit.repeat(SIZE / unit.length).slice(0, SIZE);
+
+  it.each(["![*", "![`", "![", "[![", "[a_", "![]*", "[*[a](b"])(
+    "are gone through fewer times than they have letters, whatever stands between: %s",
+    (unit) => {
+      expect(stepsFor(filled(unit))).toBeLessThan(SIZE);
+      expect(stepsFor(`${filled(unit).slice(0, SIZE / 2)}${filled("](a)").slice(0, SIZE / 2)}`)).toBeLessThan(SIZE);
+    },
+  );
+
+  it("are text once too many were opened, and a text of nothing but links has all of them", () => {
+    expect(renderMarkdown(`${filled("![*")} [akhir](/books)`)).toContain("[akhir](/books)");
+    expect(renderMarkdown(filled("[a **b**](/books) ")).match(/<a /g)).toHaveLength(Math.floor(SIZE / 18));
   });
 });
 
