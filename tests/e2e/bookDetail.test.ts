@@ -45,6 +45,32 @@ describeInBrowser("The page of a book", (visit) => {
     expect(book).toMatchObject({ "@type": "Book", name: "Laskar Pelangi", inLanguage: "id" });
   });
 
+  it("leads to its author and its subjects, whose pages list their books and introduce themselves", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books/laskar-pelangi");
+    await page.getByRole("main").getByRole("link", { name: "Andrea Hirata" }).first().click();
+
+    await page.getByRole("heading", { level: 1, name: "Andrea Hirata" }).waitFor();
+    await page.getByRole("heading", { level: 3, name: "Laskar Pelangi" }).waitFor();
+    const address = new URL(page.url()).pathname;
+    expect(address).toMatch(/^\/authors\/\d+$/);
+
+    // As a search engine reads it.
+    const answer = await page.goto(address);
+    const html = (await answer?.text()) ?? "";
+    expect(html).toContain(`<link rel="canonical" href="${visit.address}${address}"/>`);
+    expect(html).toContain("<title>Buku karya Andrea Hirata");
+    expect(html).toContain('"@type":"Person"');
+    await page.getByRole("link", { name: "Detail Laskar Pelangi" }).click();
+    await page.getByRole("region", { name: "Data buku" }).locator('a[href^="/subjects/"]').first().click();
+    await eventually(() => page.title()).toMatch(/^Buku tentang /);
+    await page.getByRole("heading", { level: 3, name: "Laskar Pelangi" }).waitFor();
+
+    for (const missing of ["/authors/999999", "/authors/andrea", "/subjects/999999"]) {
+      expect((await page.goto(missing))?.status()).toBe(404);
+    }
+  });
+
   it("says in words until when a copy is out", async () => {
     const page = await visit.newPage();
     const answer = await page.request.post("/graphql", {

@@ -192,6 +192,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
       await call(`delete${name}`, { path: { id: other }, body: { replacement_id: kept } });
     }
     await call("classificationTree");
+    await call("subject", { path: { id: 1 } });
 
     const { id: importId } = await call("uploadBookImport", {
       file: [Buffer.from("judul\nBumi\nBumi\n"), "koleksi.csv"],

@@ -7,6 +7,7 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BookFacts_BookFragment } from "../../../gql/graphql";
 import { locationName } from "../../locationName";
+import { subjectHref } from "../subjectHref";
 
 export const BookFacts_book = graphql(`
   fragment BookFacts_book on Book {
@@ -42,6 +43,7 @@ export const BookFacts_book = graphql(`
     price
     subjects {
       id
+      databaseId
       name
     }
   }
@@ -63,10 +65,10 @@ export function BookFacts({ book: ref }: { book: FragmentType<typeof BookFacts_b
           <div className="col-span-full">
             <dt className="text-xs text-muted">Subjek</dt>
             <dd className="mt-1.5 flex flex-wrap gap-2">
-              {book.subjects.map(({ id, name }) => (
+              {book.subjects.map(({ id, databaseId, name }) => (
                 <Link
                   key={id}
-                  to={booksHref({ subject: id })}
+                  to={subjectHref({ databaseId })}
                   className="rounded-lg bg-wash px-3 py-1.5 text-sm transition-colors duration-150 hover:text-nila"
                 >
                   {name}

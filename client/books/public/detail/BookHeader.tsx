@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { hyphenate } from "../../../ui/cover/hyphenate";
 import { PageHeading } from "../../../ui/PageHeading";
-import { authorName } from "../../authorNames";
 import { BookCover } from "../../BookCover";
+import { AuthorLinks } from "../AuthorLinks";
 
 /** Selects only what a card has loaded, so that a book opened from a list shows its header at once. */
 export const BookHeader_book = graphql(`
@@ -18,9 +18,7 @@ export const BookHeader_book = graphql(`
     }
     authors {
       id
-      firstName
-      lastName
-      kind
+      ...AuthorLinks_author
     }
     ...BookCover_book
   }
@@ -69,14 +67,7 @@ export function BookHeader({ book: ref, subtitle, children }: BookHeaderProps) {
           {subtitle && <p className="mt-2 font-serif text-xl text-muted text-balance wrap-break-word">{subtitle}</p>}
           {book.authors.length > 0 && (
             <p className="mt-3 text-xl wrap-break-word">
-              {book.authors.map((author, index) => (
-                <Fragment key={author.id}>
-                  {index > 0 && ", "}
-                  <Link to={`/books?${new URLSearchParams({ author: author.id })}`} className="text-link">
-                    {authorName(author)}
-                  </Link>
-                </Fragment>
-              ))}
+              <AuthorLinks authors={book.authors} className="text-link" />
             </p>
           )}
           {children}

@@ -24,6 +24,7 @@ export const BookMeta_book = graphql(`
     }
     authors {
       id
+      databaseId
       firstName
       lastName
       kind

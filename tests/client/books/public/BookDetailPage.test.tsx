@@ -128,7 +128,7 @@ test("authors lead to their books, and the digital file can be read", async () =
   const author = anAuthor("Ahmad", "Tohari");
   show(aBook({ title: "Ronggeng", authors: [author], digitalFile: "/static/files/r.pdf" }));
   const link = await screen.findByRole("link", { name: "Ahmad Tohari" });
-  expect(link).toHaveAttribute("href", `/books?author=${encodeURIComponent(author.id)}`);
+  expect(link).toHaveAttribute("href", `/authors/${String(author["databaseId"])}`);
   expect(await screen.findByRole("link", { name: "Baca versi digital" })).toHaveAttribute(
     "href",
     "/static/files/r.pdf",
