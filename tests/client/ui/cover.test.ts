@@ -1,11 +1,31 @@
+import { coverFace } from "../../../client/ui/cover/coverFace";
 import { coverTone } from "../../../client/ui/cover/coverTone";
 import { hyphenate } from "../../../client/ui/cover/hyphenate";
-import { shortTitle } from "../../../client/ui/cover/TypographicCover";
+import { shortTitle, titleSize } from "../../../client/ui/cover/TypographicCover";
 
 test("a category always has the same tone, and the usual ones differ", () => {
   expect(coverTone("Fiksi")).toEqual(coverTone("fiksi"));
   const usual = ["Fiksi", "Agama", "Buku Pelajaran", "Sejarah", "Anak", "Biografi", "Filsafat", "Sains"];
   expect(new Set(usual.map((name) => coverTone(name).background)).size).toBe(8);
+});
+
+test("a slug chooses one of 192 faces for ever, and all of them are used", () => {
+  expect(coverFace("laskar-pelangi")).toEqual({
+    tone: "cover-tone-1",
+    pattern: "pattern-tambal",
+    layout: "cover-band",
+  });
+  expect(coverFace("ayah")).toEqual({ tone: "cover-tone-8", pattern: "pattern-sekar-jagad", layout: "cover-label" });
+  expect(coverFace("edensor")).toEqual({ tone: "cover-tone-4", pattern: "pattern-parang", layout: "cover-field" });
+  const faces = Array.from({ length: 3_000 }, (_, number) => Object.values(coverFace(`buku-${number}`)).join());
+  expect(new Set(faces).size).toBe(192);
+});
+
+test("a title is as large as its length and its longest word let it be", () => {
+  const sizes = ["O", "1984", "Laskar Pelangi", "Layar Terkembang", "Pendidikan Kewarganegaraan Kelas XII"].map(
+    titleSize,
+  );
+  expect(sizes.map((size) => size.replace("cover-title-", ""))).toEqual(["letter", "word", "large", "medium", "small"]);
 });
 
 test("long words may break between syllables, short ones never", () => {
@@ -18,6 +38,6 @@ test("long words may break between syllables, short ones never", () => {
 test("a title too long for a cover ends behind a whole word", () => {
   expect(shortTitle("Laskar Pelangi")).toBe("Laskar Pelangi");
   const long = "Sejarah Perkembangan Pendidikan di Nusantara: Sebuah Kajian atas Sumber-sumber Lama";
-  expect(shortTitle(long)).toBe("Sejarah Perkembangan Pendidikan di Nusantara: Sebuah Kajian atas…");
-  expect(shortTitle("x".repeat(100))).toBe(`${"x".repeat(72)}…`);
+  expect(shortTitle(long)).toBe("Sejarah Perkembangan Pendidikan di Nusantara: Sebuah Kajian…");
+  expect(shortTitle("x".repeat(100))).toBe(`${"x".repeat(64)}…`);
 });

@@ -57,10 +57,10 @@ test("a cover of our own comes no larger than it is shown", () => {
   expect(image).toHaveAttribute("sizes", expect.stringContaining("45vw"));
 });
 
-test("a book without a cover gets one drawn from its title and author, as ornament", () => {
+test("a book without a cover gets one drawn from its title, as ornament", () => {
   const { container } = card(aBook({ title: "Laskar Pelangi", imageUrl: null, category: aCategory("Fiksi", 1) }));
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  expect(face(container)).toHaveTextContent("Laskar PelangiAndrea Hirata");
+  expect(face(container)).toHaveTextContent(/^Laskar Pelangi$/);
   expect(face(container)).toHaveAttribute("aria-hidden", "true");
 });
 
