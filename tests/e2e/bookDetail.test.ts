@@ -29,7 +29,7 @@ describeInBrowser("The page of a book", (visit) => {
         .locator("section", { has: page.getByRole("heading", { name: "Buku Terkait" }) })
         .getByRole("heading", { level: 3 })
         .count(),
-    ).toBe(4);
+    ).toBe(6);
   });
 
   it("introduces itself to search engines: title, description, canonical address and the book as JSON-LD", async () => {

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import { coverFace } from "../../../client/ui/cover/coverFace";
 import { coverTone } from "../../../client/ui/cover/coverTone";
 import { hyphenate } from "../../../client/ui/cover/hyphenate";
+import { coverFace as sharedFace } from "../../../server/books/sharing/coverFace";
 import { shortTitle, titleSize } from "../../../client/ui/cover/TypographicCover";
+
+const stylesheet = readFileSync("client/app/styles/covers.css", "utf8");
 
 test("a category always has the same tone, and the usual ones differ", () => {
   expect(coverTone("Fiksi")).toEqual(coverTone("fiksi"));
@@ -19,6 +23,15 @@ test("a slug chooses one of 192 faces for ever, and all of them are used", () =>
   expect(coverFace("edensor")).toEqual({ tone: "cover-tone-4", pattern: "pattern-parang", layout: "cover-field" });
   const faces = Array.from({ length: 3_000 }, (_, number) => Object.values(coverFace(`buku-${number}`)).join());
   expect(new Set(faces).size).toBe(192);
+});
+
+test("the server draws the same faces for pictures that are shared", () => {
+  for (const slug of ["laskar-pelangi", "ayah", "edensor", "sitti-nurbaya", "anak-semua-bangsa-2"]) {
+    const { tone, pattern, layout } = sharedFace(slug);
+    const shown = coverFace(slug);
+    expect([`pattern-${pattern}`, `cover-${layout}`]).toEqual([shown.pattern, shown.layout]);
+    expect(stylesheet).toContain(`.${shown.tone} {\n    --tone: ${tone};`);
+  }
 });
 
 test("a title is as large as its length and its longest word let it be", () => {

@@ -142,6 +142,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
       authors: [{ first_name: "Eka", last_name: "Kurniawan" }],
       publish_year: 2002,
       category: "Novel",
+      subjects: ["Keluarga"],
       copies: 2,
     },
     expected: 200,

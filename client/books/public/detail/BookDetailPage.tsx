@@ -39,7 +39,7 @@ const BookDetailPageQuery = graphql(`
       ...ReserveBook_book
       ...BookFacts_book
       ...BookCopies_book
-      relatedBooks(first: 4) {
+      relatedBooks(first: 6) {
         id
         ...BookCard_book
       }
