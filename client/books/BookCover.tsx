@@ -28,8 +28,8 @@ interface BookCoverProps {
   withAuthors?: boolean;
 }
 
-/** Default: a card in a grid of two to four columns. */
-const CARD_SIZES = "(min-width: 64rem) 16rem, (min-width: 40rem) 30vw, 45vw";
+/** Default: a card in a grid of three columns or more. */
+const CARD_SIZES = "(min-width: 64rem) 16rem, 33vw";
 
 export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false, withAuthors = false }: BookCoverProps) {
   const { slug, title, imageUrl, imageSrcSet, authors } = readFragment(BookCover_book, ref);

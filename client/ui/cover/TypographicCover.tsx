@@ -11,10 +11,9 @@ interface TypographicCoverProps {
 
 /** A drawn cover for books without one. Decorative, because the title is shown next to it. */
 export function TypographicCover({ slug, title, author }: TypographicCoverProps) {
-  const { tone, pattern, layout } = coverFace(slug);
   const shown = shortTitle(title);
   return (
-    <div aria-hidden="true" lang="id" className={`cover-face ${tone} ${pattern} ${layout}`}>
+    <div aria-hidden="true" lang="id" className={`cover-face ${coverFace(slug)}`}>
       <div className="cover-words">
         <div className={`cover-title ${titleSize(shown)}`}>{hyphenate(shown, 9)}</div>
         {author && <div className="cover-author">{author}</div>}

@@ -142,7 +142,6 @@ export const aDayAtTheLibrary: readonly Step[] = [
       authors: [{ first_name: "Eka", last_name: "Kurniawan" }],
       publish_year: 2002,
       category: "Novel",
-      subjects: ["Keluarga"],
       copies: 2,
     },
     expected: 200,
@@ -169,7 +168,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     method: "PUT",
     path: "/books/{id}",
     subject: ["Book", 1],
-    body: { title: "Laskar Pelangi (edisi baru)", category_id: 2, description: "Kisah sepuluh anak." },
+    body: { title: "Laskar Pelangi (edisi baru)", category_id: 2, description: "Kisah sepuluh anak.", subjects: ["Keluarga"] },
     expected: 200,
   },
   {

@@ -24,7 +24,7 @@ export function BookAvailability({ book: ref }: { book: FragmentType<typeof Book
   const { copiesCount, availableCount, digitalFile, callNumber, location } = readFragment(BookAvailability_book, ref);
   const hasPlace = location !== null || Boolean(callNumber);
   return (
-    <div className="mt-5 overflow-hidden rounded-2xl border border-line bg-card sm:flex">
+    <div className="mt-5 overflow-hidden rounded-2xl border border-line bg-card sm:flex md:block lg:flex">
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-4 p-4 sm:p-5">
         <p className="flex items-center gap-3 font-semibold">
           {copiesCount > 0 && (

@@ -82,7 +82,7 @@ export function BookDetailPage() {
           aside={
             book && (
               <>
-                <div className="needs-script mt-4 flex gap-2 max-md:mt-6">
+                <div className="needs-script mt-4 flex flex-wrap gap-2 max-md:mt-6">
                   <CitationButton book={book} />
                   <ShareButton title={book.title} />
                 </div>
