@@ -68,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "readers",
-    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:BookCard(?:Skeleton)?|CardAvailability)\.|app\/rendering\/JsonLd\.)/,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|subjectHref)\.|app\/rendering\/JsonLd\.)/,
   ],
   // The bell and the counts beside the links, which no page waits for.
   [
@@ -98,6 +98,12 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     /\/client\/(?:notFound\/NotFoundScreen\.|ui\/search\/|books\/(?:FilterChipList\.|public\/(?:BookSearchForm|searchHref)\.)|lists\/useLoadInView\.)/,
   ],
   ["suggestions", /\/client\/books\/public\/search\//],
+  // Drawn by the catalogue, and by the desk among others that no reader needs.
+  ["question-icon", /\/icons\/circle-question-mark\./],
+  ["view-icons", /\/icons\/(?:layout-grid|list)\./],
+  ["scoped", /\/client\/books\/public\/scoped\//],
+  // The catalogue, which the pages of authors and subjects are too.
+  ["catalogue", /\/client\/books\/public\/(?:catalogue|filters)\/|\/icons\/sliders-horizontal\./],
   ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/],
   ["activity-text", /\/client\/audit\/activityText\./],
   ["settings", /\/client\/settings\//],
@@ -120,7 +126,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // Drawn by a few screens, and by neither the frame nor the form of a book.
   ["clearance", /\/client\/circulation\/clearance\/admin\//],
   ["download-icon", /\/icons\/download\./],
-  ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|list|merge|send|user-round|zap)\./],
+  ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./],
   ["notices", /\/client\/circulation\/notices\//],
   ["reservations", /\/client\/circulation\/admin\/reservations\//],
   ["class-sets", /\/client\/circulation\/classSets\//],
@@ -140,7 +146,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["ledger", /\/client\/circulation\/(?:ledger|admin)\//],
   [
     "lending-icons",
-    /\/icons\/(?:arrow-right|calendar-clock|circle-off|circle-question-mark|circle-x|clock|corner-down-left|id-card|scan-barcode|undo-2|volume-2|volume-x)\./,
+    /\/icons\/(?:arrow-right|calendar-clock|circle-off|circle-x|clock|corner-down-left|id-card|scan-barcode|undo-2|volume-2|volume-x)\./,
   ],
   ["scan", /\/client\/ui\/keyboard\/ScanDetector\./],
   ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { PublishingStamp } from "./blogs/PublishingStamp.js";
 import { COVER_ARCHIVE_BYTES } from "./bookImport/covers/CoverImportService.js";
 import { IMPORT_LIMITS } from "./bookImport/importOptions.js";
+import { addSharePictures } from "./books/sharing/sharePicture.http.js";
 import { type Config, HOST } from "./config.js";
 import { createContext, createReadServices, createServices, createStoredFiles } from "./context.js";
 import type { Database } from "./platform/database/Database.js";
@@ -18,6 +19,7 @@ import { addHealthRoutes } from "./platform/http/healthRoutes.js";
 import type { PageRenderer } from "./platform/pages/PageRenderer.js";
 import { addPageRoutes, createRenderer } from "./platform/pages/pageRoutes.js";
 import { addAppFiles } from "./doors/appFiles.js";
+import { addFeed } from "./doors/feed.js";
 import { addSiteFiles } from "./doors/siteFiles.js";
 import { addRestRoutes } from "./platform/rest/restRoutes.js";
 import { exampleOperations } from "./doors/exampleOperations.js";
@@ -149,7 +151,9 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   });
   addFileRoutes(app, files);
   addStudentPhotoRoute(app, requestAuth);
+  addSharePictures(app, { requestAuth, files });
   addSiteFiles(app, { database, originOf });
+  addFeed(app, { requestAuth, originOf });
   const pageRenderer = renderer ?? (await createRenderer(app, { root, development: config.development }));
   await addAppFiles(app, {
     libraryName: async () => (await services.settings.read(visitor)).name,

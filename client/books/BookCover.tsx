@@ -1,6 +1,5 @@
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { coverTone } from "../ui/cover/coverTone";
 import { TypographicCover } from "../ui/cover/TypographicCover";
 import { useFailedImage } from "../ui/useFailedImage";
 import { authorNames } from "./authorNames";
@@ -8,13 +7,10 @@ import { authorNames } from "./authorNames";
 export const BookCover_book = graphql(`
   fragment BookCover_book on Book {
     id
+    slug
     title
     imageUrl
     imageSrcSet
-    category {
-      id
-      name
-    }
     authors {
       id
       ...AuthorNames_author
@@ -28,20 +24,22 @@ interface BookCoverProps {
   sizes?: string;
   /** True for covers above the fold. */
   isEager?: boolean;
+  /** A drawn cover names the authors, where nothing beside it does or where it is large. */
+  withAuthors?: boolean;
 }
 
-/** Default: a card in a grid of two to four columns. */
-const CARD_SIZES = "(min-width: 64rem) 16rem, (min-width: 40rem) 30vw, 45vw";
+/** Default: a card in a grid of three columns or more. */
+const CARD_SIZES = "(min-width: 64rem) 16rem, 33vw";
 
-export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false }: BookCoverProps) {
-  const { title, imageUrl, imageSrcSet, category, authors } = readFragment(BookCover_book, ref);
+export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false, withAuthors = false }: BookCoverProps) {
+  const { slug, title, imageUrl, imageSrcSet, authors } = readFragment(BookCover_book, ref);
   const { image, hasFailed, markFailed } = useFailedImage(imageUrl);
 
   const isPlaceholder = !imageUrl || hasFailed(imageUrl);
   return (
     <div className="cover">
       {isPlaceholder ? (
-        <TypographicCover title={title} author={authorNames(authors)} tone={coverTone(category?.name ?? title)} />
+        <TypographicCover slug={slug} title={title} author={withAuthors ? authorNames(authors) : undefined} />
       ) : (
         <img
           ref={image}

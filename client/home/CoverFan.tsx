@@ -24,7 +24,7 @@ export interface CoverFanProps {
 const SLOTS = ["fan-3", "fan-2", "fan-4", "fan-1", "fan-5"];
 const SLOTS_IN_ORDER = [...SLOTS].sort();
 
-/** Covers of the popular categories, one of each first, then the newest. Decorative. */
+/** Covers of the popular categories, one of each first, then the newest. Decorative: a phone shows books instead. */
 export function CoverFan({ categories: refs, newest }: CoverFanProps) {
   const shelves = readFragment(CoverFan_category, refs).map(({ books }) => books.nodes);
   const fromShelves = [0, 1].flatMap((rank) => shelves.flatMap((shelf) => shelf[rank] ?? []));
@@ -33,7 +33,7 @@ export function CoverFan({ categories: refs, newest }: CoverFanProps) {
   const count = books.length - (books.length % 2 === 0 ? 1 : 0);
   const placed = new Map(SLOTS.slice(0, Math.max(count, 0)).map((slot, index) => [slot, books[index]]));
   return (
-    <div aria-hidden="true" className="flex min-h-36 items-end justify-center pb-3 sm:min-h-56 sm:px-8 lg:px-0">
+    <div aria-hidden="true" className="hidden items-end justify-center pb-3 sm:flex sm:min-h-56 sm:px-8 lg:px-0">
       {SLOTS_IN_ORDER.map((slot) => {
         const book = placed.get(slot);
         return (

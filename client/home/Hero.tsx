@@ -16,7 +16,7 @@ export const Hero_libraryInfo = graphql(`
 `);
 
 const NAME_STYLE =
-  "mt-2 block font-serif text-3xl font-semibold text-balance wrap-break-word min-[22rem]:text-4xl md:text-5xl";
+  "mt-1 block font-serif text-2xl font-semibold text-balance wrap-break-word min-[22rem]:text-3xl md:text-4xl";
 
 interface HeroProps extends CoverFanProps {
   libraryInfo: FragmentType<typeof Hero_libraryInfo> | undefined;
@@ -27,13 +27,13 @@ export function Hero({ libraryInfo: ref, categories, newest, isLoading }: HeroPr
   const info = readFragment(Hero_libraryInfo, ref);
   const collection = info?.books ? `${formatNumber(info.books)} judul` : "buku";
   return (
-    <section className="page-width grid items-center gap-x-12 gap-y-10 pt-8 md:pt-14 lg:grid-cols-[1.05fr_1fr]">
+    <section className="page-width grid items-center gap-x-12 gap-y-10 pt-4 md:pt-10 lg:grid-cols-[1.05fr_1fr]">
       <div className="min-w-0">
         <h1 tabIndex={-1} className="outline-none">
-          <span className="block text-lg text-muted md:text-xl">Selamat datang di </span>
+          <span className="block text-muted md:text-lg">Selamat datang di </span>
           <span className={NAME_STYLE}>{info?.name ?? DEFAULT_LIBRARY_NAME}</span>
         </h1>
-        <p className="mt-5 max-w-lg text-lg text-muted text-pretty">
+        <p className="mt-3 max-w-lg text-muted md:text-lg text-pretty">
           {`Temukan ${collection}, dari sastra klasik sampai buku pelajaran. Cari, pinjam, dan baca di sini.`}
         </p>
         <HomeSearch />

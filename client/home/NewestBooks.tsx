@@ -9,6 +9,11 @@ interface NewestBooksProps {
   isLoading: boolean;
 }
 
+/** On a phone a shelf that scrolls sideways, with the third cover cut at its edge. */
+const SHELF_STYLE =
+  "-mx-4 mt-4 flex gap-3.5 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-6 sm:overflow-visible sm:px-0";
+const PLACE_STYLE = "w-33 shrink-0 sm:w-auto";
+
 export function NewestBooks({ books, isLoading }: NewestBooksProps) {
   return (
     <section aria-labelledby="buku-terbaru" className="page-width section">
@@ -22,15 +27,15 @@ export function NewestBooks({ books, isLoading }: NewestBooksProps) {
         </Link>
       </div>
       {books.length === 0 && !isLoading && <p className="mt-4 text-muted">Buku yang baru masuk akan tampil di sini.</p>}
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-4">
+      <ul className={SHELF_STYLE}>
         {isLoading &&
           [1, 2, 3, 4].map((key) => (
-            <li key={key}>
+            <li key={key} className={PLACE_STYLE}>
               <BookCardSkeleton />
             </li>
           ))}
         {books.map((book) => (
-          <li key={book.id}>
+          <li key={book.id} className={PLACE_STYLE}>
             <BookCard book={book} isEager />
           </li>
         ))}

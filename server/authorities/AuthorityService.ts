@@ -11,11 +11,16 @@ import {
   type AuthorityRow,
   countAuthorities,
   type CategoryRow,
+  replacementOf,
   selectAuthorities,
+  subjectInUse,
+  type SubjectRow,
 } from "./authorityReads.js";
 
 export const MAX_SEARCH_LENGTH = 200;
 const MAX_POPULAR = 20;
+/** How often in a row a record may have been merged. */
+const MAX_MERGES = 5;
 
 export interface AuthorityListArgs {
   readonly search?: string | null;
@@ -55,8 +60,24 @@ export class AuthorityService {
     return this.database.read((reader) => countAuthorities(reader, list, words));
   }
 
+  /** The record of this number, or the one into which it was merged: an address that was passed on still leads to it. */
   one<List extends AuthorityList>(_viewer: Viewer, list: List, id: number): Promise<AuthorityRow<List> | null> {
-    return this.database.read(async (reader) => (await authoritiesByIds(reader, list, [id])).at(0) ?? null);
+    return this.database.read(async (reader) => {
+      let current: number | null = id;
+      for (let step = 0; current !== null && step <= MAX_MERGES; step++) {
+        const [record] = await authoritiesByIds(reader, list, [current]);
+        if (record) {
+          return record;
+        }
+        current = await replacementOf(reader, list, current);
+      }
+      return null;
+    });
+  }
+
+  /** Null for one that no book of the catalogue has. */
+  subject(_viewer: Viewer, id: number): Promise<SubjectRow | null> {
+    return this.database.read((reader) => subjectInUse(reader, id));
   }
 
   /** The record's edge in its list by name, for the result of a mutation. */

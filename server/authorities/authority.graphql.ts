@@ -176,8 +176,42 @@ builder.node(SubjectRef, {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The subject's number." }),
     name: t.exposeString("name", { description: "The subject heading." }),
+    books: t.connection(
+      {
+        type: BookRef,
+        description: "Books on this subject, the newest first.",
+        resolve: async ({ id }, page, { books, viewer }) => {
+          const list = { filter: { subjectIds: [id] } };
+          return toConnection(await books.page(viewer, list, page), () => books.count(viewer, list));
+        },
+      },
+      BookConnection,
+    ),
   }),
 });
+
+builder.queryField("author", (t) =>
+  t.field({
+    type: AuthorRef,
+    nullable: true,
+    description:
+      "The author of this number. One that was merged into another is answered by that other, whose `databaseId` " +
+      "differs; null where there is none. Source: GET /books/authors/{id}.",
+    args: { databaseId: t.arg.int({ required: true, description: "The author's number." }) },
+    resolve: (_root, { databaseId }, { authorities, viewer }) => authorities.one(viewer, "authors", databaseId),
+  }),
+);
+
+builder.queryField("subject", (t) =>
+  t.field({
+    type: SubjectRef,
+    nullable: true,
+    description:
+      "The subject of this number; null where no book of the catalogue has it. Source: GET /books/subjects/{id}.",
+    args: { databaseId: t.arg.int({ required: true, description: "The subject's number." }) },
+    resolve: (_root, { databaseId }, { authorities, viewer }) => authorities.subject(viewer, databaseId),
+  }),
+);
 
 const ListOrder = builder.enumType("ListOrder", {
   description: "How one of the six lists is sorted.",

@@ -6,7 +6,12 @@ import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { type RestRoute, route } from "../platform/rest/route.js";
-import { type AuthorityPresentation, authorityPresentations } from "./authorityPresenters.js";
+import {
+  type AuthorityPresentation,
+  authorityPresentations,
+  presentSubject,
+  subjectResponse,
+} from "./authorityPresenters.js";
 import type { AuthorityList, AuthorityRow } from "./authorityReads.js";
 import { MAX_SEARCH_LENGTH } from "./AuthorityService.js";
 
@@ -92,6 +97,7 @@ function listRoutes<List extends AuthorityList>({
       path: `/books/${list}/{id}`,
       operationId: singular,
       summary: `Show ${/^[ao]/.test(singular) ? "an" : "a"} ${singular}`,
+      description: "One that was merged into another is answered by that other, whose `id` differs.",
       params: z.object({ id: wholeNumber().describe(`The ${singular}'s number.`) }),
       response: z.object({ data: response }),
       example: { response: { status_code: 200, data: example } },
@@ -143,5 +149,26 @@ export const authorityRoutes: readonly RestRoute[] = [
     ...authorityPresentations.sources,
     includesBooks: false,
     example: { id: 1, name: "Beli", books_count: 200 },
+  }),
+  route({
+    method: "GET",
+    path: "/books/subjects/{id}",
+    operationId: "subject",
+    summary: "Show a subject",
+    description: "Its books are those of `GET /books?subject_id={id}`.",
+    tag: "Lists",
+    access: "everyone",
+    operation: "read",
+    success: 200,
+    params: z.object({ id: wholeNumber().describe("The subject's number.") }),
+    response: z.object({ data: subjectResponse }),
+    example: { response: { status_code: 200, data: { id: 7, name: "Novel Indonesia" } } },
+    handle: async ({ context: { authorities, viewer }, params: { id } }) => {
+      const subject = await authorities.subject(viewer, id);
+      if (!subject) {
+        throw new NotFoundError("Subjek ini tidak ditemukan.");
+      }
+      return { data: presentSubject(subject) };
+    },
   }),
 ];

@@ -9,6 +9,7 @@ import type {
   ClassificationRow,
   LocationRow,
   NamedRow,
+  SubjectRow,
 } from "./authorityReads.js";
 import { COLLECTION_GROUPS } from "./collectionGroups.js";
 
@@ -49,6 +50,14 @@ export const classificationResponse = z
 export const locationResponse = z
   .object({ id, name: z.string(), shelf: z.string().nullable(), books_count: booksCount })
   .meta({ id: "Location", description: "Where copies stand." });
+
+export const subjectResponse = z
+  .object({ id, name: z.string() })
+  .meta({ id: "Subject", description: "What books are about." });
+
+export function presentSubject({ id, name }: SubjectRow): z.infer<typeof subjectResponse> {
+  return { id, name };
+}
 
 export function presentAuthor(author: AuthorRow): z.infer<typeof authorResponse> {
   const { id, firstName, lastName, kind, booksCount } = author;

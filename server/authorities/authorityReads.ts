@@ -1,5 +1,7 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
+import { binEntryTable } from "../bin/BinEntry.entity.js";
+import type { BinKind } from "../bin/binKinds.js";
 import { pick, type RowOf, type Selection, type Table } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import type { KeyColumn } from "../platform/database/keyset.js";
@@ -154,8 +156,38 @@ export function classificationsWithPrefix(
   );
 }
 
+const BIN_KINDS: { readonly [List in AuthorityList]: BinKind } = {
+  authors: "author",
+  publishers: "publisher",
+  categories: "category",
+  classifications: "classification",
+  locations: "location",
+  sources: "source",
+};
+
+/** The record that took this one's place in a merge, as long as the bin remembers it. */
+export async function replacementOf(reader: Reader, list: AuthorityList, id: number): Promise<number | null> {
+  const [entry] = await reader.select(
+    pick(binEntryTable, "kept"),
+    sql`FROM bin_entries WHERE kind = ${BIN_KINDS[list]} AND record_id = ${id} ORDER BY id DESC LIMIT 1`,
+  );
+  const replacementId = entry?.kept?.["replacementId"];
+  return typeof replacementId === "number" ? replacementId : null;
+}
+
 const subjectColumns = pick(subjectTable, "id", "name");
 export type SubjectRow = RowOf<typeof subjectColumns>;
+
+/** A subject has no list of its own: it is there as long as a book of the catalogue has it. */
+export async function subjectInUse(reader: Reader, id: number): Promise<SubjectRow | null> {
+  const [subject] = await reader.select(
+    subjectColumns,
+    sql`FROM subjects WHERE subjects.id = ${id} AND EXISTS (SELECT 1 FROM book_subjects
+        JOIN books ON books.id = book_subjects.book_id
+        WHERE book_subjects.subject_id = subjects.id AND books.listed = 1)`,
+  );
+  return subject ?? null;
+}
 
 export function subjectsByIds(reader: Reader, ids: readonly number[]): Promise<SubjectRow[]> {
   return reader.select(subjectColumns, sql`FROM subjects WHERE id IN (${join([...ids])})`);

@@ -1,14 +1,18 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { FastifyInstance } from "fastify";
 
 import { publicSlugs } from "../blogs/blogReads.js";
 import { bookTable } from "../books/Book.entity.js";
 import { integer, pick } from "../platform/database/columns.js";
 import type { Database } from "../platform/database/Database.js";
-import { required } from "../platform/required.js";
 
-/** Books in one file of the sitemap, by their numbers; the protocol allows 50,000 addresses. */
-const BOOKS_PER_FILE = 10_000;
+/** Records in one file of the sitemap, by their numbers; the protocol allows 50,000 addresses. */
+const RECORDS_PER_FILE = 10_000;
+
+const listedBooks = sql`books WHERE listed = 1`;
+const writtenAuthors = sql`authors WHERE books_count > 0`;
+const usedSubjects = sql`subjects WHERE EXISTS (SELECT 1 FROM book_subjects JOIN books ON books.id = book_subjects.book_id
+                         WHERE book_subjects.subject_id = subjects.id AND books.listed = 1)`;
 
 interface SiteFileOptions {
   readonly database: Database;
@@ -34,8 +38,15 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
 
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request);
-    const files = Math.ceil((await highestBookId(database)) / BOOKS_PER_FILE);
-    const names = ["pages", "blogs", ...Array.from({ length: files }, (_, index) => `books-${index + 1}`)];
+    const numbered = (name: string, highest: number) =>
+      Array.from({ length: Math.ceil(highest / RECORDS_PER_FILE) }, (_, index) => `${name}-${index + 1}`);
+    const names = [
+      "pages",
+      "blogs",
+      ...numbered("books", await highestId(database, listedBooks)),
+      ...numbered("authors", await highestId(database, writtenAuthors)),
+      ...numbered("subjects", await highestId(database, usedSubjects)),
+    ];
     const sitemaps = names.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`);
     return reply
       .type("application/xml; charset=utf-8")
@@ -66,7 +77,7 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
     const books = await database.read((reader) =>
       reader.select(
         pick(bookTable, "slug", "updatedAt"),
-        sql`FROM books WHERE listed = 1 AND id > ${(number - 1) * BOOKS_PER_FILE} AND id <= ${number * BOOKS_PER_FILE}
+        sql`FROM books WHERE listed = 1 AND id > ${(number - 1) * RECORDS_PER_FILE} AND id <= ${number * RECORDS_PER_FILE}
             ORDER BY id`,
       ),
     );
@@ -80,6 +91,28 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
     }));
     return reply.type("application/xml; charset=utf-8").send(urlSet(entries));
   });
+  for (const [name, records] of [
+    ["authors", writtenAuthors],
+    ["subjects", usedSubjects],
+  ] as const) {
+    app.get<{ Params: { number: string } }>(`/sitemap-${name}-:number(^\\d{1,5}$).xml`, async (request, reply) => {
+      const number = Number(request.params.number);
+      const found = await database.read((reader) =>
+        reader.select(
+          { id: integer(sql`id`) },
+          sql`FROM ${records} AND id > ${(number - 1) * RECORDS_PER_FILE} AND id <= ${number * RECORDS_PER_FILE}
+              ORDER BY id`,
+        ),
+      );
+      if (found.length === 0) {
+        return reply.callNotFound();
+      }
+      const origin = originOf(request);
+      return reply
+        .type("application/xml; charset=utf-8")
+        .send(urlSet(found.map(({ id }) => ({ address: `${origin}/${name}/${id}` }))));
+    });
+  }
 }
 
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -92,9 +125,10 @@ function urlSet(entries: readonly { readonly address: string; readonly changed?:
   return `${XML_DECLARATION}<urlset xmlns="${SITEMAP_NAMESPACE}">${urls.join("")}</urlset>`;
 }
 
-function highestBookId(database: Database): Promise<number> {
+/** Zero where there is none. The last row by its key, which no table has to be counted for. */
+function highestId(database: Database, records: Sql): Promise<number> {
   return database.read(async (reader) => {
-    const [row] = await reader.select({ id: integer(sql`COALESCE(MAX(id), 0)`) }, sql`FROM books WHERE listed = 1`);
-    return required(row, "the row of a maximum").id;
+    const [row] = await reader.select({ id: integer(sql`id`) }, sql`FROM ${records} ORDER BY id DESC LIMIT 1`);
+    return row?.id ?? 0;
   });
 }

@@ -17,6 +17,7 @@ const publicPages = [
   "/books",
   "/books?search=laut",
   "/books/laskar-pelangi",
+  "/authors/1",
   "/visits",
   "/activate",
   "/blogs",

@@ -16,6 +16,8 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={BACKGROUND[theme ?? "light"]} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BACKGROUND[theme ?? "dark"]} />
         <link rel="icon" type="image/svg+xml" href={iconUrl} />
+        <link rel="alternate" type="application/rss+xml" title="Buku baru" href="/feed.xml" />
+        <link rel="apple-touch-icon" href="/icons/app-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={sansUrl} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={serifUrl} />

@@ -7,13 +7,21 @@ interface PageMetaProps {
   description: string;
   /** Path of the canonical URL, if the page has one. */
   path?: string;
-  imageUrl?: string | null;
+  /** Shown where the address is passed on; the library's own picture without one. */
+  imageUrl?: string | undefined;
   kind?: "website" | "book" | "article";
   /** Search results and missing pages are not indexed. */
   isHidden?: boolean;
 }
 
-export function PageMeta({ title, description, path, imageUrl, kind = "website", isHidden }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  imageUrl = "/share/library.jpg",
+  kind = "website",
+  isHidden,
+}: PageMetaProps) {
   const libraryName = useLibraryName();
   const { origin } = usePageRequest();
   const fullTitle = title ? `${title} · ${libraryName}` : `${libraryName} · Katalog buku`;
@@ -30,7 +38,14 @@ export function PageMeta({ title, description, path, imageUrl, kind = "website",
       <meta property="og:title" content={title ?? libraryName} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      {imageUrl && <meta property="og:image" content={imageUrl.startsWith("/") ? origin + imageUrl : imageUrl} />}
+      {url && (
+        <>
+          <meta property="og:image" content={imageUrl.startsWith("/") ? origin + imageUrl : imageUrl} />
+          {imageUrl.startsWith("/share/") && <meta property="og:image:width" content="1200" />}
+          {imageUrl.startsWith("/share/") && <meta property="og:image:height" content="630" />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function PostMeta({ post: ref }: { post: FragmentType<typeof PostMeta_blo
         title={post.title}
         description={truncate(post.excerpt, MAX_DESCRIPTION_LENGTH)}
         path={path}
-        imageUrl={post.imageUrl}
+        imageUrl={post.imageUrl ?? undefined}
         kind="article"
         isHidden={!isPublic}
       />

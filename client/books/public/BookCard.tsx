@@ -3,8 +3,8 @@ import { formatYear } from "../../format/formatYear";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { hyphenate } from "../../ui/cover/hyphenate";
-import { authorNames } from "../authorNames";
 import { BookCover } from "../BookCover";
+import { AuthorLinks } from "./AuthorLinks";
 import { CardAvailability } from "./CardAvailability";
 
 export const BookCard_book = graphql(`
@@ -16,7 +16,7 @@ export const BookCard_book = graphql(`
     publishYearText
     authors {
       id
-      ...AuthorNames_author
+      ...AuthorLinks_author
     }
     ...BookCover_book
     ...CardAvailability_book
@@ -32,10 +32,12 @@ interface BookCardProps {
   isEager?: boolean;
 }
 
-/** One link per card that covers all of it: a single tab stop and a large touch target. */
+/**
+ * One link covers all of the card, so that a finger cannot miss it. What a mouse can point at, and the Tab key reach,
+ * are the authors too.
+ */
 export function BookCard({ book: ref, isEager }: BookCardProps) {
   const book = readFragment(BookCard_book, ref);
-  const authors = authorNames(book.authors);
   const year = formatYear(book.publishYear, book.publishYearText);
   return (
     <article className={`group relative flex h-full flex-col ${LINE_STYLE}`}>
@@ -47,8 +49,10 @@ export function BookCard({ book: ref, isEager }: BookCardProps) {
           {hyphenate(book.title, 16)}
         </h3>
         <p className="mt-0.5 flex text-sm text-muted">
-          <span className="truncate">{authors}</span>
-          {year && <span className="shrink-0 whitespace-pre">{authors ? ` · ${year}` : year}</span>}
+          <span className="truncate">
+            <AuthorLinks authors={book.authors} className="card-author" />
+          </span>
+          {year && <span className="shrink-0 whitespace-pre">{book.authors.length > 0 ? ` · ${year}` : year}</span>}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-1">
           <CardAvailability book={book} />

@@ -141,6 +141,28 @@ export const someReadings: readonly Reading[] = [
         ({ values, has_more: hasMore, is_estimated: isEstimated }) => ({ values, hasMore, isEstimated }),
       ),
   },
+  {
+    operation: "author",
+    title: "an author by number",
+    query: "{ author(databaseId: 1) { databaseId name booksCount } }",
+    path: "/books/authors/1",
+    ofGraphql: ({ author }) => author,
+    ofRest: ({ data }) => {
+      const { id, name, books_count: booksCount } = data as unknown as Record<string, unknown>;
+      return { databaseId: id, name, booksCount };
+    },
+  },
+  {
+    operation: "subject",
+    title: "a subject by number",
+    query: "{ subject(databaseId: 1) { databaseId name } }",
+    path: "/books/subjects/1",
+    ofGraphql: ({ subject }) => subject,
+    ofRest: ({ data }) => {
+      const { id, name } = data as unknown as Record<string, unknown>;
+      return { databaseId: id, name };
+    },
+  },
   list("books", "all books", "", "/books"),
   list("books", "books by a word", 'search: "laskar"', "/books?search=laskar"),
   list("books", "books by title", "orderBy: { field: TITLE }", "/books?sort=title"),

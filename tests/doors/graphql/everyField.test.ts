@@ -21,6 +21,8 @@ import { asAdmin } from "../../support/people.js";
 
 /** Arguments of the fields that find nothing without them. */
 const ARGUMENTS: Record<string, string> = {
+  "Query.author": "databaseId: 1",
+  "Query.subject": "databaseId: 1",
   "Query.blogPost": 'slug: "cara-mencari-buku-di-katalog"',
   "Query.blogPostPreview": 'title: "Jam Layanan", body: "Buka **setiap hari**."',
   "Query.book": "databaseId: 1",

@@ -4,14 +4,23 @@ import { givenBooks } from "../../support/givenBooks.js";
 
 onBothEngines("What search engines ask for", (test) => {
   it("names every listed book, the pages, and where the rest is", async () => {
-    await givenBooks(test.database, [{ title: "Laskar Pelangi" }, { title: "Bumi & Manusia <1>" }]);
-    await givenBooks(test.database, [{ title: "Belum Tampak" }], { listed: false });
+    await givenBooks(test.database, [
+      { title: "Laskar Pelangi", by: ["Andrea Hirata"], subjects: ["Belitung"] },
+      { title: "Bumi & Manusia <1>" },
+    ]);
+    await givenBooks(test.database, [{ title: "Belum Tampak", by: ["Belum Tampak"], subjects: ["Lain"] }], {
+      listed: false,
+    });
     const app = await createTestApp(test.database, { PUBLIC_URL: "https://perpus.example" });
 
     const robots = await app.inject("/robots.txt");
     const index = await app.inject("/sitemap.xml");
     const books = await app.inject("/sitemap-books-1.xml");
     const pages = await app.inject("/sitemap-pages.xml");
+    const [authors, subjects] = await Promise.all([
+      app.inject("/sitemap-authors-1.xml"),
+      app.inject("/sitemap-subjects-1.xml"),
+    ]);
     const beyond = await app.inject("/sitemap-books-2.xml");
     await app.close();
 
@@ -23,6 +32,13 @@ onBothEngines("What search engines ask for", (test) => {
       "<loc>https://perpus.example/books/laskar-pelangi</loc><lastmod>2026-11-21</lastmod>",
       "<loc>https://perpus.example/books/bumi-manusia-1</loc><lastmod>2026-11-21</lastmod>",
     ]);
+    for (const [sitemap, name] of [
+      [authors, "authors"],
+      [subjects, "subjects"],
+    ] as const) {
+      expect(index.body).toContain(`<loc>https://perpus.example/sitemap-${name}-1.xml</loc>`);
+      expect(sitemap.body.match(/<loc>[^<]*<\/loc>/g)).toEqual([`<loc>https://perpus.example/${name}/1</loc>`]);
+    }
     expect(beyond.body).not.toContain("<urlset");
   });
 });

@@ -147,7 +147,13 @@ onSqlite("A client made from the OpenAPI description", (test) => {
 
     const bookOf = (list: object) => ({ copies: copies(1), ...list });
     const [first = 0, second = 0, third = 0] = await givenBooks(test.database, [
-      bookOf({ title: "Laskar Pelangi", by: ["Andrea Hirata"], publisher: "Bentang", category: "Novel" }),
+      bookOf({
+        title: "Laskar Pelangi",
+        by: ["Andrea Hirata"],
+        publisher: "Bentang",
+        category: "Novel",
+        subjects: ["Belitung"],
+      }),
       bookOf({ by: ["Dewi Lestari"], publisher: "Truedee", category: "Fiksi" }),
       bookOf({ classification: { code: "813" }, location: { name: "Ruang Baca" }, source: "Beli" }),
     ]);
@@ -192,6 +198,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
       await call(`delete${name}`, { path: { id: other }, body: { replacement_id: kept } });
     }
     await call("classificationTree");
+    await call("subject", { path: { id: 1 } });
 
     const { id: importId } = await call("uploadBookImport", {
       file: [Buffer.from("judul\nBumi\nBumi\n"), "koleksi.csv"],

@@ -150,9 +150,11 @@ onBothEngines("What the reading routes really answer", (test) => {
     "to %s is what is described",
     async (_name, route) => {
       const singular = /^\/books\/([a-z]+)\/\{id\}$/.exec(route.path)?.[1];
-      const [record] = singular
-        ? ((await requestRest(app, "GET", `/books/${singular}`)).body.data as { id: number }[])
-        : [];
+      // Subjects have no list of their own: the first one is the first book's.
+      const [record] =
+        singular && singular !== "subjects"
+          ? ((await requestRest(app, "GET", `/books/${singular}`)).body.data as { id: number }[])
+          : [];
       const path = route.path
         .replace("{id}", String(record?.id ?? ids[0]))
         .replace("{post}", "jam-layanan")

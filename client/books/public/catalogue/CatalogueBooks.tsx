@@ -26,7 +26,7 @@ export const CatalogueBooks_bookConnection = graphql(`
 `);
 
 const GRID =
-  "book-cards mt-4 grid grid-cols-3 gap-x-3 gap-y-7 sm:gap-x-6 sm:gap-y-9 xl:grid-cols-4 listed:grid-cols-1 listed:gap-y-0";
+  "book-cards mt-4 grid grid-cols-3 gap-x-3 gap-y-7 sm:gap-x-6 sm:gap-y-9 lg:grid-cols-4 xl:grid-cols-5 listed:grid-cols-1 listed:gap-y-0";
 const LINE = "listed:border-b listed:border-line listed:py-3";
 const EAGER_COVERS = 4;
 

@@ -15,7 +15,14 @@ export function CatalogueSearch({
     change({ search, isExact: false }, { replace: true }),
   );
   return (
-    <form id={CATALOGUE_FORM} role="search" action="/books" method="get" onSubmit={submit} className="min-w-0 flex-1">
+    <form
+      id={CATALOGUE_FORM}
+      role="search"
+      action={urlState.scope.path}
+      method="get"
+      onSubmit={submit}
+      className="min-w-0 flex-1"
+    >
       {urlState.view && <input type="hidden" name="view" value={urlState.view} />}
       {urlState.classification && <input type="hidden" name="classification" value={urlState.classification} />}
       <BookSearchField value={text} onType={onType} onClear={clear} />

@@ -1,11 +1,23 @@
+import type { BookFilter } from "../../../gql/graphql";
+
 export const catalogueSorts = ["relevance", "newest", "title", "year"] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];
 
 export const catalogueViews = ["grid", "list"] as const;
 export type CatalogueView = (typeof catalogueViews)[number];
 
+/** The books among which one looks: all of them, or those of an author or a subject on a page of their own. */
+export interface CatalogueScope {
+  path: string;
+  /** What holds of all of them. */
+  filter: BookFilter;
+}
+
+export const WHOLE_CATALOGUE: CatalogueScope = { path: "/books", filter: {} };
+
 /** The catalogue's state in the URL; every part is optional. */
 export interface CatalogueUrlState {
+  scope: CatalogueScope;
   search: string;
   /** Whether only what has all words as they are typed is a result. */
   isExact: boolean;
@@ -40,10 +52,11 @@ export type CatalogueList = keyof typeof LIST_PARAMS;
 
 const MAX_SEARCH_LENGTH = 200;
 
-export function parseCatalogueUrl(params: URLSearchParams): CatalogueUrlState {
+export function parseCatalogueUrl(params: URLSearchParams, scope = WHOLE_CATALOGUE): CatalogueUrlState {
   const sort = params.get("sort");
   const view = params.get("view");
   return {
+    scope,
     search: (params.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
     isExact: params.get("exact") === "1",
     categories: parseList(params, "category"),
@@ -83,12 +96,13 @@ export function catalogueHref(urlState: CatalogueUrlState): string {
   append("view", urlState.view);
   append("after", urlState.after);
   const query = params.toString();
-  return query ? `/books?${query}` : "/books";
+  const { path } = urlState.scope;
+  return query ? `${path}?${query}` : path;
 }
 
 /** The same search without filters; how it is shown is kept. */
-export function withoutFilters({ search, isExact, sort, view }: CatalogueUrlState): CatalogueUrlState {
-  return { ...parseCatalogueUrl(new URLSearchParams()), search, isExact, sort, view };
+export function withoutFilters({ scope, search, isExact, sort, view }: CatalogueUrlState): CatalogueUrlState {
+  return { ...parseCatalogueUrl(new URLSearchParams(), scope), search, isExact, sort, view };
 }
 
 /** Accepts repeated parameters (`category=a&category=b`) and commas. */

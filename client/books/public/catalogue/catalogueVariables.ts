@@ -32,6 +32,7 @@ export function effectiveSort({ sort, search }: CatalogueUrlState): CatalogueSor
 /** Leaves out unset filters, so that equal queries share one cache entry. */
 export function toBookFilter(urlState: CatalogueUrlState): BookFilter | null {
   const filter: BookFilter = {
+    ...urlState.scope.filter,
     ...(urlState.categories.length > 0 && { categoryIds: urlState.categories }),
     ...(urlState.classes.length > 0 && { classes: urlState.classes }),
     ...(urlState.authors.length > 0 && { authorIds: urlState.authors }),

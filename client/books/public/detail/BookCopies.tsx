@@ -4,7 +4,8 @@ import { formatNumber } from "../../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { CopyRow } from "./CopyRow";
+import { CopyGroup_copy, CopyGroupRow } from "./CopyGroupRow";
+import { groupCopies } from "./copyGroups";
 import { locationName } from "../../locationName";
 
 export const BookCopies_book = graphql(`
@@ -22,7 +23,7 @@ export const BookCopies_book = graphql(`
         cursor
         node {
           id
-          ...CopyRow_copy
+          ...CopyGroup_copy
         }
       }
       pageInfo {
@@ -50,6 +51,10 @@ export function BookCopies({ book: ref }: { book: FragmentType<typeof BookCopies
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const { hasNextPage, endCursor } = copies.pageInfo;
   if (copies.totalCount === 0) return null;
+  const groups = groupCopies(
+    copies.edges.map(({ node }) => readFragment(CopyGroup_copy, node)),
+    locationName(location),
+  );
 
   const showMore = async (event: MouseEvent) => {
     event.preventDefault();
@@ -64,32 +69,15 @@ export function BookCopies({ book: ref }: { book: FragmentType<typeof BookCopies
   };
   const labels = { idle: "Tampilkan lebih banyak", busy: "Memuat…", failed: "Gagal dimuat. Coba lagi" };
   return (
-    <section aria-labelledby="eksemplar" className="mt-10">
+    <section aria-labelledby="eksemplar" className="mt-8">
       <h2 id="eksemplar" className="font-serif text-xl font-semibold">
         Eksemplar
       </h2>
-      <div className="mt-3 overflow-hidden rounded-2xl border border-line bg-card">
-        <table className="w-full table-fixed text-left text-sm">
-          <thead className="text-xs text-muted">
-            <tr>
-              <th scope="col" className="w-[28%] py-3 pr-2 pl-4 font-semibold">
-                Kode
-              </th>
-              <th scope="col" className="px-2 py-3 font-semibold">
-                Lokasi
-              </th>
-              <th scope="col" className="w-[42%] py-3 pr-4 pl-2 font-semibold">
-                Status
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {copies.edges.map(({ node }) => (
-              <CopyRow key={node.id} copy={node} bookLocation={locationName(location)} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className="mt-3 rounded-2xl border border-line bg-card">
+        {groups.map((group) => (
+          <CopyGroupRow key={`${group.status} ${group.place ?? ""}`} group={group} />
+        ))}
+      </ul>
       {hasNextPage && (
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <a

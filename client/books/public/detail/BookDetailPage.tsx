@@ -8,6 +8,7 @@ import { PageMeta } from "../../../app/rendering/PageMeta";
 import { findBySlug } from "../../../apollo/findInCache";
 import type { FragmentType } from "../../../gql/fragment-masking";
 import type { LoadedBookFragment } from "../../../gql/graphql";
+import { BookAvailability } from "./BookAvailability";
 import { BookCopies } from "./BookCopies";
 import { BookDetailFailure } from "./BookDetailFailure";
 import { BookDetailSkeleton } from "./BookDetailSkeleton";
@@ -15,21 +16,30 @@ import { BookFacts } from "./BookFacts";
 import { BookMeta } from "./BookMeta";
 import { BookHeader, type BookHeader_book } from "./BookHeader";
 import { BookSummary } from "./BookSummary";
+import { CitationButton } from "./CitationButton";
 import { RelatedBooks } from "./RelatedBooks";
 import { ReserveBook } from "./ReserveBook";
+import { ShareButton } from "./ShareButton";
 
 const BookDetailPageQuery = graphql(`
   query BookDetailPage($slug: String!, $copies: Int!, $copiesAfter: String) {
     book(slug: $slug) {
       id
+      title
       subtitle
+      category {
+        id
+        name
+      }
       ...BookMeta_book
       ...BookHeader_book
+      ...BookAvailability_book
       ...BookSummary_book
+      ...CitationButton_book
       ...ReserveBook_book
       ...BookFacts_book
       ...BookCopies_book
-      relatedBooks(first: 4) {
+      relatedBooks(first: 6) {
         id
         ...BookCard_book
       }
@@ -37,7 +47,7 @@ const BookDetailPageQuery = graphql(`
   }
 `);
 
-const INITIAL_COPIES = 20;
+const INITIAL_COPIES = 50;
 
 export function BookDetailPage() {
   const { bookSlug: slug = "" } = useParams();
@@ -65,12 +75,27 @@ export function BookDetailPage() {
       )}
       {failure && !header && <BookDetailFailure onRetry={retry} isFullPage />}
       {header && (
-        <BookHeader book={header} subtitle={book?.subtitle}>
+        <BookHeader
+          book={header}
+          subtitle={book?.subtitle}
+          category={book?.category}
+          aside={
+            book && (
+              <>
+                <div className="needs-script mt-4 flex flex-wrap gap-2 max-md:mt-6">
+                  <CitationButton book={book} />
+                  <ShareButton title={book.title} />
+                </div>
+                <BookFacts book={book} />
+              </>
+            )
+          }
+        >
           {book && (
             <>
-              <BookSummary book={book} />
+              <BookAvailability book={book} />
               <ReserveBook book={book} />
-              <BookFacts book={book} />
+              <BookSummary book={book} />
               <BookCopies book={book} />
             </>
           )}

@@ -40,10 +40,6 @@ export const BookFacts_book = graphql(`
       name
     }
     price
-    subjects {
-      id
-      name
-    }
   }
 `);
 
@@ -51,30 +47,20 @@ export function BookFacts({ book: ref }: { book: FragmentType<typeof BookFacts_b
   const book = readFragment(BookFacts_book, ref);
   const facts = factsOf(book).filter(([, value]) => value !== null && value !== undefined && value !== "");
   return (
-    <section aria-label="Data buku" className="mt-8 border-t border-line pt-7">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
+    <section aria-labelledby="keterangan" className="mt-8 md:mt-6">
+      <h2 id="keterangan" className="font-serif text-xl font-semibold md:sr-only">
+        Keterangan
+      </h2>
+      <dl className="max-md:mt-2">
         {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-xs text-muted">{label}</dt>
+          <div
+            key={label}
+            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-b border-line py-2.5 text-sm md:grid-cols-[6.5rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{label}</dt>
             <dd className="wrap-break-word tabular-nums">{value}</dd>
           </div>
         ))}
-        {book.subjects.length > 0 && (
-          <div className="col-span-full">
-            <dt className="text-xs text-muted">Subjek</dt>
-            <dd className="mt-1.5 flex flex-wrap gap-2">
-              {book.subjects.map(({ id, name }) => (
-                <Link
-                  key={id}
-                  to={booksHref({ subject: id })}
-                  className="rounded-lg bg-wash px-3 py-1.5 text-sm transition-colors duration-150 hover:text-nila"
-                >
-                  {name}
-                </Link>
-              ))}
-            </dd>
-          </div>
-        )}
       </dl>
     </section>
   );

@@ -24,6 +24,7 @@ export const BookMeta_book = graphql(`
     }
     authors {
       id
+      databaseId
       firstName
       lastName
       kind
@@ -47,7 +48,7 @@ export function BookMeta({ book: ref }: { book: FragmentType<typeof BookMeta_boo
           MAX_DESCRIPTION_LENGTH,
         )}
         path={path}
-        imageUrl={book.imageUrl}
+        imageUrl={`/share${path}.jpg`}
         kind="book"
       />
       <JsonLd data={bookJsonLd(book, origin + path, origin)} />

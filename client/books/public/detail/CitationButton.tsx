@@ -46,7 +46,7 @@ export function CitationButton({ book: ref }: { book: FragmentType<typeof Citati
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className={`needs-script ${buttonStyle("outlined")}`}
+        className={`needs-script ${buttonStyle("outlined")} flex-1 px-4!`}
       >
         <Quote aria-hidden="true" strokeWidth={1.75} className="size-5" />
         Kutip

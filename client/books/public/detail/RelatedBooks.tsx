@@ -8,7 +8,7 @@ export function RelatedBooks({ books }: { books: readonly (FragmentType<typeof B
       <h2 id="buku-terkait" className="font-serif text-2xl font-semibold">
         Buku Terkait
       </h2>
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-4">
+      <ul className="mt-5 grid grid-cols-3 gap-x-3 gap-y-8 sm:gap-x-6 lg:grid-cols-6">
         {books.map((book) => (
           <li key={book.id}>
             <BookCard book={book} />

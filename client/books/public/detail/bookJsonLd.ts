@@ -1,5 +1,6 @@
 import type { BookMeta_BookFragment } from "../../../gql/graphql";
 import { authorName } from "../../authorNames";
+import { authorHref } from "../authorHref";
 
 /** schema.org Book. */
 export function bookJsonLd(book: BookMeta_BookFragment, url: string, origin: string): object {
@@ -13,6 +14,7 @@ export function bookJsonLd(book: BookMeta_BookFragment, url: string, origin: str
     author: book.authors.map((author) => ({
       "@type": author.kind === "ORGANISATION" ? "Organization" : "Person",
       name: authorName(author),
+      url: origin + authorHref(author),
     })),
     isbn: book.isbn13 ?? undefined,
     publisher: book.publisher ? { "@type": "Organization", name: book.publisher.name } : undefined,

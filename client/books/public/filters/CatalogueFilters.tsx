@@ -35,6 +35,8 @@ export function CatalogueFilters({ urlState, change }: FilterProps) {
       data?.bookFacets.find((facet) => facet.kind === kind),
     );
   const props = { urlState, change };
+  // Counted by what all of them share, a facet would tell of other books.
+  const scope = urlState.scope.filter;
   return (
     <div aria-busy={query.isLoading} className="divide-y divide-line">
       <FilterGroup title="Ketersediaan">
@@ -52,8 +54,8 @@ export function CatalogueFilters({ urlState, change }: FilterProps) {
       <ClassFilter {...props} facet={facetOf("CLASSES")} />
       <FacetFilter {...props} facet={facetOf("LANGUAGES")} list="languages" title="Bahasa" isOpen />
       <YearFilter {...props} facet={facetOf("YEARS")} />
-      <FacetFilter {...props} facet={facetOf("AUTHORS")} list="authors" title="Penulis" />
-      <FacetFilter {...props} facet={facetOf("SUBJECTS")} list="subjects" title="Subjek" />
+      {!scope.authorId && <FacetFilter {...props} facet={facetOf("AUTHORS")} list="authors" title="Penulis" />}
+      {!scope.subjectIds && <FacetFilter {...props} facet={facetOf("SUBJECTS")} list="subjects" title="Subjek" />}
       <FacetFilter {...props} facet={facetOf("PUBLISHERS")} list="publishers" title="Penerbit" />
     </div>
   );

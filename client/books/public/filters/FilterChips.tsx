@@ -1,21 +1,26 @@
+import { Link } from "react-router-dom";
 import { formatYear } from "../../../format/formatYear";
 import { languageName } from "../../../format/languageName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { authorName } from "../../authorNames";
 import { FilterChipList } from "../../FilterChipList";
+import { authorHref } from "../authorHref";
 import {
   type CatalogueList,
   type CatalogueUrlState,
   catalogueHref,
   withoutFilters,
 } from "../catalogue/catalogueUrlState";
+import { subjectHref } from "../subjectHref";
+import { countFilters } from "./countFilters";
 
 export const FilterChips_node = graphql(`
   fragment FilterChips_node on Node {
     __typename
     id
     ... on Author {
+      databaseId
       firstName
       lastName
       kind
@@ -27,6 +32,7 @@ export const FilterChips_node = graphql(`
       publisherName: name
     }
     ... on Subject {
+      databaseId
       subjectName: name
     }
     ... on Classification {
@@ -45,16 +51,34 @@ interface FilterChipsProps {
 export function FilterChips({ urlState, nodes: refs }: FilterChipsProps) {
   const names = new Map(refs.flatMap((ref) => (ref ? [readNode(ref)] : [])));
   const chips = toChips(urlState, (id) => names.get(id) ?? "Memuat…");
+  const page = pageOf(urlState, refs);
   return (
-    <FilterChipList
-      variant="public"
-      chips={chips.map(({ label, changes }) => ({
-        label,
-        href: catalogueHref({ ...urlState, after: null, ...changes }),
-      }))}
-      resetHref={catalogueHref(withoutFilters(urlState))}
-    />
+    <>
+      <FilterChipList
+        variant="public"
+        chips={chips.map(({ label, changes }) => ({
+          label,
+          href: catalogueHref({ ...urlState, after: null, ...changes }),
+        }))}
+        resetHref={catalogueHref(withoutFilters(urlState))}
+      />
+      {page && (
+        <Link to={page.href} className="flex min-h-9 w-fit items-center text-sm inline-link">
+          {page.label}
+        </Link>
+      )}
+    </>
   );
+}
+
+/** Where one author or one subject alone is asked for, it has a page of its own. */
+function pageOf(urlState: CatalogueUrlState, refs: FilterChipsProps["nodes"]): { href: string; label: string } | null {
+  const [ref, another] = refs;
+  if (!ref || another || countFilters(urlState) !== 1) return null;
+  const node = readFragment(FilterChips_node, ref);
+  if (node.__typename === "Author") return { href: authorHref(node), label: `Halaman ${authorName(node)}` };
+  if (node.__typename === "Subject") return { href: subjectHref(node), label: `Halaman subjek ${node.subjectName}` };
+  return null;
 }
 
 function readNode(ref: FragmentType<typeof FilterChips_node>): [id: string, name: string] {

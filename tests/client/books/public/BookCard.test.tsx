@@ -17,7 +17,9 @@ test("a card shows the title, the authors' first and last names, and a Detail bu
     }),
   );
   expect(screen.getByRole("heading", { name: "Bumi Manusia" })).toBeInTheDocument();
-  expect(screen.getByText("Pramoedya Ananta Toer, Hamka", { selector: "p > span" })).toBeInTheDocument();
+  const author = screen.getByRole("link", { name: "Pramoedya Ananta Toer" });
+  expect(author).toHaveAttribute("href", expect.stringMatching(/^\/authors\/\d+$/));
+  expect(author.parentElement).toHaveTextContent("Pramoedya Ananta Toer, Hamka");
   const detail = screen.getByRole("link", { name: "Detail Bumi Manusia" });
   expect(detail).toHaveTextContent("Detail");
   expect(detail).toHaveAttribute("href", "/books/bumi-manusia");
@@ -34,7 +36,7 @@ test.each([
   [{ copiesCount: 0, availableCount: 0 }, "Andrea Hirata", "Belum ada eksemplar"],
 ])("a card of %j says %j and %j", (fields, facts, availability) => {
   card(aBook({ title: "Bumi Manusia", ...fields }));
-  expect(screen.getByText("Andrea Hirata", { selector: "p > span" }).parentElement).toHaveTextContent(facts);
+  expect(screen.getByRole("link", { name: "Andrea Hirata" }).closest("p")).toHaveTextContent(facts);
   expect(screen.getByText(availability)).toBeInTheDocument();
 });
 
@@ -55,10 +57,10 @@ test("a cover of our own comes no larger than it is shown", () => {
   expect(image).toHaveAttribute("sizes", expect.stringContaining("45vw"));
 });
 
-test("a book without a cover gets one drawn from its title and author, as ornament", () => {
+test("a book without a cover gets one drawn from its title, as ornament", () => {
   const { container } = card(aBook({ title: "Laskar Pelangi", imageUrl: null, category: aCategory("Fiksi", 1) }));
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  expect(face(container)).toHaveTextContent("Laskar PelangiAndrea Hirata");
+  expect(face(container)).toHaveTextContent(/^Laskar Pelangi$/);
   expect(face(container)).toHaveAttribute("aria-hidden", "true");
 });
 

@@ -10,7 +10,14 @@ const book = {
   publishYear: 2005,
   imageUrl: "/static/covers/1.webp",
   authors: [
-    { __typename: "Author" as const, id: "a", firstName: "Andrea", lastName: "Hirata", kind: "PERSON" as const },
+    {
+      __typename: "Author" as const,
+      id: "a",
+      databaseId: 3,
+      firstName: "Andrea",
+      lastName: "Hirata",
+      kind: "PERSON" as const,
+    },
   ],
 };
 
@@ -25,7 +32,7 @@ test("the book is described as schema.org knows it", () => {
     "@id": "http://x/books/laskar-pelangi",
     url: "http://x/books/laskar-pelangi",
     name: book.title,
-    author: [{ "@type": "Person", name: "Andrea Hirata" }],
+    author: [{ "@type": "Person", name: "Andrea Hirata", url: "http://x/authors/3" }],
     datePublished: "2005",
     inLanguage: "id",
     image: "http://x/static/covers/1.webp",

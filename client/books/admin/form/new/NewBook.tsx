@@ -5,7 +5,6 @@ import { pickedAuthorName } from "../../../../authorities/picker/pickedAuthor";
 import { SessionAlert } from "../../../../forms/errors/SessionAlert";
 import { SubmitButton } from "../../../../forms/SubmitButton";
 import { buttonStyle } from "../../../../ui/buttonStyle";
-import { coverTone } from "../../../../ui/cover/coverTone";
 import { TypographicCover } from "../../../../ui/cover/TypographicCover";
 import { BookLayout } from "../layout/BookLayout";
 import { NewBookCopies } from "../copies/NewBookCopies";
@@ -79,9 +78,9 @@ export function NewBook({ isFollowUp, onReset, ...options }: NewBookProps) {
                 current={
                   <div className="cover">
                     <TypographicCover
+                      slug={title}
                       title={title}
                       author={authors.map(pickedAuthorName).join(", ")}
-                      tone={coverTone(title)}
                     />
                   </div>
                 }

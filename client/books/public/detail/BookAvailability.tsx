@@ -1,0 +1,82 @@
+import { BookOpenText } from "lucide-react";
+import { formatNumber } from "../../../format/formatNumber";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { buttonStyle } from "../../../ui/buttonStyle";
+
+export const BookAvailability_book = graphql(`
+  fragment BookAvailability_book on Book {
+    id
+    copiesCount
+    availableCount
+    digitalFile
+    callNumber
+    location {
+      id
+      name
+      shelf
+    }
+  }
+`);
+
+/** Whether it is there, where it stands, and what can be done at once: on a phone that stays below the page. */
+export function BookAvailability({ book: ref }: { book: FragmentType<typeof BookAvailability_book> }) {
+  const { copiesCount, availableCount, digitalFile, callNumber, location } = readFragment(BookAvailability_book, ref);
+  const hasPlace = location !== null || Boolean(callNumber);
+  return (
+    <div className="mt-5 overflow-hidden rounded-2xl border border-line bg-card sm:flex md:block lg:flex">
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-4 p-4 sm:p-5">
+        <p className="flex items-center gap-3 font-semibold">
+          {copiesCount > 0 && (
+            <span
+              className={`font-serif text-4xl tabular-nums ${availableCount > 0 ? "text-daun" : "text-muted"}`}
+            >{`${formatNumber(availableCount)} `}</span>
+          )}
+          {availabilityText(copiesCount, availableCount)}
+        </p>
+        {digitalFile && (
+          <p className="action-bar">
+            <a href={digitalFile} className={buttonStyle("filled")}>
+              <BookOpenText aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              Baca versi digital
+            </a>
+          </p>
+        )}
+      </div>
+      {hasPlace && (
+        <div className="shelf-block pattern-kawung">
+          {callNumber && (
+            <p className="spine-label" aria-label={`No. Panggil ${callNumber}`}>
+              {callNumberLines(callNumber).map((line, index) => (
+                <span key={index} className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+          )}
+          <p className="relative min-w-0">
+            <span className="block text-sm">Temukan di rak</span>
+            <span className="block font-serif text-2xl leading-tight font-semibold wrap-break-word">
+              {location?.shelf ?? location?.name ?? "Tanyakan petugas"}
+            </span>
+            {location?.shelf && location.shelf !== location.name && (
+              <span className="block text-sm">{location.name}</span>
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function availabilityText(copies: number, available: number): string {
+  if (copies === 0) return "Belum ada eksemplar";
+  return available === 0 ? "Tidak ada eksemplar tersedia saat ini" : `dari ${formatNumber(copies)} eksemplar tersedia`;
+}
+
+/** As on the label: the class, then the author's three letters, then the title's. */
+function callNumberLines(callNumber: string): string[] {
+  const parts = callNumber.trim().split(/\s+/);
+  const letters = parts.slice(-2);
+  return parts.length > 3 ? [parts.slice(0, -2).join(" "), ...letters] : parts;
+}

@@ -1,0 +1,63 @@
+import { useParams } from "react-router-dom";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { Redirect } from "../../../app/rendering/Redirect";
+import { graphql } from "../../../gql/gql";
+import { NotFoundScreen } from "../../../notFound/NotFoundScreen";
+import { authorName } from "../../authorNames";
+import { authorHref } from "../authorHref";
+import { parseNumber } from "./parseNumber";
+import { ScopedBooks } from "./ScopedBooks";
+import { ScopedFrame } from "./ScopedFrame";
+
+const AuthorPageQuery = graphql(`
+  query AuthorPage($databaseId: Int!) {
+    author(databaseId: $databaseId) {
+      id
+      databaseId
+      firstName
+      lastName
+      kind
+    }
+  }
+`);
+
+export function AuthorPage() {
+  const { authorId } = useParams();
+  const databaseId = parseNumber(authorId);
+  return databaseId === null ? <UnknownAuthor /> : <AuthorBooks key={databaseId} databaseId={databaseId} />;
+}
+
+function AuthorBooks({ databaseId }: { databaseId: number }) {
+  const { data, failure, retry } = usePageQuery(AuthorPageQuery, { databaseId }, "none");
+  const author = data?.author;
+  if (failure === "refused" || author === null) return <UnknownAuthor />;
+  if (!author) return <ScopedFrame kind="Penulis" hasFailed={failure !== undefined} onRetry={retry} />;
+  // One that was merged is answered by what it has become.
+  if (author.databaseId !== databaseId) return <Redirect to={authorHref(author)} />;
+  const name = authorName(author);
+  return (
+    <ScopedBooks
+      path={authorHref(author)}
+      filter={{ authorId: author.id }}
+      kind={author.kind === "ORGANISATION" ? "Penulis (lembaga)" : "Penulis"}
+      name={name}
+      title={`Buku karya ${name}`}
+      relation={`karya ${name}`}
+      jsonLd={(url) => ({
+        "@context": "https://schema.org",
+        "@type": author.kind === "ORGANISATION" ? "Organization" : "Person",
+        "@id": url,
+        url,
+        name,
+      })}
+    />
+  );
+}
+
+function UnknownAuthor() {
+  return (
+    <NotFoundScreen title="Penulis tidak ditemukan">
+      Penulis di alamat ini tidak ada di katalog. Mungkin datanya sudah dihapus; coba cari namanya.
+    </NotFoundScreen>
+  );
+}

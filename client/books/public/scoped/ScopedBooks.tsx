@@ -1,0 +1,73 @@
+import { Link } from "react-router-dom";
+import { JsonLd } from "../../../app/rendering/JsonLd";
+import { PageMeta } from "../../../app/rendering/PageMeta";
+import { usePageRequest } from "../../../app/rendering/PageRequest";
+import { formatNumber } from "../../../format/formatNumber";
+import type { BookFilter } from "../../../gql/graphql";
+import { PageHeading } from "../../../ui/PageHeading";
+import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
+import { CatalogueResults } from "../catalogue/CatalogueResults";
+import { catalogueHref } from "../catalogue/catalogueUrlState";
+import { UnknownSearch } from "../catalogue/UnknownSearch";
+import { useCatalogueBooks } from "../catalogue/useCatalogueBooks";
+import { useCatalogueUrlState } from "../catalogue/useCatalogueUrlState";
+import { countFilters } from "../filters/countFilters";
+import { FilterSheet } from "../filters/FilterSheet";
+
+/** Fewer are seen at a glance. */
+const FILTERED_FROM = 9;
+
+interface ScopedBooksProps {
+  path: string;
+  filter: BookFilter;
+  /** What kind of thing it is, above its name. */
+  kind: string;
+  name: string;
+  /** The title of the page for search engines. */
+  title: string;
+  /** Follows the number of books: `karya Andrea Hirata`. */
+  relation: string;
+  /** schema.org data, by the page's whole address. */
+  jsonLd: (url: string) => object;
+}
+
+/** The books of an author or on a subject, as the catalogue shows them. */
+export function ScopedBooks({ path, filter, kind, name, title, relation, jsonLd }: ScopedBooksProps) {
+  const { urlState, change } = useCatalogueUrlState({ path, filter });
+  const query = useCatalogueBooks(urlState);
+  const { origin } = usePageRequest();
+  if (query.failure === "refused") return <UnknownSearch />;
+  const total = query.data?.books.totalCount;
+  const isUnfiltered = catalogueHref(urlState) === path;
+  const hasFilters = countFilters(urlState) > 0 || (total ?? 0) >= FILTERED_FROM;
+  return (
+    <div className="page-width pt-4 md:pt-8">
+      <PageMeta
+        title={title}
+        description={
+          `${total !== undefined && isUnfiltered ? `${formatNumber(total)} buku` : "Buku"} ${relation} ` +
+          "di katalog perpustakaan, dengan lokasi rak dan ketersediaan eksemplarnya."
+        }
+        path={path}
+        isHidden={!isUnfiltered || total === 0}
+      />
+      <JsonLd data={jsonLd(origin + path)} />
+      <nav aria-label="Jejak halaman">
+        <Link to="/books" className="inline-flex min-h-9 items-center text-sm text-muted text-link">
+          Buku
+        </Link>
+      </nav>
+      <div className="mt-2 flex items-end justify-between gap-4">
+        <div className="min-w-0">
+          <p className="text-sm text-muted">{kind}</p>
+          <PageHeading className="mt-1">{name}</PageHeading>
+        </div>
+        {hasFilters && <FilterSheet urlState={urlState} change={change} total={total} />}
+      </div>
+      <form id={CATALOGUE_FORM} action={path} method="get">
+        {urlState.view && <input type="hidden" name="view" value={urlState.view} />}
+      </form>
+      <CatalogueResults urlState={urlState} change={change} query={query} hasFilters={hasFilters} />
+    </div>
+  );
+}
