@@ -8,7 +8,7 @@ import { assertCanRead, type Viewer } from "../viewer.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import { caseSpellings } from "../platform/text/caseSpellings.js";
 import { copyKeys } from "./copies/copyKeys.js";
-import { type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
+import { type BookCount, type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
 import type { SearchAnswer } from "./query/searchPlan.js";
 import {
   bookBySlug,
@@ -60,7 +60,12 @@ export class BookService {
     );
   }
 
-  count(viewer: Viewer, list: BookListArgs): Promise<number> {
+  async count(viewer: Viewer, list: BookListArgs): Promise<number> {
+    return (await this.total(viewer, list)).count;
+  }
+
+  /** As `count`, and whether there are no more: a search of a large collection stops counting. */
+  total(viewer: Viewer, list: BookListArgs): Promise<BookCount> {
     return this.database.read(async (reader) => {
       assertCanList(viewer, list);
       return countBookList(reader, list);

@@ -28,6 +28,7 @@ const BooksPageQuery = graphql(`
   ) {
     books(first: $first, after: $after, search: $search, exact: $exact, filter: $filter, orderBy: $orderBy) {
       totalCount
+      totalCountIsExact
       search {
         ...SearchNote_searchAnswer
       }
@@ -82,7 +83,7 @@ export function BooksPage() {
             Hasil
           </h2>
           <SearchNote urlState={urlState} answer={data?.books.search} />
-          <CatalogueToolbar urlState={urlState} change={change} total={total} isLoading={query.isLoading} />
+          <CatalogueToolbar urlState={urlState} change={change} total={total} hasMore={data?.books.totalCountIsExact === false} isLoading={query.isLoading} />
           <FilterChips urlState={urlState} nodes={data?.nodes ?? []} />
           <CatalogueBooks
             urlState={urlState}
