@@ -11,6 +11,7 @@ import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
+import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
 import { StudentImportService } from "../../../server/students/studentImport/StudentImportService.js";
@@ -199,6 +200,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "clearanceLetters",
           "classSets",
           "noticeMessages",
+          "unmetSearches",
           "mailDelivery",
           "accreditationReport",
           "loanReport",
@@ -334,6 +336,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "createActivationCode",
           "createActivationCodes",
           "removeDemoData",
+          "updateUnmetSearch",
           "issueClearanceLetter",
           "bulkIssueClearanceLetters",
           "revokeClearanceLetter",
@@ -511,6 +514,8 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /clearance-letters/{id}/pdf": "staff",
   "GET /clearance-verifications/{token}": "everyone",
   "GET /notices": "staff",
+  "GET /unmet-searches": "staff",
+  "PUT /unmet-searches/{id}": "adminWrites",
   "GET /notices/mail-delivery": "staff",
   "POST /notices/{id}/retry": "staffWrites",
   "POST /notices/test-mail": "adminWrites",
@@ -745,6 +750,7 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
       ),
     seenBy: ADMIN,
   },
+  UnmetSearch: { exists: givenUnmetSearch, seenBy: LIBRARIANS },
   NoticeMessage: {
     exists: async (database) => givenNoticeMessage(database, { studentId: await givenStudent(database) }),
     seenBy: LIBRARIANS,
