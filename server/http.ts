@@ -87,8 +87,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     log(failure, newErrorId()),
   );
   const { unmetSearchRecorder } = services;
-  const flushSearches = () =>
-    unmetSearchRecorder.flush().catch((failure: unknown) => log(failure, newErrorId()));
+  const flushSearches = () => unmetSearchRecorder.flush().catch((failure: unknown) => log(failure, newErrorId()));
   const searchTimer = setInterval(() => void flushSearches(), FLUSH_INTERVAL_MS).unref();
   app.addHook("onClose", async () => {
     clearInterval(searchTimer);

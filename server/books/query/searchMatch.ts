@@ -127,7 +127,8 @@ export function rowMatcher(match: SearchMatch): (row: SearchedRow) => boolean {
   return ({ titleWords, otherWords }) => {
     let missing = terms.length - atLeast;
     for (const { title, others } of texts) {
-      const isFound = title.some((text) => titleWords.includes(text)) || others.some((text) => otherWords.includes(text));
+      const isFound =
+        title.some((text) => titleWords.includes(text)) || others.some((text) => otherWords.includes(text));
       if (!isFound && --missing < 0) {
         return false;
       }

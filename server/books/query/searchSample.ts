@@ -48,7 +48,10 @@ export class SearchSample {
   }
 }
 
-const columns = { titleWords: text(sql`CONCAT(' ', title_words, ' ')`), otherWords: text(sql`CONCAT(' ', other_words, ' ')`) };
+const columns = {
+  titleWords: text(sql`CONCAT(' ', title_words, ' ')`),
+  otherWords: text(sql`CONCAT(' ', other_words, ' ')`),
+};
 
 /** For MySQL and MariaDB. One is kept, until it is old or the collection has grown or shrunk. */
 export async function takeSample(reader: Reader): Promise<SearchSample> {

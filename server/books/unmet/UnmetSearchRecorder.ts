@@ -60,9 +60,7 @@ export class UnmetSearchRecorder {
     });
     for (let first = 0; first < ids.length; first += MAX_WAITING) {
       const some = ids.slice(first, first + MAX_WAITING);
-      await this.database.write(unaudited, (tx) =>
-        tx.run(sql`DELETE FROM unmet_searches WHERE id IN (${join(some)})`),
-      );
+      await this.database.write(unaudited, (tx) => tx.run(sql`DELETE FROM unmet_searches WHERE id IN (${join(some)})`));
     }
   }
 

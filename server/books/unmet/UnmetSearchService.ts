@@ -57,7 +57,8 @@ export class UnmetSearchService {
         [
           {
             keys: orders[sort],
-            fetch: (condition, order, limit) => select(reader, sql`${where} AND ${condition} ORDER BY ${order} LIMIT ${limit}`),
+            fetch: (condition, order, limit) =>
+              select(reader, sql`${where} AND ${condition} ORDER BY ${order} LIMIT ${limit}`),
           },
         ],
         page,

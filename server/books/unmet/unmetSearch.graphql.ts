@@ -93,7 +93,11 @@ builder.relayMutationField(
   {
     description: "The search after the change.",
     outputFields: (t) => ({
-      unmetSearch: t.field({ type: UnmetSearchRef, description: "As it is now.", resolve: ({ unmetSearch }) => unmetSearch }),
+      unmetSearch: t.field({
+        type: UnmetSearchRef,
+        description: "As it is now.",
+        resolve: ({ unmetSearch }) => unmetSearch,
+      }),
     }),
   },
 );

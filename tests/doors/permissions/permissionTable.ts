@@ -750,7 +750,7 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
       ),
     seenBy: ADMIN,
   },
-  UnmetSearch: { exists: givenUnmetSearch, seenBy: LIBRARIANS },
+  UnmetSearch: { exists: (database) => givenUnmetSearch(database), seenBy: LIBRARIANS },
   NoticeMessage: {
     exists: async (database) => givenNoticeMessage(database, { studentId: await givenStudent(database) }),
     seenBy: LIBRARIANS,

@@ -1,7 +1,14 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { UNMET_LISTS, UNMET_OUTCOMES, UNMET_SORTS, parseUnmetUrl, unmetHref, type UnmetUrlState } from "./unmetUrlState";
+import {
+  UNMET_LISTS,
+  UNMET_OUTCOMES,
+  UNMET_SORTS,
+  parseUnmetUrl,
+  unmetHref,
+  type UnmetUrlState,
+} from "./unmetUrlState";
 import { UnmetTable } from "./UnmetTable";
 
 const SELECT = "select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 lg:rounded-lg";
@@ -32,8 +39,8 @@ export function UnmetSearchesPage() {
       }
     >
       <p className="mb-4 max-w-prose text-sm text-pretty text-muted">
-        Pencarian pembaca di katalog yang tidak menemukan apa pun, atau hanya dengan kata lain. Tidak tercatat siapa yang
-        mencari; setelah setahun tidak dicari lagi, datanya dihapus.
+        Pencarian pembaca di katalog yang tidak menemukan apa pun, atau hanya dengan kata lain. Tidak tercatat siapa
+        yang mencari; setelah setahun tidak dicari lagi, datanya dihapus.
       </p>
       <div className="table-area">
         <form

@@ -83,7 +83,13 @@ export function BooksPage() {
             Hasil
           </h2>
           <SearchNote urlState={urlState} answer={data?.books.search} />
-          <CatalogueToolbar urlState={urlState} change={change} total={total} hasMore={data?.books.totalCountIsExact === false} isLoading={query.isLoading} />
+          <CatalogueToolbar
+            urlState={urlState}
+            change={change}
+            total={total}
+            hasMore={data?.books.totalCountIsExact === false}
+            isLoading={query.isLoading}
+          />
           <FilterChips urlState={urlState} nodes={data?.nodes ?? []} />
           <CatalogueBooks
             urlState={urlState}

@@ -85,7 +85,10 @@ onBothEngines("What readers search for in vain", (test) => {
 
   it("is bounded in a minute and forgotten after a year", async () => {
     for (let place = 0; place < 250; place += 1) {
-      kept.record(`judul ${"abcdefghij"[place % 10]}${"abcdefghijklmnopqrstuvwxyz"[Math.floor(place / 10)]}`, "nothing");
+      kept.record(
+        `judul ${"abcdefghij"[place % 10]}${"abcdefghijklmnopqrstuvwxyz"[Math.floor(place / 10)]}`,
+        "nothing",
+      );
     }
     expect(await service().count(admin, {})).toBe(200);
     now = new Date("2027-11-24T16:59:00Z");
