@@ -9,7 +9,8 @@ const USAGE = `Pemakaian: npm run library -- PERINTAH
   create-admin NAMA                   membuat petugas, atau mengganti kata sandi petugas yang lupa (ADMIN_PASSWORD, \
 atau acak)
   activation-code NIS [--reset]       membuat kode aktivasi siswa; --reset menghapus akun siswa yang lupa kata \
-sandinya`;
+sandinya
+  recount-words                       menghitung ulang kosakata koleksi, yang mengoreksi salah ketik di pencarian`;
 
 /** The command line interface; loads the asked command alone. Returns the exit code. */
 async function main(): Promise<number> {
@@ -39,6 +40,11 @@ async function main(): Promise<number> {
   if (command === "activation-code" && subject !== undefined && others.length === 0) {
     const { activationCodeCommand } = await import("./commands/activationCodeCommand.js");
     await activationCodeCommand(readConfig(), subject, { resetAccount: values.reset ?? false });
+    return 0;
+  }
+  if (command === "recount-words" && subject === undefined) {
+    const { recountWordsCommand } = await import("./commands/recountWordsCommand.js");
+    await recountWordsCommand(readConfig());
     return 0;
   }
   console.error(USAGE);

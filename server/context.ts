@@ -11,6 +11,9 @@ import { BookFacetService } from "./books/facets/BookFacetService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { recordBooks } from "./books/writing/recordBooks.js";
 import { BookSuggestionService } from "./books/suggestions/BookSuggestionService.js";
+import type { UnmetOutcome } from "./books/unmet/UnmetSearch.entity.js";
+import { UnmetSearchRecorder } from "./books/unmet/UnmetSearchRecorder.js";
+import { UnmetSearchService } from "./books/unmet/UnmetSearchService.js";
 import { BookEditingService } from "./books/writing/BookEditingService.js";
 import { AuditExportService } from "./audit/AuditExportService.js";
 import { AuditService } from "./audit/AuditService.js";
@@ -146,6 +149,8 @@ export interface Services {
   readonly studentPromotions: StudentPromotionService;
   readonly tokens: TokenService;
   readonly undo: UndoService;
+  readonly unmetSearchRecorder: UnmetSearchRecorder;
+  readonly unmetSearches: UnmetSearchService;
   readonly users: UserService;
   readonly visitEditing: VisitEditingService;
   readonly visitExports: VisitExportService;
@@ -158,13 +163,17 @@ export function libraryTime(timeZone: string): LibraryTime {
 }
 
 /** What only reads: made for each request, whose time they share. */
-export function createReadServices(reads: DatabaseReads, { timeZone }: LibraryClock) {
+export function createReadServices(
+  reads: DatabaseReads,
+  { timeZone }: LibraryClock,
+  recordUnmet?: (search: string, outcome: UnmetOutcome) => void,
+) {
   return {
     audit: new AuditService(reads, timeZone),
     authorities: new AuthorityService(reads),
     blogs: new BlogService(reads),
     bookFacets: new BookFacetService(reads),
-    books: new BookService(reads),
+    books: new BookService(reads, recordUnmet),
     bookSuggestions: new BookSuggestionService(reads),
     borrowings: new BorrowingService(reads, libraryTime(timeZone)),
     classSets: new ClassSetService(reads, libraryTime(timeZone)),
@@ -255,6 +264,7 @@ export function createServices(
   const throttler = new LoginThrottler(database, keys, accessLog);
   const uploads = uploadBounds(config);
   const limitOf = (kind: UploadKind) => byteLimit(database, uploads, kind);
+  const unmetSearchRecorder = new UnmetSearchRecorder(database, libraryTime(config.timeZone));
   return {
     auditExports: new AuditExportService(database, config.timeZone),
     bin: new BinService(database, files, binHandlers),
@@ -319,6 +329,8 @@ export function createServices(
     studentPromotions: new StudentPromotionService(database, config.timeZone),
     tokens: new TokenService(database, keys),
     undo: new UndoService(database, libraryTime(config.timeZone)),
+    unmetSearchRecorder,
+    unmetSearches: new UnmetSearchService(database, unmetSearchRecorder),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),
     visitEditing: new VisitEditingService(database, config.timeZone),
     visitExports: new VisitExportService(database, config.timeZone),
@@ -333,7 +345,9 @@ export function createContext(
 ): RequestContext {
   const budget = new TimeBudget(isLibrarian(viewer) ? ADMIN_READ_MS : PUBLIC_READ_MS);
   const reads = database.within(budget);
-  const readServices = createReadServices(reads, config);
+  const readServices = createReadServices(reads, config, (search, outcome) =>
+    services.unmetSearchRecorder.record(search, outcome),
+  );
   const createLoaders = (): Loaders => ({
     ...createBlogLoaders(reads),
     ...createBookLoaders(reads, viewer),

@@ -8,6 +8,7 @@ import { COVER_ARCHIVE_BYTES } from "./bookImport/covers/CoverImportService.js";
 import { IMPORT_LIMITS } from "./bookImport/importOptions.js";
 import { addSharePictures } from "./books/sharing/sharePicture.http.js";
 import { type Config, HOST } from "./config.js";
+import { FLUSH_INTERVAL_MS } from "./books/unmet/UnmetSearchRecorder.js";
 import { createContext, createReadServices, createServices, createStoredFiles } from "./context.js";
 import type { Database } from "./platform/database/Database.js";
 import { newErrorId } from "./errors.js";
@@ -88,6 +89,13 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   const services = createServices(database, { ...config, root }, keys, files, accessLog, (failure) =>
     log(failure, newErrorId()),
   );
+  const { unmetSearchRecorder } = services;
+  const flushSearches = () => unmetSearchRecorder.flush().catch((failure: unknown) => log(failure, newErrorId()));
+  const searchTimer = setInterval(() => void flushSearches(), FLUSH_INTERVAL_MS).unref();
+  app.addHook("onClose", async () => {
+    clearInterval(searchTimer);
+    await flushSearches();
+  });
   const requestAuth = new RequestAuth({
     viewerOf: {
       session: (token) => services.sessions.viewerOf(token),

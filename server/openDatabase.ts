@@ -10,6 +10,7 @@ import { CoverImport } from "./bookImport/covers/CoverImport.entity.js";
 import { CoverOutcome } from "./bookImport/covers/CoverOutcome.entity.js";
 import { BookSubject } from "./books/BookSubject.entity.js";
 import { Book } from "./books/Book.entity.js";
+import { UnmetSearch } from "./books/unmet/UnmetSearch.entity.js";
 import { VocabularyWord } from "./books/vocabulary/VocabularyWord.entity.js";
 import { Copy } from "./books/copies/Copy.entity.js";
 import { Borrowing } from "./circulation/borrowings/Borrowing.entity.js";
@@ -97,6 +98,7 @@ export const entities = [
   StudentPromotion,
   StudentPromotionItem,
   Subject,
+  UnmetSearch,
   User,
   Visit,
   VocabularyWord,

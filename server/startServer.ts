@@ -2,6 +2,7 @@ import { forgetAddresses } from "./audit/forgetAddresses.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
+import { UnmetSearchRecorder } from "./books/unmet/UnmetSearchRecorder.js";
 import { countVocabulary, sweepVocabulary } from "./books/vocabulary/countVocabulary.js";
 import { loadVocabulary } from "./books/vocabulary/correctWords.js";
 import { renewSearchIndex } from "./books/query/renewSearchIndex.js";
@@ -87,6 +88,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "history that is to be forgotten": () => history.sweepDaily(),
     "old imports of students": () => sweepStudentImports(database, config.dataDir),
     "folders of imports": () => sweepImportFolders(database, config.dataDir),
+    "searches in vain": () => new UnmetSearchRecorder(database, libraryTime(config.timeZone)).sweep(),
     "words that no book has": () => sweepVocabulary(database),
   };
   const stopping = new AbortController();

@@ -17,6 +17,7 @@ import {
   ListTree,
   type LucideIcon,
   Newspaper,
+  SearchX,
   Settings2,
   Sticker,
   Tags,
@@ -160,6 +161,13 @@ export const adminLinks: readonly AdminLinkGroup[] = [
     title: "Laporan",
     links: [
       { label: "Laporan", path: "/admin/reports", permission: "REPORTS_READ", Icon: ChartColumn, key: "y" },
+      {
+        label: "Dicari tetapi tidak ada",
+        path: "/admin/unmet-searches",
+        permission: "CATALOGUE_READ",
+        Icon: SearchX,
+        key: "3",
+      },
       { label: "Catatan Aktivitas", path: "/admin/activity", permission: "AUDIT_READ", Icon: History, key: "a" },
     ],
   },

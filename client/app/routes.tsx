@@ -47,6 +47,7 @@ export const routes: readonly AppRoute[] = [
   adminScreen("/admin/profile", () => import("../users/AdminProfilePage")),
   adminScreen("/admin/users", () => import("../users/admin/UsersPage")),
   adminScreen("/admin/reports", () => import("../reports/ReportsPage")),
+  adminScreen("/admin/unmet-searches", () => import("../books/admin/unmet/UnmetSearchesPage")),
   adminScreen("/admin/students", () => import("../students/admin/table/StudentTablePage")),
   adminScreen("/admin/students/import", () => import("../students/admin/import/StudentImportPage")),
   adminScreen("/admin/students/imports/:importId", () => import("../students/admin/import/StudentImportDetailPage")),

@@ -14,6 +14,7 @@ export const recordLabels: Readonly<Record<string, string>> = {
   location: "Lokasi",
   source: "Sumber Perolehan",
   eResource: "E-Resource",
+  unmetSearch: "Pencarian tanpa hasil",
   student: "Siswa",
   studentPromotion: "Kenaikan Kelas",
   history: "Riwayat lama",

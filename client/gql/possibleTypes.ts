@@ -30,6 +30,7 @@ export default {
       "StudentImport",
       "StudentPromotion",
       "Subject",
+      "UnmetSearch",
       "User",
       "Visit"
     ],

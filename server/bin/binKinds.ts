@@ -30,6 +30,7 @@ export const NOT_IN_BIN = {
   access_tokens: "A revoked token must never work again.",
   sessions: "Logging out must not be undone.",
   activation_codes: "A code is replaced by printing another one.",
+  unmet_searches: "Nobody deletes one: it is marked as seen to, and forgotten after a year.",
   login_throttles: "They count attempts for a few minutes.",
   student_promotions: "A promotion is undone as a whole; it stays in the history.",
   student_promotion_items: "Part of a promotion.",

@@ -4,11 +4,11 @@ import type { AuthorityList } from "../authorities/authorityReads.js";
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
-import { assertCanRead, type Viewer } from "../viewer.js";
+import { assertCanRead, isLibrarian, type Viewer } from "../viewer.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import { caseSpellings } from "../platform/text/caseSpellings.js";
 import { copyKeys } from "./copies/copyKeys.js";
-import { type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
+import { type BookCount, type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
 import type { SearchAnswer } from "./query/searchPlan.js";
 import {
   bookBySlug,
@@ -22,6 +22,7 @@ import {
   selectLanguages,
 } from "./bookReads.js";
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
+import type { UnmetOutcome } from "./unmet/UnmetSearch.entity.js";
 import { required } from "../platform/required.js";
 import { MAX_RELATED } from "./relatedBooks.js";
 
@@ -43,14 +44,17 @@ export interface BookPage extends Page<BookRow> {
 
 /** Reads books for everybody. Every method takes the viewer first, because some data is for administrators only. */
 export class BookService {
-  constructor(private readonly database: DatabaseReads) {}
+  constructor(
+    private readonly database: DatabaseReads,
+    private readonly recordUnmet: (search: string, outcome: UnmetOutcome) => void = () => undefined,
+  ) {}
 
   /**
    * @throws DomainError forbidden or unauthenticated for what only administrators may request; validation for an
    * invalid page size, cursor, search or filter.
    */
-  page(viewer: Viewer, list: BookListArgs, page: PageArgs): Promise<BookPage> {
-    return this.database.read(
+  async page(viewer: Viewer, list: BookListArgs, page: PageArgs): Promise<BookPage> {
+    const found = await this.database.read(
       async (reader) => {
         assertCanList(viewer, list);
         const { name, segments, search } = await planBookList(reader, list);
@@ -58,9 +62,16 @@ export class BookService {
       },
       readOptionsOf(list, page),
     );
+    this.tellUnmet(viewer, list, page, found);
+    return found;
   }
 
-  count(viewer: Viewer, list: BookListArgs): Promise<number> {
+  async count(viewer: Viewer, list: BookListArgs): Promise<number> {
+    return (await this.total(viewer, list)).count;
+  }
+
+  /** As `count`, and whether there are no more: a search of a large collection stops counting. */
+  total(viewer: Viewer, list: BookListArgs): Promise<BookCount> {
     return this.database.read(async (reader) => {
       assertCanList(viewer, list);
       return countBookList(reader, list);
@@ -143,6 +154,21 @@ export class BookService {
       selectCopies(reader, copiesVisibleTo(viewer), sql`copies.item_code IN (${join(caseSpellings(code))})`),
     );
     return found.find((copy) => copy.itemCode === code) ?? found[0] ?? null;
+  }
+
+  /** A reader's search is told of where it finds nothing, or only other words. A filter that leaves nothing is no want. */
+  private tellUnmet(viewer: Viewer, { search, exact, filter }: BookListArgs, page: PageArgs, found: BookPage): void {
+    const isFirstPage = (page.after ?? page.before ?? null) === null && (page.skip ?? 0) === 0;
+    const isAsked = isFirstPage && page.first !== 0 && !isLibrarian(viewer) && exact !== true;
+    const kind = found.search?.kind;
+    if (!search || !isAsked || kind === undefined) {
+      return;
+    }
+    if (kind !== "exact") {
+      this.recordUnmet(search, kind);
+    } else if (found.edges.length === 0 && Object.values(filter ?? {}).every((value) => (value ?? null) === null)) {
+      this.recordUnmet(search, "nothing");
+    }
   }
 
   languages(_viewer: Viewer): Promise<string[]> {

@@ -13,7 +13,7 @@ import { type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/re
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { BookConnection, BookRef, CopyConnection, CopyRef } from "./bookRefs.graphql.js";
-import type { BookListArgs } from "./query/bookList.js";
+import type { BookCount, BookListArgs } from "./query/bookList.js";
 
 function withoutMissing<Row>(rows: readonly (Row | Error | null)[]): Row[] {
   return rows.filter((row): row is Row => row !== null && !(row instanceof Error));
@@ -311,7 +311,13 @@ builder.queryFields((t) => ({
       resolve: async (_root, { search, filter, orderBy, exact, withItemCodes, ...page }, { books, viewer }) => {
         const list = { ...toListArgs(search, filter, orderBy, withItemCodes), exact: exact ?? false };
         const found = await books.page(viewer, list, page);
-        return { ...toConnection(found, () => books.count(viewer, list)), search: found.search };
+        let total: Promise<BookCount> | null = null;
+        const readTotal = () => (total ??= books.total(viewer, list));
+        return {
+          ...toConnection(found, async () => (await readTotal()).count),
+          isTotalExact: async () => (await readTotal()).isExact,
+          search: found.search,
+        };
       },
     },
     BookConnection,

@@ -51,3 +51,15 @@ export const CopyConnection = builder.connectionObject(
   { type: CopyRef, name: "CopyConnection", description: "A page of copies." },
   CopyEdge,
 );
+
+builder.objectField(BookConnection, "totalCountIsExact", (t) =>
+  t.boolean({
+    description:
+      "False where more books are found than `totalCount` says: a search of more than 100,000 books counts 10,000 at most.",
+    resolve: (connection: object) => (isCounted(connection) ? connection.isTotalExact() : true),
+  }),
+);
+
+function isCounted(connection: object): connection is { readonly isTotalExact: () => Promise<boolean> } {
+  return "isTotalExact" in connection;
+}

@@ -22,6 +22,7 @@ import { classTreeRoutes } from "../authorities/tree/classTree.rest.js";
 import { eResourceRoutes } from "../eResources/eResource.rest.js";
 import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
 import { demoRoutes } from "../demo/demo.rest.js";
+import { unmetSearchRoutes } from "../books/unmet/unmetSearch.rest.js";
 import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
@@ -99,6 +100,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...studentPromotionRoutes,
   ...studentRoutes,
   ...tokenRoutes,
+  ...unmetSearchRoutes,
   ...userRoutes,
   ...doorKeyRoutes,
   ...borrowingRoutes,

@@ -13,6 +13,7 @@ import "../books/facets/bookFacets.graphql.js";
 import "../books/files/bookFile.graphql.js";
 import "../books/copies/copy.graphql.js";
 import "../books/writing/bookEditing.graphql.js";
+import "../books/unmet/unmetSearch.graphql.js";
 import "../bookImport/bookImport.graphql.js";
 import "../bookImport/steps/importSteps.graphql.js";
 import "../bookImport/covers/coverImport.graphql.js";

@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import type { Engine, Reader, ReadOptions } from "../../platform/database/Database.js";
 import { type KeyColumn, type PageArgs, type Segment, writeCursor } from "../../platform/database/keyset.js";
@@ -164,7 +164,7 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
         ),
         ...search.tiers.map(({ match, except }) =>
           segment(async () => {
-            const tier = await search.lookup.find(match, except);
+            const tier = await search.lookup.find(match, except, search.widest);
             const others = [
               ...phraseConditions(search.phrases).map((condition) => sql`NOT (${condition})`),
               ...notCoded,
@@ -189,22 +189,45 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
   };
 }
 
+export interface BookCount {
+  readonly count: number;
+  /** False where there are more. */
+  readonly isExact: boolean;
+}
+
+/**
+ * Above so many books a search counts at most so many of its results: counting all would take as long as the collection
+ * is large.
+ */
+const COUNT_LIMITS = { largeCollection: 100_000, most: 10_000 };
+
 /**
  * How many books a list has; read from the stored count if there is one.
  * @throws DomainError validation for a search or a filter that is too long.
  */
-export async function countBookList(reader: Reader, args: BookListArgs): Promise<number> {
+export async function countBookList(reader: Reader, args: BookListArgs, limits = COUNT_LIMITS): Promise<BookCount> {
+  const isLarge = Boolean(args.search) && (await readCounter(reader, "books")) > limits.largeCollection;
+  const most = isLarge ? limits.most : Infinity;
+  const count = await countUpTo(reader, args, most);
+  return { count: Math.min(count, most), isExact: count <= most };
+}
+
+/** One more than the most where there are more. */
+async function countUpTo(reader: Reader, args: BookListArgs, most: number): Promise<number> {
   const { filters, conditions, matchesItemCode, found, selection } = await parseListArgs(reader, args);
   const [onlyCondition, ...others] = filters;
   const conditionsOfAll = [...allBooks.where, ...filters.map(({ condition, ofAll }) => ofAll ?? condition)];
-  if (found && !found.isIndexed && !matchesItemCode) {
-    const books = onlyCondition ? allBooks.from : booksUsingIndex(reader.engine, "ix_books_listed");
-    return countBooks(reader, {
-      from: searchIndexWith(reader.engine, books),
-      where: [found.condition, ...conditionsOfAll],
-    });
+  if (found && !matchesItemCode) {
+    // The index of what is listed has no more than that: the books themselves are each on a page of their own.
+    const isNarrow = !onlyCondition && (reader.engine === "sqlite" || !found.isIndexed);
+    const books = isNarrow ? booksUsingIndex(reader.engine, "ix_books_listed") : allBooks.from;
+    const where = join([found.condition, ...conditionsOfAll], " AND ");
+    return reader.count(
+      sql`FROM (SELECT 1 FROM ${searchIndexWith(reader.engine, books)} WHERE ${where}
+          ${most === Infinity ? empty : sql`LIMIT ${most + 1}`}) AS found`,
+    );
   }
-  if (found || conditions.length > allBooks.where.length + filters.length) {
+  if (matchesItemCode || conditions.length > allBooks.where.length + filters.length) {
     return countBooks(reader, selection);
   }
   if (!onlyCondition) {

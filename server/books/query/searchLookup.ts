@@ -1,4 +1,4 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import { integer } from "../../platform/database/columns.js";
 import type { Engine, Reader } from "../../platform/database/Database.js";
@@ -6,8 +6,16 @@ import { required } from "../../platform/required.js";
 import { allBooks } from "../bookReads.js";
 import { forcedJoin } from "./bookIndexes.js";
 import { searchedBookId } from "./bookSearch.js";
-import { sampleOfBooks } from "./drivingFilter.js";
-import { ftsExpression, fulltextCondition, rowCondition, type SearchMatch, termCondition } from "./searchMatch.js";
+import { beginningsOf } from "./searchBeginnings.js";
+import {
+  type Beginnings,
+  beginningWords,
+  ftsExpression,
+  fulltextCondition,
+  rowCondition,
+  type SearchMatch,
+} from "./searchMatch.js";
+import { type SearchSample, takeSample } from "./searchSample.js";
 import type { Term } from "./words/question.js";
 
 /** The search index with the books, which are read by what is found in it. */
@@ -30,53 +38,53 @@ const MAX_INDEXED_SHARE = 0.05;
 const MIN_COMMON_SHARE = 0.01;
 /** Terms that are in more books are all the same to whoever asks which of them is rarer. */
 const MAX_COUNTED = 1_000;
-
-interface TermCounts {
-  readonly sampled: number;
-  readonly title: ReadonlyMap<string, number>;
-  readonly all: ReadonlyMap<string, number>;
-}
+/** So few books are kept once they were found by going through all. */
+const MAX_KEPT = 5_000;
 
 /**
  * How the terms of one search are looked up. FTS5 looks all words up at once. InnoDB collects every match of every
  * word, and of all words that begin so, before it gives the first: `b*` among 50,000 books takes longer than reading
- * them. There only the rarest word is looked up, and none that is common in a sample of the collection.
+ * them. There only the rarest word is looked up, and none that is common in a sample of the collection. Where all words
+ * are common but few books have all of them, all books are gone through once.
  */
 export class SearchLookup {
-  private counted: { readonly terms: ReadonlySet<string>; readonly counts: Promise<TermCounts> } | null = null;
+  private readonly beginnings = new Map<string, Promise<Beginnings>>();
+  private readonly few = new Map<string, Promise<readonly number[] | null>>();
+  private sample: Promise<SearchSample> | null = null;
 
   constructor(private readonly reader: Reader) {}
 
-  /** What matches, and matches none of the others. */
-  async find(match: SearchMatch, except: readonly SearchMatch[] = []): Promise<FoundBy> {
+  /** What matches, and matches none of the others; it is among the books that match `within`. */
+  async find(match: SearchMatch, except: readonly SearchMatch[] = [], within = match): Promise<FoundBy> {
     if (this.reader.engine === "sqlite") {
-      const condition = sql`book_search MATCH ${ftsExpression(match, except)}`;
+      const beginnings = await this.listBeginnings([match, ...except]);
+      const condition = sql`book_search MATCH ${ftsExpression(match, except, beginnings)}`;
       return { condition, isCommon: false, isIndexed: true };
     }
-    const counts = await this.countTerms(match.terms);
-    const byTerm = counts[match.scope === "title" ? "title" : "all"];
-    const countOf = ({ word }: Term) => required(byTerm.get(word), "the count of a term");
-    const rarestFirst = [...match.terms].sort(
-      (one, other) => countOf(one) - countOf(other) || other.word.length - one.word.length,
-    );
-    // Whoever has three of five terms has one of any three.
-    const lookedUp = rarestFirst.slice(0, match.terms.length - (match.atLeast ?? match.terms.length) + 1);
-    const isIndexed = lookedUp.every((term) => countOf(term) <= counts.sampled * MAX_INDEXED_SHARE);
+    const sample = await this.takeSample();
+    const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
+    const few = lookedUp === null ? await this.fewMatching(within, sample) : null;
     const conditions = [
-      ...(isIndexed ? [fulltextCondition(lookedUp, match)] : []),
-      rowCondition({ ...match, terms: rarestFirst }),
+      ...(lookedUp ? [fulltextCondition(lookedUp, match)] : []),
+      ...(few ? [few.length === 0 ? sql`1 = 0` : sql`book_search.book_id IN (${join([...few])})`] : []),
+      ...(few && match === within ? [] : [rowCondition({ ...match, terms: rarestFirst })]),
       ...except.map((other) => sql`NOT ${rowCondition(other)}`),
     ];
-    const condition = sql`${conditions.reduce((all, next) => sql`${all} AND ${next}`)}`;
-    return { condition, isIndexed, isCommon: !isIndexed && (await this.isCommon(condition, counts.sampled)) };
+    const isIndexed = lookedUp !== null || few !== null;
+    return {
+      condition: join(conditions, " AND "),
+      isIndexed,
+      isCommon: !isIndexed && isCommonIn(sample, match, except),
+    };
   }
 
   /** In about how many books each term is; none only where it is in none. */
   async frequencies(terms: readonly Term[], level: SearchMatch["level"]): Promise<number[]> {
+    const sample = this.reader.engine === "sqlite" ? null : await this.takeSample();
     const counts: number[] = [];
     for (const term of terms) {
       const match: SearchMatch = { terms: [term], scope: "all", level };
-      const sampled = this.reader.engine === "sqlite" ? 0 : ((await this.countTerms(terms)).all.get(term.word) ?? 0);
+      const sampled = sample?.countTerm(term, match) ?? 0;
       counts.push(sampled > 0 ? sampled * MAX_COUNTED : await this.countUpTo(match, MAX_COUNTED));
     }
     return counts;
@@ -95,36 +103,53 @@ export class SearchLookup {
     );
   }
 
-  private async isCommon(condition: Sql, sampled: number): Promise<boolean> {
-    const matching = await this.reader.count(sql`${await this.sample()} WHERE ${condition}`);
-    return matching >= sampled * MIN_COMMON_SHARE;
+  private listBeginnings(matches: readonly SearchMatch[]): Promise<Beginnings> {
+    const words = beginningWords(matches);
+    const known = this.beginnings.get(words.join(" ")) ?? beginningsOf(this.reader, words);
+    this.beginnings.set(words.join(" "), known);
+    return known;
   }
 
-  /** In how many books of the sample each term is, in the title and anywhere. */
-  private countTerms(terms: readonly Term[]): Promise<TermCounts> {
-    if (!this.counted || terms.some(({ word }) => !this.counted?.terms.has(word))) {
-      this.counted = { terms: new Set(terms.map(({ word }) => word)), counts: this.countInSample(terms) };
+  private takeSample(): Promise<SearchSample> {
+    this.sample ??= takeSample(this.reader);
+    return this.sample;
+  }
+
+  /** The ids of the books that match, found by going through all; null where they are many. */
+  private fewMatching(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
+    const key = JSON.stringify(match);
+    const known = this.few.get(key) ?? this.readFew(match, sample);
+    this.few.set(key, known);
+    return known;
+  }
+
+  private async readFew(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
+    const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
+    if (lookedUp !== null || isCommonIn(sample, match)) {
+      return null;
     }
-    return this.counted.counts;
+    const rows = await this.reader.select(
+      { id: integer(sql`book_id`) },
+      sql`FROM book_search WHERE ${rowCondition({ ...match, terms: rarestFirst })} LIMIT ${MAX_KEPT + 1}`,
+    );
+    return rows.length > MAX_KEPT ? null : rows.map(({ id }) => id);
   }
+}
 
-  private async countInSample(terms: readonly Term[]): Promise<TermCounts> {
-    const matching = (term: Term, scope: "title" | "all") =>
-      integer(sql`COALESCE(SUM(${termCondition(term, { scope, level: "prefix" })}), 0)`);
-    const columns = Object.fromEntries([
-      ["sampled", integer(sql`COUNT(*)`)],
-      ...terms.map((term, place) => [`title${place}`, matching(term, "title")] as const),
-      ...terms.map((term, place) => [`all${place}`, matching(term, "all")] as const),
-    ]);
-    const [row] = await this.reader.select(columns, await this.sample());
-    const counts = required(row, "the row of a sum");
-    const byWord = (scope: "title" | "all") =>
-      new Map(terms.map(({ word }, place) => [word, required(counts[`${scope}${place}`], "a sum")]));
-    return { sampled: required(counts.sampled, "a count"), title: byWord("title"), all: byWord("all") };
-  }
+/** The terms, the rarest first, and those of them that InnoDB's index looks up; null where that would take longer. */
+function lookUpOrder(match: SearchMatch, sample: SearchSample) {
+  const { terms, atLeast = terms.length } = match;
+  const counts = new Map(terms.map((term) => [term, sample.countTerm(term, match)]));
+  const countOf = (term: Term) => required(counts.get(term), "the count of a term");
+  const rarestFirst = [...terms].sort(
+    (one, other) => countOf(one) - countOf(other) || other.word.length - one.word.length,
+  );
+  // Whoever has three of five terms has one of any three.
+  const rarest = rarestFirst.slice(0, terms.length - atLeast + 1);
+  const isRare = rarest.every((term) => countOf(term) <= sample.size * MAX_INDEXED_SHARE);
+  return { rarestFirst, lookedUp: isRare ? rarest : null };
+}
 
-  private async sample(): Promise<Sql> {
-    return sql`FROM ${await sampleOfBooks(this.reader)} ${forcedJoin(this.reader.engine)} book_search
-               ON book_search.book_id = sample.id`;
-  }
+function isCommonIn(sample: SearchSample, match: SearchMatch, except: readonly SearchMatch[] = []): boolean {
+  return sample.count(match, except) >= sample.size * MIN_COMMON_SHARE;
 }

@@ -23,8 +23,16 @@ export interface SearchMatch {
 
 const MIN_LOOSE_LENGTH = 4;
 
-function isBeginning(level: SearchLevel, { word }: Term): boolean {
-  return level === "prefix" || (level === "loose" && word.length >= MIN_LOOSE_LENGTH);
+function isBeginning(level: SearchLevel, { word, isWhole = false }: Term): boolean {
+  return !isWhole && (level === "prefix" || (level === "loose" && word.length >= MIN_LOOSE_LENGTH));
+}
+
+/** The words of the matches that are also looked up as beginnings. */
+export function beginningWords(matches: readonly SearchMatch[]): string[] {
+  const words = matches.flatMap(({ terms, level }) =>
+    terms.filter((term) => isBeginning(level, term)).map(({ word }) => word),
+  );
+  return [...new Set(words)];
 }
 
 /** The keys by which a term is found besides its word. */
@@ -32,28 +40,32 @@ function keysAt(level: SearchLevel, term: Term): readonly string[] {
   return level === "whole" ? [] : term.keys;
 }
 
+/** What FTS5 looks up for the beginning of a word, by the word. */
+export type Beginnings = ReadonlyMap<string, readonly string[]>;
+
 /** FTS5's expression for what matches, and matches none of the others. */
-export function ftsExpression(match: SearchMatch, except: readonly SearchMatch[] = []): string {
-  const wanted = ftsMatch(match);
+export function ftsExpression(match: SearchMatch, except: readonly SearchMatch[], beginnings: Beginnings): string {
+  const wanted = ftsMatch(match, beginnings);
   return except.length === 0
     ? wanted
-    : `(${wanted}) NOT (${except.map((other) => `(${ftsMatch(other)})`).join(" OR ")})`;
+    : `(${wanted}) NOT (${except.map((other) => `(${ftsMatch(other, beginnings)})`).join(" OR ")})`;
 }
 
-function ftsMatch({ terms, scope, level, atLeast = terms.length }: SearchMatch): string {
+function ftsMatch({ terms, scope, level, atLeast = terms.length }: SearchMatch, beginnings: Beginnings): string {
   const all = combinations(terms, atLeast)
-    .map((those) => `(${those.map((term) => ftsTerm(term, scope, level)).join(" AND ")})`)
+    .map((those) => `(${those.map((term) => ftsTerm(term, scope, level, beginnings)).join(" AND ")})`)
     .join(" OR ");
   return scope === "title" ? `{title_words} : (${all})` : all;
 }
 
-function ftsTerm(term: Term, scope: SearchScope, level: SearchLevel): string {
+function ftsTerm(term: Term, scope: SearchScope, level: SearchLevel, beginnings: Beginnings): string {
   const word = `"${term.word}"`;
   if (scope === "names") {
     return `(({title_words} : ${word}) OR "${indexToken("sqlite", "name", term.word)}")`;
   }
   const keys = keysAt(level, term).flatMap((key) => [`"${key}"`, `"${indexToken("sqlite", "key", key)}"`]);
-  const tokens = new Set([isBeginning(level, term) ? `${word}*` : word, ...keys]);
+  const words = isBeginning(level, term) ? (beginnings.get(term.word) ?? [`${word}*`]) : [word];
+  const tokens = new Set([...words, ...keys]);
   return `(${[...tokens].join(" OR ")})`;
 }
 
@@ -92,16 +104,46 @@ export function rowCondition(match: SearchMatch): Sql {
     : sql`(${join(conditions, " + ")}) >= ${atLeast}`;
 }
 
-const TITLE = sql`CONCAT(' ', book_search.title_words, ' ')`;
-const OTHERS = sql`CONCAT(' ', book_search.other_words, ' ')`;
+// As bytes they are gone through three times as fast.
+const TITLE = sql`CAST(CONCAT(' ', book_search.title_words, ' ') AS BINARY)`;
+const OTHERS = sql`CAST(CONCAT(' ', book_search.other_words, ' ') AS BINARY)`;
 
-export function termCondition(term: Term, { scope, level }: Pick<SearchMatch, "scope" | "level">): Sql {
+function termCondition(term: Term, match: Pick<SearchMatch, "scope" | "level">): Sql {
+  const { title, others } = termTexts(term, match);
+  const has = (words: Sql, those: readonly string[]) => those.map((text) => sql`INSTR(${words}, ${text}) > 0`);
+  return sql`(${join([...has(TITLE, title), ...has(OTHERS, others)], " OR ")})`;
+}
+
+/** The tokens of a book of MySQL and MariaDB, as `book_search` has them. */
+export interface SearchedRow {
+  readonly titleWords: string;
+  readonly otherWords: string;
+}
+
+/** As `rowCondition`, of rows that have been read; a space stands before and after their words. */
+export function rowMatcher(match: SearchMatch): (row: SearchedRow) => boolean {
+  const { terms, atLeast = terms.length } = match;
+  const texts = terms.map((term) => termTexts(term, match));
+  return ({ titleWords, otherWords }) => {
+    let missing = terms.length - atLeast;
+    for (const { title, others } of texts) {
+      const isFound =
+        title.some((text) => titleWords.includes(text)) || others.some((text) => otherWords.includes(text));
+      if (!isFound && --missing < 0) {
+        return false;
+      }
+    }
+    return true;
+  };
+}
+
+/** What a term is found by between the spaces of the title's tokens, and of the others. */
+function termTexts(term: Term, { scope, level }: Pick<SearchMatch, "scope" | "level">) {
   const whole = (kind: "word" | "name" | "key", text: string) => ` ${indexToken("mysql", kind, text)} `;
-  const tokens = [
+  const texts = [
     isBeginning(level, term) ? ` ${indexToken("mysql", "word", term.word)}` : whole("word", term.word),
     ...keysAt(level, term).flatMap((key) => [whole("word", key), whole("key", key)]),
   ];
-  const has = (words: Sql, those: readonly string[]) => those.map((token) => sql`INSTR(${words}, ${token}) > 0`);
-  const otherTokens = scope === "names" ? [whole("name", term.word)] : scope === "all" ? tokens : [];
-  return sql`(${join([...has(TITLE, [...new Set(tokens)]), ...has(OTHERS, [...new Set(otherTokens)])], " OR ")})`;
+  const title = [...new Set(texts)];
+  return { title, others: scope === "names" ? [whole("name", term.word)] : scope === "all" ? title : [] };
 }

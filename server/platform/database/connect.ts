@@ -49,6 +49,8 @@ import { VisitShares1765100000000 } from "./migrations/1765100000000-VisitShares
 import { SearchKeys1765200000000 } from "./migrations/1765200000000-SearchKeys.js";
 import { Vocabulary1765250000000 } from "./migrations/1765250000000-Vocabulary.js";
 import { LastNames1765255000000 } from "./migrations/1765255000000-LastNames.js";
+import { SearchTerms1765300000041 } from "./migrations/1765300000041-SearchTerms.js";
+import { UnmetSearches1765310000041 } from "./migrations/1765310000041-UnmetSearches.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -87,6 +89,8 @@ const migrations = [
   SearchKeys1765200000000,
   Vocabulary1765250000000,
   LastNames1765255000000,
+  SearchTerms1765300000041,
+  UnmetSearches1765310000041,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

@@ -8,6 +8,7 @@ import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js"
 import { createTestApp } from "../../support/createTestApp.js";
 import { openTestDatabase } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
+import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { startMailServer } from "../../support/mailServer.js";
 import { givenStudent, givenUser, loginHeaders } from "../../support/people.js";
@@ -45,6 +46,7 @@ async function openTwins(engine: Engine) {
       const studentId = await givenStudent(opened.database, { nis: "1001", name: "Siti" });
       await givenUser(opened.database, { username: "siswa", studentId });
       await givenNoticeMessage(opened.database, { studentId });
+      await givenUnmetSearch(opened.database);
       const app = await createTestApp(opened.database, {
         SMTP_HOST: "127.0.0.1",
         SMTP_PORT: String(mailServer.settings.port),

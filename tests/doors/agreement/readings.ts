@@ -270,6 +270,13 @@ export const someReadings: readonly Reading[] = [
       };
     },
   },
+  list("unmetSearches", "searches in vain", "", "/unmet-searches"),
+  list(
+    "unmetSearches",
+    "those that nobody has seen to, the latest first",
+    "filter: { isDone: false, outcome: NOTHING }, orderBy: DAY",
+    "/unmet-searches?is_done=false&outcome=nothing&sort=day",
+  ),
   list("noticeMessages", "e-mails to students", "", "/notices"),
   list(
     "noticeMessages",

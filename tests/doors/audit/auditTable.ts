@@ -84,6 +84,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   payFines: "fine.pay",
   moveReservation: "reservation.move",
   retryNoticeMessage: "notice.retry",
+  updateUnmetSearch: "unmetSearch.update",
   sendTestMail: "notice.test",
   previewBookImport: { none: "A preview changes nothing of the collection." },
   previewStudentImport: { none: "A preview changes nothing of the register." },

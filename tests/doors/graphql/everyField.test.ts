@@ -13,6 +13,7 @@ import { insertDemoData } from "../../../server/demo/insertDemoData.js";
 import { schema } from "../../../server/doors/schema.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
+import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { restMultipart } from "../../support/files/multipart.js";
 import { aZip } from "../../support/files/zipArchive.js";
@@ -174,6 +175,7 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("POST", "/fines", { student_id: 1, charge_reason: "damaged", amount: 5000, reason: "Sobek" });
     await rest("POST", "/students/1/payments", { amount: 2000 });
     await givenNoticeMessage(test.database, { studentId: 1, borrowingId: 1 });
+    await givenUnmetSearch(test.database);
     await rest("POST", "/students", { nis: "TANPA-KELAS", name: "Siswa Tanpa Kelas" });
     const { body: previewed } = await requestRest(app, "POST", "/students/promotions/preview", { as: admin, body: {} });
     await rest("POST", "/students/promotions", {

@@ -11,6 +11,7 @@ import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
+import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
 import { StudentImportService } from "../../../server/students/studentImport/StudentImportService.js";
@@ -202,6 +203,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "clearanceLetters",
           "classSets",
           "noticeMessages",
+          "unmetSearches",
           "mailDelivery",
           "accreditationReport",
           "loanReport",
@@ -337,6 +339,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "createActivationCode",
           "createActivationCodes",
           "removeDemoData",
+          "updateUnmetSearch",
           "issueClearanceLetter",
           "bulkIssueClearanceLetters",
           "revokeClearanceLetter",
@@ -516,6 +519,8 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /clearance-letters/{id}/pdf": "staff",
   "GET /clearance-verifications/{token}": "everyone",
   "GET /notices": "staff",
+  "GET /unmet-searches": "staff",
+  "PUT /unmet-searches/{id}": "adminWrites",
   "GET /notices/mail-delivery": "staff",
   "POST /notices/{id}/retry": "staffWrites",
   "POST /notices/test-mail": "adminWrites",
@@ -750,6 +755,7 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
       ),
     seenBy: ADMIN,
   },
+  UnmetSearch: { exists: (database) => givenUnmetSearch(database), seenBy: LIBRARIANS },
   NoticeMessage: {
     exists: async (database) => givenNoticeMessage(database, { studentId: await givenStudent(database) }),
     seenBy: LIBRARIANS,

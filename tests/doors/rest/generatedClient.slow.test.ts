@@ -14,6 +14,7 @@ import { onSqlite } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { aPdf, aPicture } from "../../support/files/givenFiles.js";
 import { aZip } from "../../support/files/zipArchive.js";
+import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { startMailServer, type TestMailServer } from "../../support/mailServer.js";
 import { asAdmin, asStudent, givenStudent, givenUser, PASSWORD } from "../../support/people.js";
@@ -324,6 +325,9 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("mailDelivery");
     await call("retryNoticeMessage", { path: { id: messageId } });
     await call("sendTestMail", { body: { to: "kepala@sekolah.example" } });
+    const unmetId = await givenUnmetSearch(test.database);
+    await call("unmetSearches");
+    await call("updateUnmetSearch", { path: { id: unmetId }, body: { is_done: true } });
     await call("recordVisit", { as: {}, body: { nis: "2024001", purpose: "reading" } });
     await call("visits");
     await call("myVisits", { as: student });

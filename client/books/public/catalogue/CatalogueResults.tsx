@@ -34,6 +34,7 @@ export function CatalogueResults({ urlState, change, query, hasFilters = true }:
           urlState={urlState}
           change={change}
           total={data?.books.totalCount}
+          hasMore={data?.books.totalCountIsExact === false}
           isLoading={query.isLoading}
         />
         <FilterChips urlState={urlState} nodes={data?.nodes ?? []} />

@@ -18,10 +18,12 @@ interface CatalogueToolbarProps {
   urlState: CatalogueUrlState;
   change: ChangeCatalogueUrlState;
   total: number | undefined;
+  /** More than the total are found. */
+  hasMore: boolean;
   isLoading: boolean;
 }
 
-export function CatalogueToolbar({ urlState, change, total, isLoading }: CatalogueToolbarProps) {
+export function CatalogueToolbar({ urlState, change, total, hasMore, isLoading }: CatalogueToolbarProps) {
   const sorts: CatalogueSort[] = urlState.search.trim()
     ? ["relevance", "newest", "title", "year"]
     : ["newest", "title", "year"];
@@ -31,6 +33,7 @@ export function CatalogueToolbar({ urlState, change, total, isLoading }: Catalog
         {total === undefined && isLoading && <Skeleton className="h-5 w-24" />}
         {total !== undefined && (
           <>
+            {hasMore && "Lebih dari "}
             <strong className="text-ink tabular-nums">{formatNumber(total)}</strong> judul
           </>
         )}

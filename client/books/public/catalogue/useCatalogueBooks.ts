@@ -16,6 +16,7 @@ const BooksPageQuery = graphql(`
   ) {
     books(first: $first, after: $after, search: $search, exact: $exact, filter: $filter, orderBy: $orderBy) {
       totalCount
+      totalCountIsExact
       search {
         ...SearchNote_searchAnswer
       }

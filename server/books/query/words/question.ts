@@ -6,6 +6,8 @@ import { questionKeys } from "./wordKeys.js";
 export interface Term {
   readonly word: string;
   readonly keys: readonly string[];
+  /** It is never the beginning of another word. */
+  readonly isWhole?: boolean;
 }
 
 export interface Question {
@@ -17,6 +19,11 @@ export interface Question {
 }
 
 const MAX_WORDS = 12;
+/**
+ * So many single letters may be the beginnings of words. Of more each stands for itself, as in `j r r tolkien`: nearly
+ * every book has words that begin with three letters, which no index finds quickly.
+ */
+const MAX_LETTERS_BEGINNING = 2;
 /** The shortest ISBN in real data has nine digits: it lost its leading zero. */
 const ISBN_LIKE = /\b97[89](?: ?\d){10}\b|\b97[89][-–][\dXx–-]+|\b\d(?:[-–]?\d){7,16}[-–]?[\dXx]\b/gu;
 /** The number of a class, a version or thousands: `2x4.122`, `2.0`, `1.000`. */
@@ -40,7 +47,13 @@ export function parseQuestion(text: string): Question {
   const joined = joinNumbers(text.replace(ISBN_LIKE, (isbn) => isbn.replace(/[-– ]/gu, "")));
   const words = splitWords(foldWords(joined)).flatMap((word) => word.replace(DOUBLED, "$1 $1").split(" "));
   const keys = questionKeys(words);
-  const terms = [...new Map(words.map((word, place) => [word, { word, keys: keys[place] ?? [] }])).values()];
+  const isWhole = new Set(words.filter((word) => word.length === 1)).size > MAX_LETTERS_BEGINNING;
+  const termOf = (word: string, place: number): Term => ({
+    word,
+    keys: keys[place] ?? [],
+    ...(isWhole && word.length === 1 ? { isWhole } : {}),
+  });
+  const terms = [...new Map(words.map((word, place) => [word, termOf(word, place)])).values()];
   const telling = terms.filter(({ word }) => !emptyWords.has(word));
   return {
     phrases: spacings(text, words),

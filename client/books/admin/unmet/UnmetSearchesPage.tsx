@@ -1,0 +1,91 @@
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { AdminPage } from "../../../admin/AdminPage";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import {
+  UNMET_LISTS,
+  UNMET_OUTCOMES,
+  UNMET_SORTS,
+  parseUnmetUrl,
+  unmetHref,
+  type UnmetUrlState,
+} from "./unmetUrlState";
+import { UnmetTable } from "./UnmetTable";
+
+const SELECT = "select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 lg:rounded-lg";
+
+/** What readers searched for and the collection has not: a list for whoever buys books. */
+export function UnmetSearchesPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const urlState = parseUnmetUrl(params);
+  const change = (changes: Partial<UnmetUrlState>) =>
+    void navigate(unmetHref({ ...urlState, ...changes }), { replace: true });
+  return (
+    <AdminPage
+      title="Dicari tetapi tidak ada"
+      actions={
+        <nav aria-label="Daftar pencarian" className="tab-strip">
+          {UNMET_LISTS.map(({ isDone, label }) => (
+            <Link
+              key={isDone}
+              to={unmetHref({ ...urlState, is_done: isDone })}
+              aria-current={isDone === urlState.is_done ? "page" : undefined}
+              className="section-tab"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      <p className="mb-4 max-w-prose text-sm text-pretty text-muted">
+        Pencarian pembaca di katalog yang tidak menemukan apa pun, atau hanya dengan kata lain. Tidak tercatat siapa
+        yang mencari; setelah setahun tidak dicari lagi, datanya dihapus.
+      </p>
+      <div className="table-area">
+        <form
+          role="search"
+          action="/admin/unmet-searches"
+          method="get"
+          onSubmit={(event) => event.preventDefault()}
+          className="mb-3 flex flex-wrap items-center gap-2"
+        >
+          {urlState.is_done && <input type="hidden" name="is_done" value={urlState.is_done} />}
+          <select
+            name="outcome"
+            aria-label="Hasil"
+            value={urlState.outcome}
+            onChange={({ target }) => change({ outcome: target.value })}
+            className={SELECT}
+          >
+            <option value="">Semua hasil</option>
+            {UNMET_OUTCOMES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <select
+            name="sort"
+            aria-label="Urutkan"
+            value={urlState.sort}
+            onChange={({ target }) => change({ sort: target.value })}
+            className={SELECT}
+          >
+            {UNMET_SORTS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <noscript>
+            <button type="submit" className={buttonStyle("outlined", "compact")}>
+              Saring
+            </button>
+          </noscript>
+        </form>
+        <UnmetTable urlState={urlState} />
+      </div>
+    </AdminPage>
+  );
+}

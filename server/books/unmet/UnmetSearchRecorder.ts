@@ -1,0 +1,93 @@
+import sql, { join } from "sql-template-tag";
+
+import { pick } from "../../platform/database/columns.js";
+import type { Database, UnauditedWrite } from "../../platform/database/Database.js";
+import { insertStatement } from "../../platform/database/rowStatements.js";
+import { DAY_MS, dayIn } from "../../platform/time/libraryClock.js";
+import { type UnmetOutcome, unmetSearchTable } from "./UnmetSearch.entity.js";
+import { unmetWords } from "./unmetWords.js";
+
+/** How often what was searched for is written; until then it is in memory. */
+export const FLUSH_INTERVAL_MS = 60_000;
+/** Of more different searches in a minute the later ones are not kept: nobody types so fast. */
+const MAX_WAITING = 200;
+/** Rows in all; of more the oldest go. */
+const MAX_ROWS = 5_000;
+/** What nobody has searched for in so long is forgotten. */
+const KEPT_DAYS = 365;
+
+const unaudited: UnauditedWrite = { unaudited: "Nobody is to know who searched for what." };
+
+/**
+ * Keeps what readers search for in vain, without who they are. Each search counts once in a minute, so that neither a
+ * reload nor a script that repeats itself makes it wanted.
+ */
+export class UnmetSearchRecorder {
+  private waiting = new Map<string, UnmetOutcome>();
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly database: Database,
+    private readonly time: { readonly timeZone: string; readonly now: () => Date },
+  ) {}
+
+  record(search: string, outcome: UnmetOutcome): void {
+    const words = unmetWords(search);
+    if (words !== null && (this.waiting.size < MAX_WAITING || this.waiting.has(words))) {
+      this.waiting.set(words, outcome);
+    }
+  }
+
+  /** Writes what waits. */
+  flush(): Promise<void> {
+    this.writing = this.writing.catch(() => undefined).then(() => this.write());
+    return this.writing;
+  }
+
+  /** Forgets what nobody has searched for in a year, and the oldest of too many. */
+  async sweep(): Promise<void> {
+    const before = dayIn(this.time.timeZone, new Date(this.time.now().getTime() - KEPT_DAYS * DAY_MS));
+    const ids = await this.database.read(async (reader) => {
+      const old = await reader.select(
+        pick(unmetSearchTable, "id"),
+        sql`FROM unmet_searches WHERE last_day < ${before} LIMIT ${MAX_ROWS}`,
+      );
+      const surplus = await reader.select(
+        pick(unmetSearchTable, "id"),
+        sql`FROM unmet_searches ORDER BY last_day DESC, id DESC LIMIT ${MAX_ROWS} OFFSET ${MAX_ROWS}`,
+      );
+      return [...new Set([...old, ...surplus].map(({ id }) => id))];
+    });
+    for (let first = 0; first < ids.length; first += MAX_WAITING) {
+      const some = ids.slice(first, first + MAX_WAITING);
+      await this.database.write(unaudited, (tx) => tx.run(sql`DELETE FROM unmet_searches WHERE id IN (${join(some)})`));
+    }
+  }
+
+  private async write(): Promise<void> {
+    const searches = [...this.waiting];
+    this.waiting = new Map();
+    // What was still being typed goes on as another search.
+    const whole = searches.filter(([words]) => !searches.some(([other]) => other !== words && other.startsWith(words)));
+    if (whole.length === 0) {
+      return;
+    }
+    const lastDay = dayIn(this.time.timeZone, this.time.now());
+    const added = insertStatement(
+      unmetSearchTable,
+      // In one order, so that two processes do not wait for each other.
+      whole
+        .map(([words, outcome]) => ({ words, outcome, searchCount: 1, lastDay, isDone: false }))
+        .sort((one, other) => (one.words < other.words ? -1 : 1)),
+    );
+    await this.database.write(unaudited, (tx) =>
+      tx.run(
+        tx.engine === "sqlite"
+          ? sql`${added} ON CONFLICT (words) DO UPDATE SET search_count = unmet_searches.search_count + 1,
+                outcome = excluded.outcome, last_day = excluded.last_day`
+          : sql`${added} ON DUPLICATE KEY UPDATE search_count = unmet_searches.search_count + 1,
+                outcome = VALUES(outcome), last_day = VALUES(last_day)`,
+      ),
+    );
+  }
+}
