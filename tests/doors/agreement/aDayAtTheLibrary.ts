@@ -168,7 +168,12 @@ export const aDayAtTheLibrary: readonly Step[] = [
     method: "PUT",
     path: "/books/{id}",
     subject: ["Book", 1],
-    body: { title: "Laskar Pelangi (edisi baru)", category_id: 2, description: "Kisah sepuluh anak.", subjects: ["Keluarga"] },
+    body: {
+      title: "Laskar Pelangi (edisi baru)",
+      category_id: 2,
+      description: "Kisah sepuluh anak.",
+      subjects: ["Keluarga"],
+    },
     expected: 200,
   },
   {

@@ -77,11 +77,7 @@ export function NewBook({ isFollowUp, onReset, ...options }: NewBookProps) {
                 hasCover={false}
                 current={
                   <div className="cover">
-                    <TypographicCover
-                      slug={title}
-                      title={title}
-                      author={authors.map(pickedAuthorName).join(", ")}
-                    />
+                    <TypographicCover slug={title} title={title} author={authors.map(pickedAuthorName).join(", ")} />
                   </div>
                 }
               />
