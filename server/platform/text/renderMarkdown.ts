@@ -31,6 +31,7 @@ const markdownIt = createParser();
 
 /** What goes with a text through the parser. */
 interface LabelWork {
+  [name: PropertyKey]: unknown;
   labelSteps: number;
 }
 
