@@ -19,10 +19,6 @@ export function parseLabelSource(params: URLSearchParams): LabelSource | null {
   return from && to ? { by: "range", from, to } : null;
 }
 
-export function rangeHref(from: string, to: string): string {
-  return `/admin/labels?${new URLSearchParams({ from, to })}`;
-}
-
 /** What to ask the server for, in questions of the size that it takes. */
 export function questionsOf(source: LabelSource): readonly CopiesToLabelInput[] {
   switch (source.by) {

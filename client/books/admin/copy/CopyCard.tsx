@@ -5,7 +5,7 @@ import { recordHistoryHref } from "../../../audit/recordHistory";
 import { formatDate } from "../../../format/formatDate";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
-import { rangeHref } from "../../../labels/copies/labelSource";
+import { rangeHref } from "../../../labels/copies/rangeHref";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { locationName } from "../../locationName";
