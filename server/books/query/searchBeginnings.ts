@@ -8,7 +8,7 @@ import type { Beginnings } from "./searchMatch.js";
 const MIN_LISTED_LENGTH = 4;
 /** More words than these are found sooner by going through what all of them have. */
 const MAX_LISTED = 16;
-const LETTERS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
+const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz0123456789");
 const PLAIN = /^[a-z0-9]+$/u;
 
 const listedColumns = { typed: text(sql`typed`), term: text(sql`term`) };

@@ -28,7 +28,7 @@ onBothEngines("What has a page of its own", (test) => {
       ["Belitung", 1],
       ["Sekolah", 2],
     ]);
-    const [{ databaseId = 0 } = {}] = data.book.subjects;
+    const databaseId = data.book.subjects[0]?.databaseId ?? 0;
     const asked = await postGraphql(
       app,
       `{ subject(databaseId: ${databaseId}) { name } none: subject(databaseId: 99) { name } }`,

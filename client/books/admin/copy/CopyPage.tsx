@@ -96,7 +96,7 @@ export function CopyPage() {
         )}
         {copy && <CopyCard copy={copy} />}
       </div>
-      {copy && data?.borrowings && (
+      {copy && data.borrowings && (
         <CopyLoans
           code={copy.itemCode}
           connection={data.borrowings}

@@ -105,7 +105,7 @@ describe("Markdown of 30 kB", () => {
 });
 
 describe("Brackets of 30 kB", () => {
-  const parser = Object.getPrototypeOf(new MarkdownIt().inline) as MarkdownIt["inline"];
+  const parser = Object.getPrototypeOf(new MarkdownIt().inline) as InstanceType<typeof MarkdownIt>["inline"];
   const stepsFor = (markdown: string) => {
     const steps = jest.spyOn(parser, "skipToken");
     renderMarkdown(markdown);
