@@ -102,8 +102,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["question-icon", /\/icons\/circle-question-mark\./],
   ["view-icons", /\/icons\/(?:layout-grid|list)\./],
   ["scoped", /\/client\/books\/public\/scoped\//],
+  // Opens the filters of the catalogue, and of lists at the desk.
+  ["filter-icon", /\/icons\/sliders-horizontal\./],
   // The catalogue, which the pages of authors and subjects are too.
-  ["catalogue", /\/client\/books\/public\/(?:catalogue|filters)\/|\/icons\/sliders-horizontal\./],
+  ["catalogue", /\/client\/books\/public\/(?:catalogue|filters)\//],
   ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/],
   ["activity-text", /\/client\/audit\/activityText\./],
   ["settings", /\/client\/settings\//],

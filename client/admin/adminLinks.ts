@@ -104,7 +104,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         Icon: BookCopy,
         key: "b",
       },
-      { label: "Eksemplar", path: "/admin/copies", permission: "CATALOGUE_READ", Icon: Tags, key: "3" },
+      { label: "Eksemplar", path: "/admin/copies", permission: "CATALOGUE_READ", Icon: Tags, key: "4" },
       {
         label: "Impor",
         path: "/admin/books/import",

@@ -259,6 +259,7 @@ export function connection<Node>(nodes: readonly Node[], { first, after }: PageA
     edges,
     nodes: edges.map(({ node }) => node),
     totalCount: nodes.length,
+    totalCountIsExact: true,
     pageInfo: {
       hasNextPage: end < nodes.length,
       hasPreviousPage: start > 0,

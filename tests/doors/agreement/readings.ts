@@ -155,8 +155,8 @@ export const someReadings: readonly Reading[] = [
   {
     operation: "subject",
     title: "a subject by number",
-    query: "{ subject(databaseId: 1) { databaseId name } }",
-    path: "/books/subjects/1",
+    query: "{ subject(databaseId: 3) { databaseId name } }",
+    path: "/books/subjects/3",
     ofGraphql: ({ subject }) => subject,
     ofRest: ({ data }) => {
       const { id, name } = data as unknown as Record<string, unknown>;

@@ -128,7 +128,7 @@ describeInBrowser(
       expect(await staff.getByRole("link", { name: /^(?:Riwayat perubahan|Sunting di bukunya)$/ }).count()).toBe(0);
       await staff.getByRole("link", { name: "Cetak label" }).click();
       await staff.getByRole("heading", { level: 1, name: "Label" }).waitFor();
-      await eventually(() => staff.getByText("B00001").count()).toBeGreaterThan(0);
+      await staff.getByText("1 label · 1 lembar").waitFor();
       await staff.goto("/admin/books");
       await staff.getByRole("searchbox", { name: "Cari buku" }).fill("B00002");
       await staff.keyboard.press("Enter");

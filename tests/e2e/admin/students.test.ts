@@ -125,7 +125,7 @@ describeInBrowser(
       // Deleted by mistake, and back.
       await page.goto("/admin/students?class_name=x-ipa-3");
       await page.getByRole("link", { name: "Dewi 2", exact: true }).click();
-      await page.getByRole("link", { name: "Sunting" }).click();
+      await page.getByRole("link", { name: "Sunting", exact: true }).click();
       await page.getByRole("button", { name: "Hapus", exact: true }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Hapus siswa" }).click();
       await page.getByRole("button", { name: "Urungkan" }).click();

@@ -66,6 +66,7 @@ describeInBrowser(
         "Siswa",
         "Bebas Pustaka",
         "Laporan",
+        "Dicari tetapi tidak ada",
         "Profil",
       ]);
       // The catalogue to read, and nothing that would change it.

@@ -54,7 +54,7 @@ test("a cover of our own comes no larger than it is shown", () => {
   card(aBook({ title: "Saman", imageUrl: "/static/covers/a-640.webp", imageSrcSet }));
   const image = screen.getByRole("img", { name: "Saman" });
   expect(image).toHaveAttribute("srcset", imageSrcSet);
-  expect(image).toHaveAttribute("sizes", expect.stringContaining("45vw"));
+  expect(image).toHaveAttribute("sizes", expect.stringContaining("33vw"));
 });
 
 test("a book without a cover gets one drawn from its title, as ornament", () => {
