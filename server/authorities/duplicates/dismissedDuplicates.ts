@@ -2,7 +2,6 @@ import sql from "sql-template-tag";
 
 import { pick } from "../../platform/database/columns.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
-import { insertStatement } from "../../platform/database/rowStatements.js";
 import type { AuthorityList } from "../authorityReads.js";
 import { dismissedDuplicateTable } from "./DismissedDuplicate.entity.js";
 
@@ -25,14 +24,10 @@ export async function readDismissedPairs(
 /** Each with each. */
 export async function dismissPairs(tx: Transaction, list: AuthorityList, ids: readonly number[]): Promise<void> {
   const pairs = ids.flatMap((one, place) => ids.slice(place + 1).map((other) => pairOf(one, other)));
-  const insertion = insertStatement(
+  await tx.insert(
     dismissedDuplicateTable,
     pairs.map(([firstId, secondId]) => ({ list, firstId, secondId })),
-  );
-  await tx.run(
-    tx.engine === "sqlite"
-      ? sql`${insertion} ON CONFLICT DO NOTHING`
-      : sql`${insertion} ON DUPLICATE KEY UPDATE list = list`,
+    tx.engine === "sqlite" ? sql`ON CONFLICT DO NOTHING` : sql`ON DUPLICATE KEY UPDATE list = list`,
   );
 }
 

@@ -74,17 +74,7 @@ function readText(text: string): TextWords {
 }
 
 /** An import meets most authors and subjects again and again. */
-const readNames = new LRUCache<string, TextWords>({ max: 10_000 });
-
-function readName(name: string): TextWords {
-  const known = readNames.get(name);
-  if (known) {
-    return known;
-  }
-  const read = readText(name);
-  readNames.set(name, read);
-  return read;
-}
+const readNames = new LRUCache<string, TextWords>({ max: 10_000, memoMethod: readText });
 
 /** The tokens of texts: their words, and of those whose spellings and forms may vary the keys that are no words. */
 function indexTokens(engine: Engine, varying: readonly TextWords[], fixed: readonly string[] = []): string[] {
@@ -110,9 +100,9 @@ function given(texts: readonly (string | number | null | undefined)[]): string[]
 
 /** The tokens by which a book is found: those of its title, and all others. */
 function searchDocument(engine: Engine, book: SearchedBook): { readonly title: string; readonly other: string } {
-  const names = book.authors.map((author) => readName(fullName(author)));
-  const subjects = book.subjects.map(({ name }) => readName(name));
-  const varying = [...given([book.subtitle, book.seriesTitle]).map(readText), ...names, ...subjects];
+  const authors = book.authors.map((author) => readNames.memo(fullName(author)));
+  const subjects = book.subjects.map(({ name }) => readNames.memo(name));
+  const varying = [...given([book.subtitle, book.seriesTitle]).map(readText), ...authors, ...subjects];
   const fixed = given([
     book.callNumber,
     book.classification?.code,
@@ -120,7 +110,7 @@ function searchDocument(engine: Engine, book: SearchedBook): { readonly title: s
     book.publishYear,
     ...isbnForms(book.isbn, book.isbn13),
   ]);
-  const nameWords = new Set(names.flatMap(({ words }) => [...words]));
+  const nameWords = new Set(authors.flatMap(({ words }) => [...words]));
   return {
     title: indexTokens(engine, [readText(book.title)]).join(" "),
     other: [

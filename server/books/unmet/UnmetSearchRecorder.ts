@@ -2,7 +2,6 @@ import sql, { join } from "sql-template-tag";
 
 import { pick } from "../../platform/database/columns.js";
 import type { Database, UnauditedWrite } from "../../platform/database/Database.js";
-import { insertStatement } from "../../platform/database/rowStatements.js";
 import { DAY_MS, dayIn } from "../../platform/time/libraryClock.js";
 import { type UnmetOutcome, unmetSearchTable } from "./UnmetSearch.entity.js";
 import { unmetWords } from "./unmetWords.js";
@@ -73,19 +72,18 @@ export class UnmetSearchRecorder {
       return;
     }
     const lastDay = dayIn(this.time.timeZone, this.time.now());
-    const added = insertStatement(
-      unmetSearchTable,
-      // In one order, so that two processes do not wait for each other.
-      whole
-        .map(([words, outcome]) => ({ words, outcome, searchCount: 1, lastDay, isDone: false }))
-        .sort((one, other) => (one.words < other.words ? -1 : 1)),
-    );
+    // In one order, so that two processes do not wait for each other.
+    const rows = whole
+      .map(([words, outcome]) => ({ words, outcome, searchCount: 1, lastDay, isDone: false }))
+      .sort((one, other) => (one.words < other.words ? -1 : 1));
     await this.database.write(unaudited, (tx) =>
-      tx.run(
+      tx.insert(
+        unmetSearchTable,
+        rows,
         tx.engine === "sqlite"
-          ? sql`${added} ON CONFLICT (words) DO UPDATE SET search_count = unmet_searches.search_count + 1,
+          ? sql`ON CONFLICT (words) DO UPDATE SET search_count = unmet_searches.search_count + 1,
                 outcome = excluded.outcome, last_day = excluded.last_day`
-          : sql`${added} ON DUPLICATE KEY UPDATE search_count = unmet_searches.search_count + 1,
+          : sql`ON DUPLICATE KEY UPDATE search_count = unmet_searches.search_count + 1,
                 outcome = VALUES(outcome), last_day = VALUES(last_day)`,
       ),
     );

@@ -48,8 +48,8 @@ export class UnmetSearchService {
   /** What is most wanted first, or what was wanted last. @throws ValidationError */
   async page(viewer: Viewer, list: UnmetListArgs, page: PageArgs): Promise<Page<UnmetSearchRow>> {
     assertCanRead(viewer, "catalogue");
-    const { sort = "count" } = parseInput(listInput, list);
-    const where = conditionOf(list);
+    const { sort = "count", ...filter } = parseInput(listInput, list);
+    const where = conditionOf(filter);
     await this.recorder.flush();
     return this.database.read((reader) =>
       readPage<UnmetSearchRow>(
@@ -68,8 +68,9 @@ export class UnmetSearchService {
 
   async count(viewer: Viewer, list: UnmetListArgs): Promise<number> {
     assertCanRead(viewer, "catalogue");
+    const where = conditionOf(parseInput(listInput, list));
     await this.recorder.flush();
-    return this.database.read((reader) => reader.count(sql`FROM unmet_searches WHERE ${conditionOf(list)}`));
+    return this.database.read((reader) => reader.count(sql`FROM unmet_searches WHERE ${where}`));
   }
 
   /** Null also where the viewer may not know that there is one. */
@@ -103,8 +104,7 @@ function select(reader: Reader, rest: Sql): Promise<UnmetSearchRow[]> {
   return reader.select(unmetSearchTable, sql`FROM unmet_searches WHERE ${rest}`);
 }
 
-function conditionOf(list: UnmetListArgs): Sql {
-  const { isDone, outcome } = parseInput(listInput, list);
+function conditionOf({ isDone, outcome }: Pick<z.infer<typeof listInput>, "isDone" | "outcome">): Sql {
   return join(
     [
       sql`1 = 1`,

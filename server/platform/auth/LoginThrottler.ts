@@ -2,7 +2,6 @@ import sql from "sql-template-tag";
 
 import { pick } from "../database/columns.js";
 import type { Database, Transaction } from "../database/Database.js";
-import { insertStatement } from "../database/rowStatements.js";
 import { toSqlDateTime } from "../database/sqlDateTime.js";
 import { ThrottledError } from "../../errors.js";
 import { type AccessEvent, type AccessLog, sanitizeForLog } from "./accessLog.js";
@@ -77,16 +76,17 @@ export class LoginThrottler {
   private async increment(tx: Transaction, key: string, maxTries: number): Promise<number> {
     const now = this.now();
     const windowEndsAt = new Date(now.getTime() + WINDOW_MS);
-    const added = insertStatement(loginThrottleTable, [{ throttleKey: key, tries: 1, windowEndsAt }]);
     const hasExpired = sql`login_throttles.window_ends_at <= ${toSqlDateTime(now)}`;
     const incrementSql = sql`tries = CASE WHEN ${hasExpired} THEN 1 ELSE login_throttles.tries + 1 END`;
-    await tx.run(
+    await tx.insert(
+      loginThrottleTable,
+      [{ throttleKey: key, tries: 1, windowEndsAt }],
       tx.engine === "sqlite"
-        ? sql`${added} ON CONFLICT (throttle_key) DO UPDATE SET ${incrementSql},
+        ? sql`ON CONFLICT (throttle_key) DO UPDATE SET ${incrementSql},
               window_ends_at = CASE WHEN ${hasExpired} THEN excluded.window_ends_at
               ELSE login_throttles.window_ends_at END`
         : // MySQL evaluates SET from left to right: the count is set while the old window is still visible.
-          sql`${added} ON DUPLICATE KEY UPDATE ${incrementSql},
+          sql`ON DUPLICATE KEY UPDATE ${incrementSql},
               window_ends_at = CASE WHEN ${hasExpired} THEN VALUES(window_ends_at)
               ELSE login_throttles.window_ends_at END`,
     );

@@ -324,7 +324,7 @@ export class Database implements DatabaseReads {
           return;
         }
         for (const batch of chunk(rows, maxRowsPerInsert(table))) {
-          await run(sql`${insertStatement(table, batch)} ${onConflict}`);
+          await run(insertStatement(table, batch, onConflict));
         }
       },
       update: (table, patch, condition) => run(updateStatement(table, patch, condition)),

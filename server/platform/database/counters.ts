@@ -3,7 +3,6 @@ import sql from "sql-template-tag";
 import { required } from "../required.js";
 import { counterTable } from "./Counter.entity.js";
 import { type Lock, LOCK_ORDER, type Transaction } from "./Database.js";
-import { insertStatement } from "./rowStatements.js";
 
 /** The stored counts that pages show. Each feature adds the names of its own (`declare module`). */
 export interface Counters {
@@ -17,14 +16,12 @@ type LockedCounter = Extract<CounterName, Lock["kind"] | `${Lock["kind"]}:${stri
 /** Updates the stored counts in the transaction that changes what they count. */
 export async function adjustCounters(tx: Transaction, changes: Partial<Counters>): Promise<void> {
   const rows = Object.entries(changes).flatMap(([name, value = 0]) => (value === 0 ? [] : [{ name, value }]));
-  if (rows.length === 0) {
-    return;
-  }
-  const added = insertStatement(counterTable, rows);
-  await tx.run(
+  await tx.insert(
+    counterTable,
+    rows,
     tx.engine === "sqlite"
-      ? sql`${added} ON CONFLICT (name) DO UPDATE SET value = counters.value + excluded.value`
-      : sql`${added} ON DUPLICATE KEY UPDATE value = counters.value + VALUES(value)`,
+      ? sql`ON CONFLICT (name) DO UPDATE SET value = counters.value + excluded.value`
+      : sql`ON DUPLICATE KEY UPDATE value = counters.value + VALUES(value)`,
   );
 }
 
@@ -41,8 +38,11 @@ export function counterLock(counter: LockedCounter): Lock {
     kind,
     take: async (tx) => {
       if (tx.engine === "mysql") {
-        const added = insertStatement(counterTable, [{ name: counter, value: 0 }]);
-        await tx.run(sql`${added} ON DUPLICATE KEY UPDATE value = counters.value`);
+        await tx.insert(
+          counterTable,
+          [{ name: counter, value: 0 }],
+          sql`ON DUPLICATE KEY UPDATE value = counters.value`,
+        );
       }
     },
   };

@@ -105,10 +105,10 @@ function storedRows<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity
   };
 }
 
-/** `INSERT INTO … VALUES …`; it can be extended with `ON CONFLICT …`. */
-export function insertStatement<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[]): Sql {
+/** `INSERT INTO … VALUES …`, and the engine's clause for those whose unique value another row has. */
+export function insertStatement<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[], onConflict: Sql): Sql {
   const { into, values } = storedRows(table, rows);
-  return sql`INSERT INTO ${raw(into)} VALUES ${bulk(values)}`;
+  return sql`INSERT INTO ${raw(into)} VALUES ${bulk(values)} ${onConflict}`;
 }
 
 /** The statement that inserts one row, and the values of each. */

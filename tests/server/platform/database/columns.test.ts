@@ -15,7 +15,6 @@ import {
   typedAs,
 } from "../../../../server/platform/database/columns.js";
 import { entities } from "../../../../server/openDatabase.js";
-import { insertStatement } from "../../../../server/platform/database/rowStatements.js";
 import { onBothEngines } from "../../../support/database.js";
 import { testWrite } from "../../../support/testWrite.js";
 
@@ -179,17 +178,16 @@ onBothEngines("The columns of a table", (test) => {
     expect(await all()).toEqual([{ ...full, title: "Baru" }]);
   });
 
-  it("carries an insertStatement on", async () => {
+  it("inserts what may be there with what is to happen then", async () => {
     await write({ ...full, id: 1 });
 
-    await test.database.write(testWrite, (tx) => {
-      const again = insertStatement(sampleTable, [{ ...bare, id: 1 }]);
-      return tx.run(
-        tx.engine === "sqlite"
-          ? sql`${again} ON CONFLICT (id) DO UPDATE SET price = 7`
-          : sql`${again} ON DUPLICATE KEY UPDATE price = 7`,
-      );
-    });
+    await test.database.write(testWrite, (tx) =>
+      tx.insert(
+        sampleTable,
+        [{ ...bare, id: 1 }],
+        tx.engine === "sqlite" ? sql`ON CONFLICT (id) DO UPDATE SET price = 7` : sql`ON DUPLICATE KEY UPDATE price = 7`,
+      ),
+    );
 
     expect(await all()).toEqual([{ ...full, price: 7 }]);
   });
