@@ -116,6 +116,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "revised-forms",
     /\/client\/(?:admin\/form\/(?:ConflictNotice|DraftNotice|useRevisedForm)|format\/timeOfDay)\.|\/icons\/rotate-ccw\./,
   ],
+  // Beside what is written, as readers will see it.
+  ["rendered-text", /\/client\/admin\/form\/(?:stayWhileWriting|useRenderedText)\./],
   ["fresh-query", /\/client\/apollo\/pageQuery\/useFreshQuery\./],
   ["circulation", /\/client\/(?:circulation\/[^/]+$|apollo\/forgetFields\.|lists\/useLookup\.|format\/personName\.)/],
   ["camera", /\/client\/ui\/camera\/(?!hasCamera)/],

@@ -1,6 +1,6 @@
 import { BookOpen, BookPlus, List, Barcode, UserRound, Zap } from "lucide-react";
 import { foldName } from "../../authorities/foldName";
-import { copyHref } from "../../books/admin/copy/copyHref";
+import { copyHref, editCopyHref } from "../../books/admin/copy/copyHref";
 import { type AdminLinkGroup, linkHref } from "../adminLinks";
 import type { Shortcut } from "../shortcuts/shortcuts";
 import type { CommandChoice } from "./CommandChoice";
@@ -17,7 +17,6 @@ export function codeChoices({ copy, books, student, isbn }: CodeHits, editsBooks
   const group = "Kode yang sama";
   const choices: CommandChoice[] = [];
   if (copy) {
-    const path = bookPath(copy.book, editsBooks);
     choices.push({
       key: `copy ${copy.id}`,
       group,
@@ -25,7 +24,7 @@ export function codeChoices({ copy, books, student, isbn }: CodeHits, editsBooks
       title: copy.itemCode,
       detail: `Eksemplar · ${copy.book.title}`,
       // Whoever edits no books is told where it is, who has it and who had it.
-      act: editsBooks ? `${path}?copy=${encodeURIComponent(copy.itemCode)}` : copyHref(copy.itemCode),
+      act: editsBooks ? editCopyHref(copy.book, copy.itemCode) : copyHref(copy.itemCode),
       isExact: true,
     });
   }

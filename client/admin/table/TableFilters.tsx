@@ -3,13 +3,7 @@ import { Link } from "react-router-dom";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { SearchField } from "../../ui/search/SearchField";
 import { useSearchText } from "../../ui/search/useSearchText";
-
-export interface TableSelect {
-  /** As the URL and REST name it. */
-  name: string;
-  label: string;
-  choices: readonly (readonly [value: string, text: string])[];
-}
+import { FilterSelect, type TableSelect } from "./FilterSelect";
 
 interface TableFiltersProps<Name extends string> {
   /** The list's own path. */
@@ -23,8 +17,6 @@ interface TableFiltersProps<Name extends string> {
   /** The list without filters; null where none is set. */
   clearHref: string | null;
 }
-
-const SELECT_STYLE = "select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 sm:max-w-44 lg:rounded-lg";
 
 /** Search and filters of a table, of which each takes effect at once. A form that works without script, too. */
 export function TableFilters<Name extends string>(props: TableFiltersProps<Name>) {
@@ -58,21 +50,14 @@ export function TableFilters<Name extends string>(props: TableFiltersProps<Name>
           }}
         />
       </div>
-      {selects.map(({ name, label, choices }) => (
-        <select
-          key={name}
-          name={name}
-          aria-label={label}
-          value={values[name]}
-          onChange={({ target }) => changeOne(name, target.value)}
-          className={SELECT_STYLE}
-        >
-          {choices.map(([value, choice]) => (
-            <option key={value} value={value}>
-              {choice}
-            </option>
-          ))}
-        </select>
+      {selects.map((select) => (
+        <FilterSelect
+          key={select.name}
+          {...select}
+          value={values[select.name]}
+          onChange={(value) => changeOne(select.name, value)}
+          className="sm:max-w-44"
+        />
       ))}
       <noscript>
         <button type="submit" className={buttonStyle("outlined", "compact")}>

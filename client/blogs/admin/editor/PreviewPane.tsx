@@ -1,4 +1,5 @@
-import { type MouseEvent, type RefObject } from "react";
+import type { RefObject } from "react";
+import { stayWhileWriting } from "../../../admin/form/stayWhileWriting";
 import { formatNumber } from "../../../format/formatNumber";
 import { ArticleBody } from "../../ArticleBody";
 import type { PostPreview } from "./usePostPreview";
@@ -9,15 +10,9 @@ interface PreviewPaneProps {
   preview: PostPreview;
 }
 
-/** The post as readers will see it. Its links lead nowhere: one is writing. */
+/** The post as readers will see it. */
 export function PreviewPane({ pane, title, preview }: PreviewPaneProps) {
   const { bodyHtml, readingMinutes, problem, isLoading } = preview;
-  const stay = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a")) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  };
   return (
     <div className="flex min-h-0 min-w-0 flex-col">
       <p role="status" className="flex min-h-12 items-center gap-2 border-b border-line px-4 text-sm text-muted">
@@ -32,7 +27,7 @@ export function PreviewPane({ pane, title, preview }: PreviewPaneProps) {
         aria-label="Pratinjau tulisan"
         aria-busy={isLoading}
         tabIndex={0}
-        onClickCapture={stay}
+        onClickCapture={stayWhileWriting}
         className="post-preview"
       >
         <p className="mb-5 font-serif text-2xl font-semibold text-balance wrap-break-word">{title || "Tanpa judul"}</p>

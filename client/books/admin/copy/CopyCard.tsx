@@ -10,6 +10,8 @@ import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { locationName } from "../../locationName";
 import { conditionLabels, statusLabels } from "../form/copies/copyLabels";
+import { Borrower } from "./Borrower";
+import { editCopyHref } from "./copyHref";
 
 export const CopyCard_copy = graphql(`
   fragment CopyCard_copy on Copy {
@@ -75,13 +77,7 @@ export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_cop
         <Fact name="Diperoleh">{copy.acquiredAt && formatDate(copy.acquiredAt)}</Fact>
         {loan && (
           <Fact name="Peminjam">
-            {loan.student ? (
-              <Link to={`/admin/students/${loan.student.databaseId}`} className="text-link">
-                {loan.studentName}
-              </Link>
-            ) : (
-              (loan.studentName ?? "tidak lagi dicatat")
-            )}
+            <Borrower loan={loan} />
             {loan.className && <span className="block text-sm font-normal text-muted">{loan.className}</span>}
           </Fact>
         )}
@@ -92,10 +88,7 @@ export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_cop
           Cetak label
         </Link>
         {editsBooks && book && (
-          <Link
-            to={`/admin/books/${book.databaseId}?copy=${encodeURIComponent(itemCode)}`}
-            className={buttonStyle("outlined", "compact")}
-          >
+          <Link to={editCopyHref(book, itemCode)} className={buttonStyle("outlined", "compact")}>
             <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Sunting di bukunya
           </Link>

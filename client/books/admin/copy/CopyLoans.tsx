@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { formatDate } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
@@ -6,6 +5,7 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BorrowingStatus } from "../../../gql/graphql";
 import { LoadMoreButton } from "../../../lists/LoadMoreButton";
+import { Borrower } from "./Borrower";
 
 export const CopyLoans_borrowingConnection = graphql(`
   fragment CopyLoans_borrowingConnection on BorrowingConnection {
@@ -61,16 +61,10 @@ export function CopyLoans({ code, connection, onMore }: CopyLoansProps) {
         <p className="mt-2 text-sm text-muted">Belum pernah dipinjam.</p>
       ) : (
         <ul className="mt-2 divide-y divide-line rounded-2xl border border-line bg-card">
-          {loans.map(({ id, student, studentName, className, borrowedAt, dueAt, returnedAt, status }) => (
+          {loans.map(({ id, className, borrowedAt, dueAt, returnedAt, status, ...loan }) => (
             <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-2 text-sm">
               <span className="min-w-0 flex-1 basis-48 font-semibold wrap-anywhere">
-                {student ? (
-                  <Link to={`/admin/students/${student.databaseId}`} className="text-link">
-                    {studentName}
-                  </Link>
-                ) : (
-                  (studentName ?? "tidak lagi dicatat")
-                )}
+                <Borrower loan={loan} />
                 {className && <span className="ml-2 font-normal text-muted">{className}</span>}
               </span>
               <span className="tabular-nums">

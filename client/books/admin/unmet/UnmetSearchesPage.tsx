@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
+import { FilterSelect } from "../../../admin/table/FilterSelect";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import {
   UNMET_LISTS,
@@ -10,8 +11,6 @@ import {
   type UnmetUrlState,
 } from "./unmetUrlState";
 import { UnmetTable } from "./UnmetTable";
-
-const SELECT = "select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 lg:rounded-lg";
 
 /** What readers searched for and the collection has not: a list for whoever buys books. */
 export function UnmetSearchesPage() {
@@ -51,33 +50,20 @@ export function UnmetSearchesPage() {
           className="mb-3 flex flex-wrap items-center gap-2"
         >
           {urlState.is_done && <input type="hidden" name="is_done" value={urlState.is_done} />}
-          <select
+          <FilterSelect
             name="outcome"
-            aria-label="Hasil"
+            label="Hasil"
             value={urlState.outcome}
-            onChange={({ target }) => change({ outcome: target.value })}
-            className={SELECT}
-          >
-            <option value="">Semua hasil</option>
-            {UNMET_OUTCOMES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <select
+            onChange={(outcome) => change({ outcome })}
+            choices={[["", "Semua hasil"], ...UNMET_OUTCOMES.map(({ value, label }) => [value, label] as const)]}
+          />
+          <FilterSelect
             name="sort"
-            aria-label="Urutkan"
+            label="Urutkan"
             value={urlState.sort}
-            onChange={({ target }) => change({ sort: target.value })}
-            className={SELECT}
-          >
-            {UNMET_SORTS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+            onChange={(sort) => change({ sort })}
+            choices={UNMET_SORTS.map(({ value, label }) => [value, label])}
+          />
           <noscript>
             <button type="submit" className={buttonStyle("outlined", "compact")}>
               Saring

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { editCopyHref } from "../../../books/admin/copy/copyHref";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
@@ -96,11 +97,7 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
         <span className="flex min-w-0 items-center gap-2">
           {book ? (
             <Link
-              to={
-                editsBooks
-                  ? `/admin/books/${book.databaseId}?copy=${encodeURIComponent(itemCode)}`
-                  : `/books/${book.slug}`
-              }
+              to={editsBooks ? editCopyHref(book, itemCode) : `/books/${book.slug}`}
               tabIndex={tabIndex}
               className={LINK}
             >

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { toReadFailure } from "../../apollo/operationResult";
+
+/** A pause in typing after which what was typed is shown. */
+const PAUSE_MS = 400;
+
+export interface RenderedText<Shown> {
+  shown: Shown;
+  /** Why what is shown is not what is typed. */
+  problem: string | null;
+  isLoading: boolean;
+}
+
+/**
+ * What is typed, as `render` shows it some time after the last key; `render` is another function whenever the text is
+ * another. What it returns nothing for, and what comes too late, is not shown.
+ */
+export function useRenderedText<Shown>(
+  initial: Shown,
+  render: (signal: AbortSignal) => Promise<Shown | undefined>,
+): RenderedText<Shown> {
+  const [rendered, setRendered] = useState<RenderedText<Shown>>({ shown: initial, problem: null, isLoading: false });
+  useEffect(() => {
+    const controller = new AbortController();
+    const ask = async () => {
+      setRendered((now) => ({ ...now, isLoading: true }));
+      try {
+        const shown = await render(controller.signal);
+        if (shown !== undefined && !controller.signal.aborted) setRendered({ shown, problem: null, isLoading: false });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        const { isUnexplained, message } = toReadFailure(error);
+        const problem = isUnexplained ? "Pratinjau tertunda: server tidak menjawab. Tulisan Anda tetap ada." : message;
+        setRendered((now) => ({ ...now, problem, isLoading: false }));
+      }
+    };
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [render]);
+  return rendered;
+}
