@@ -55,6 +55,8 @@ const databases = {
 const tooSlow = process.env.SLOW_TESTS === "1" ? [] : ["(killed|slow)\\.test\\.ts$"];
 /** Every state of every page takes minutes: `npm run prove:accessibility`. The journeys look at those that they pass. */
 const everyState = process.env.EVERY_WIDTH === "1" ? [] : ["/tests/e2e/accessibility/"];
+/** Every act of every librarian's screen takes minutes too: `npm run prove:desk`, in CI as well. The suite opens each. */
+const deskJourneys = process.env.DESK_JOURNEYS === "1" ? [] : ["/tests/e2e/admin/"];
 
 const withDatabases = { ...onNode, ...inTheWorker, ...databases };
 
@@ -119,7 +121,7 @@ export default {
       ...inTheWorker,
       displayName: "e2e",
       testMatch: ["<rootDir>/tests/e2e/**/*.test.ts"],
-      testPathIgnorePatterns: [...tooSlow, ...everyState],
+      testPathIgnorePatterns: [...tooSlow, ...everyState, ...deskJourneys],
       globalSetup: "<rootDir>/tests/e2e/support/servers/e2eUp.mjs",
       globalTeardown: "<rootDir>/tests/e2e/support/servers/e2eDown.mjs",
     },

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 
-import { openDatabase } from "../../../server/openDatabase.js";
-import { givenStudent, givenUser, PASSWORD } from "../../support/people.js";
-import { ADMIN_SCREENS } from "../support/admin/adminScreens.js";
-import { describeInBrowser } from "../support/browser/describeInBrowser.js";
-import { login } from "../support/login.js";
-import { pressQuickly } from "../support/pressQuickly.js";
-import { pushPath } from "../support/pushPath.js";
-import { scriptsOf } from "../support/scriptsOf.js";
-import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
-import { eventually } from "../support/eventually.js";
+import { openDatabase } from "../../server/openDatabase.js";
+import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
+import { ADMIN_SCREENS } from "./support/admin/adminScreens.js";
+import { describeInBrowser } from "./support/browser/describeInBrowser.js";
+import { login } from "./support/login.js";
+import { pressQuickly } from "./support/pressQuickly.js";
+import { pushPath } from "./support/pushPath.js";
+import { scriptsOf } from "./support/scriptsOf.js";
+import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
+import { eventually } from "./support/eventually.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-admin-"));
 beforeAll(async () => {
