@@ -19,7 +19,7 @@ export function FilterSelect({ name, label, choices, value, onChange, className 
       aria-label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className={`select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 lg:rounded-lg ${className}`}
+      className={`select min-w-0 border-field bg-card pr-9 pl-3.5 lg:field-sizing-content lg:h-9 lg:rounded-lg ${className}`}
     >
       {choices.map(([value, choice]) => (
         <option key={value} value={value}>

@@ -23,6 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+const LOW_SCREEN = { width: 1366, height: 768 };
+
 const names = (page: Page) =>
   page.getByRole("table", { name: "Siswa" }).locator(".table-rows a.text-link").allInnerTexts();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
@@ -45,6 +47,10 @@ describeInBrowser(
       await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Siswa", exact: true }).click();
       await eventually(() => names(page)).toEqual(["Budi Santoso", "Rina Kartika"]);
       expect(await accessibilityViolations(page)).toEqual([]);
+      await page.setViewportSize(LOW_SCREEN);
+      const first = await page.locator("[role=row][data-index]").first().boundingBox();
+      // There is room for twelve rows, as every filter stands in one line.
+      expect((first?.y ?? Infinity) + 12 * (first?.height ?? Infinity)).toBeLessThanOrEqual(LOW_SCREEN.height);
       await page.getByRole("combobox", { name: "Kelas" }).selectOption("XI IPA 1");
       await eventually(() => names(page)).toEqual(["Rina Kartika"]);
       const [download] = await Promise.all([
