@@ -113,6 +113,7 @@ const BorrowingFilterRef = builder.inputType("BorrowingFilter", {
     status: t.field({ type: BorrowingListRef, description: "Of this kind; otherwise all, the newest first." }),
     studentId: t.globalID({ description: "Of this student." }),
     bookId: t.globalID({ description: "Of copies of this book." }),
+    itemCode: t.string({ description: "Of the copy with this code." }),
     className: t.string({ description: "Of students who were in this class on the day of the loan." }),
     from: t.field({ type: "Date", description: "Lent from this day on, by the library's clock." }),
     to: t.field({ type: "Date", description: "Lent up to the end of this day." }),
@@ -123,6 +124,7 @@ interface Filter {
   readonly status?: string | null;
   readonly studentId?: GlobalId | null;
   readonly bookId?: GlobalId | null;
+  readonly itemCode?: string | null;
   readonly className?: string | null;
   readonly from?: string | null;
   readonly to?: string | null;

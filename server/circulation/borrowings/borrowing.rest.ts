@@ -30,6 +30,7 @@ export const borrowingFilterFields = {
   overdue: choice(["true"]).optional().describe("`true`: as `status=overdue`."),
   student_id: wholeNumber().optional().describe("Of this student."),
   book_id: wholeNumber().optional().describe("Of copies of this book."),
+  item_code: queryText(100).optional().describe("Of the copy with this code."),
   class_name: queryText(100).optional().describe("Of students who were in this class on the day of the loan."),
   from: queryText(10).optional().describe("Lent from this day on, by the library's clock: 2026-11-01."),
   to: queryText(10).optional().describe("Lent up to the end of this day."),
@@ -43,12 +44,13 @@ export function toBorrowingList({
   overdue,
   student_id: studentId,
   book_id: bookId,
+  item_code: itemCode,
   class_name: className,
   from,
   to,
   search,
 }: z.output<z.ZodObject<typeof borrowingFilterFields>>): BorrowingListArgs {
-  return { status: overdue ? "overdue" : status, studentId, bookId, className, from, to, search };
+  return { status: overdue ? "overdue" : status, studentId, bookId, itemCode, className, from, to, search };
 }
 
 export const borrowingRoutes = [

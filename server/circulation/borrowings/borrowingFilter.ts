@@ -22,6 +22,7 @@ export interface BorrowingListArgs {
   readonly status?: string | null | undefined;
   readonly studentId?: number | null | undefined;
   readonly bookId?: number | null | undefined;
+  readonly itemCode?: string | null | undefined;
   readonly className?: string | null | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
@@ -32,6 +33,7 @@ export const borrowingListInput = z.strictObject({
   status: given(z.enum(BORROWING_FILTERS)),
   studentId: given(recordId),
   bookId: given(recordId),
+  itemCode: given(z.string().max(100)),
   className: given(z.string().max(100)),
   from: given(libraryDay),
   to: given(libraryDay),
@@ -41,7 +43,7 @@ export const borrowingListInput = z.strictObject({
 /** The condition on `borrowings`, of a search joined with its copy, book and student. */
 export async function borrowingCondition(
   reader: Reader,
-  { status, studentId, bookId, className, from, to, search }: z.infer<typeof borrowingListInput>,
+  { status, studentId, bookId, itemCode, className, from, to, search }: z.infer<typeof borrowingListInput>,
   lendingDay: LendingDay,
   timeZone: string,
 ): Promise<Sql> {
@@ -51,6 +53,9 @@ export async function borrowingCondition(
       ...(status === undefined ? [] : [STATUS_CONDITIONS[status](lendingDay)]),
       ...(studentId === undefined ? [] : [sql`borrowings.student_id = ${studentId}`]),
       ...(bookId === undefined ? [] : [sql`borrowings.copy_id IN (SELECT id FROM copies WHERE book_id = ${bookId})`]),
+      ...(itemCode === undefined
+        ? []
+        : [sql`borrowings.copy_id IN (SELECT id FROM copies WHERE ${hasCode(itemCode)})`]),
       ...(className === undefined ? [] : [sql`borrowings.class_name = ${className}`]),
       ...(from === undefined ? [] : [sql`borrowings.borrowed_at >= ${toSqlDateTime(instantOf(timeZone, from))}`]),
       ...(to === undefined ? [] : [sql`borrowings.borrowed_at < ${toSqlDateTime(instantOf(timeZone, nextDay(to)))}`]),
@@ -108,7 +113,7 @@ async function searchConditions(reader: Reader, search: string): Promise<Sql[]> 
     const rows = await reader.select({ id: table.id }, sql`${rest} LIMIT ${MOST_FOUND + 1}`);
     return rows.map(({ id }) => id);
   };
-  const coded = await idsOf(sql`FROM copies WHERE item_code IN (${join(caseSpellings(code))})`, copyTable);
+  const coded = await idsOf(sql`FROM copies WHERE ${hasCode(code)}`, copyTable);
   const numbered = await idsOf(sql`FROM students WHERE nis = ${code}`, studentTable);
   const found = [ofCopies(coded), ofStudents(numbered)];
   const [longest, ...others] = foldWords(search).sort((one, other) => other.length - one.length);
@@ -130,6 +135,11 @@ async function searchConditions(reader: Reader, search: string): Promise<Sql[]> 
   }
   const conditions = found.filter((condition) => condition !== null);
   return [conditions.length === 0 ? sql`1 = 0` : sql`((${join(conditions, ") OR (")}))`];
+}
+
+/** A copy by its code, however the scanner or a person writes its letters. */
+function hasCode(code: string): Sql {
+  return sql`item_code IN (${join(caseSpellings(code.trim()))})`;
 }
 
 function ofCopies(ids: readonly number[]): Sql | null {

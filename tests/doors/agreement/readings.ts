@@ -297,6 +297,7 @@ export const someReadings: readonly Reading[] = [
   },
   list("visits", "visits", "", "/visits?per_page=100"),
   list("borrowings", "loans", "", "/borrowings?per_page=100"),
+  list("borrowings", "a copy's loans", 'filter: { itemCode: "b00001" }', "/borrowings?per_page=100&item_code=b00001"),
   list("borrowings", "lost loans", "filter: { status: LOST }", "/borrowings?per_page=100&status=lost"),
   {
     operation: "visitStats",

@@ -12,7 +12,6 @@ export const CopyLoans_borrowingConnection = graphql(`
     edges {
       node {
         id
-        itemCode
         studentName
         className
         borrowedAt
@@ -40,18 +39,16 @@ const STATUS: Readonly<Record<BorrowingStatus, string>> = {
 };
 
 interface CopyLoansProps {
-  code: string;
   connection: FragmentType<typeof CopyLoans_borrowingConnection>;
   onMore: (after: string) => Promise<unknown>;
 }
 
 /** Who has had a copy, the newest first. */
-export function CopyLoans({ code, connection, onMore }: CopyLoansProps) {
+export function CopyLoans({ connection, onMore }: CopyLoansProps) {
   const timeZone = useLibraryTimeZone();
   const { edges, pageInfo } = readFragment(CopyLoans_borrowingConnection, connection);
   const day = (instant: string) => formatDate(wallClock(instant, timeZone).day);
-  // A title may hold the code as a word.
-  const loans = edges.map(({ node }) => node).filter(({ itemCode }) => itemCode === code);
+  const loans = edges.map(({ node }) => node);
   return (
     <section aria-labelledby="riwayat-pinjam" className="mt-6 max-w-4xl">
       <h2 id="riwayat-pinjam" className="font-serif text-lg font-semibold">

@@ -22,7 +22,7 @@ const CopyPageQuery = graphql(`
       itemCode
       ...CopyCard_copy
     }
-    borrowings(search: $code, first: $first, after: $after) @include(if: $seesLoans) {
+    borrowings(filter: { itemCode: $code }, first: $first, after: $after) @include(if: $seesLoans) {
       ...CopyLoans_borrowingConnection
     }
   }
@@ -97,11 +97,7 @@ export function CopyPage() {
         {copy && <CopyCard copy={copy} />}
       </div>
       {copy && data.borrowings && (
-        <CopyLoans
-          code={copy.itemCode}
-          connection={data.borrowings}
-          onMore={(after) => fetchMore({ variables: { after } })}
-        />
+        <CopyLoans connection={data.borrowings} onMore={(after) => fetchMore({ variables: { after } })} />
       )}
     </AdminPage>
   );

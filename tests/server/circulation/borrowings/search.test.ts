@@ -44,6 +44,20 @@ onBothEngines("A search in the loans", (test) => {
     expect(await found("  ")).toEqual(["B00001", "B00002"]);
   });
 
+  it("is of one copy by its code alone, not of a title that holds the code as a word", async () => {
+    const { borrowings, admin } = await givenLoans();
+    const title = "Manual B00002";
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE books SET title = ${title}, title_key = ${foldKey(title)}
+        WHERE id = (SELECT book_id FROM copies WHERE item_code = 'B00001')`),
+    );
+    const codesOf = async (args: object) =>
+      (await borrowings.page(admin, args, { first: 100 })).edges.map(({ node }) => node.itemCode).sort();
+    expect(await codesOf({ search: "B00002" })).toEqual(["B00001", "B00002"]);
+    expect(await codesOf({ itemCode: " b00002 " })).toEqual(["B00002"]);
+    expect(await codesOf({ itemCode: "B0000" })).toEqual([]);
+  });
+
   it("finds them also by a word that very many students have", async () => {
     const { found } = await givenLoans();
     const many = Array.from(
