@@ -1,4 +1,5 @@
 import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
+import { EventLoopTurns } from "../../platform/database/writing/EventLoopTurns.js";
 import { required } from "../../platform/required.js";
 import { type ImportDecisions, NO_DECISION, NO_DECISIONS } from "../csv/importDecisions.js";
 import { type BookSource, foldedCode, type KnownBook, KnownBooks } from "./KnownBooks.js";
@@ -77,7 +78,7 @@ export async function planRows(
   const known = await KnownBooks.load(sources, imported, importId, newCodes);
   const books = new Map<KnownBook, PlannedBook>();
   const addedCopies: AddedCopies[] = [];
-  const outcomes = rows.map((parsedRow): RowOutcome => {
+  const outcomes = await new EventLoopTurns().map(rows, (parsedRow): RowOutcome => {
     if ("refused" in parsedRow) {
       return {
         parsedRow,
@@ -132,9 +133,11 @@ export async function planRows(
         ...reasonsOf(takenCodes),
       ];
       const book: KnownBook = {
-        ...row,
         title: row.book.title,
         described: row.book,
+        traits: row.traits,
+        isbn13: row.isbn13,
+        identityKey: row.identityKey,
         id: null,
         row: row.row.number,
         isBinned: false,

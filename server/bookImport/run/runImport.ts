@@ -134,7 +134,7 @@ async function writeRows(
   const written = { importId: running.id, listed: false, now: new Date() };
   await insertBooks(
     tx,
-    books.map(({ row, copies }): NewBook => ({ ...row.book, copies })),
+    books.map(({ row, copies }): NewBook => ({ ...row.book, identityKey: row.identityKey, copies })),
     written,
   );
   await insertCopies(
