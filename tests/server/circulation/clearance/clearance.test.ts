@@ -156,6 +156,9 @@ onBothEngines("A clearance letter", (test) => {
       revokedBy: admin.username,
       revokeReason: "Salah orang",
     });
+    const [audit] = await auditOf("clearance.revoke");
+    expect([Number(audit?.record_id), audit?.actor]).toEqual([first.id, admin.username]);
+    expect(JSON.parse(String(audit?.after_values))).toMatchObject({ number: "001/SBP/2026", reason: "Salah orang" });
     expect(await expectDomainError(letters.revoke(admin, first.id, { reason: "Lagi" }))).toMatchObject({
       kind: "conflict",
       message: "Surat 001/SBP/2026 sudah dicabut.",

@@ -350,9 +350,15 @@ onBothEngines("The desk at the ledger of fines", (test) => {
     await ledger.payFine(admin, settled.id, { amount: 3_000 });
     const reversed = await charge(4_000, studentId);
     await ledger.reverseEntry(admin, reversed.id, { reason: "x" });
-    const amounts = async (list: object) =>
-      (await reads.page(admin, { studentId, ...list }, { first: 10 })).edges.map(({ node }) => node.amount);
-    expect(await amounts({})).toEqual([4_000, 3_000, 2_000, 1_000]);
+    const fines = async (list: object) =>
+      (await reads.page(admin, { studentId, ...list }, { first: 10 })).edges.map(({ node }) => node);
+    const amounts = async (list: object) => (await fines(list)).map(({ amount }) => amount);
+    expect((await fines({})).map(({ amount, status }) => [amount, status])).toEqual([
+      [4_000, "reversed"],
+      [3_000, "settled"],
+      [2_000, "open"],
+      [1_000, "open"],
+    ]);
     expect(await amounts({ status: "open" })).toEqual([2_000, 1_000]);
     expect(await amounts({ status: "settled" })).toEqual([3_000]);
     expect(await amounts({ status: "reversed" })).toEqual([4_000]);
