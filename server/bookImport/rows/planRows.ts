@@ -62,6 +62,8 @@ interface PlanOptions {
   /** Of codes for copies that have none. */
   readonly codePrefix: string;
   readonly decisions?: ImportDecisions;
+  /** Those of the transaction that it is planned in, or of its own. */
+  readonly turns?: EventLoopTurns;
 }
 
 /**
@@ -71,14 +73,14 @@ interface PlanOptions {
 export async function planRows(
   rows: readonly ParsedRow[],
   sources: readonly BookSource[],
-  { importId, codePrefix, decisions = NO_DECISIONS }: PlanOptions,
+  { importId, codePrefix, decisions = NO_DECISIONS, turns = new EventLoopTurns() }: PlanOptions,
 ): Promise<PlannedRows> {
   const imported = rows.flatMap((row) => ("imported" in row ? row.imported : []));
   const newCodes = rows.flatMap(({ row }) => [...(decisions.get(row.number)?.newCodes.values() ?? [])]);
   const known = await KnownBooks.load(sources, imported, importId, newCodes);
   const books = new Map<KnownBook, PlannedBook>();
   const addedCopies: AddedCopies[] = [];
-  const outcomes = await new EventLoopTurns().map(rows, (parsedRow): RowOutcome => {
+  const outcomes = await turns.map(rows, (parsedRow): RowOutcome => {
     if ("refused" in parsedRow) {
       return {
         parsedRow,

@@ -4,7 +4,6 @@ import sql, { bulk, join, type Sql } from "sql-template-tag";
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
 import { pick, type RowOf } from "../../platform/database/columns.js";
 import type { Engine, Transaction } from "../../platform/database/Database.js";
-import { EventLoopTurns } from "../../platform/database/writing/EventLoopTurns.js";
 import { APOSTROPHES, foldWords } from "../../platform/text/fold.js";
 import { bookTable } from "../Book.entity.js";
 import { toIsbn10 } from "../record/isbn.js";
@@ -132,7 +131,7 @@ export async function indexBooks(tx: Transaction, books: readonly SearchedBook[]
   if (books.length === 0) {
     return;
   }
-  const rows = await new EventLoopTurns().map(books, (book) => {
+  const rows = await tx.turns.map(books, (book) => {
     const { title, other } = searchDocument(tx.engine, book);
     return [book.id, title, other];
   });

@@ -21,7 +21,6 @@ import { sourceTable } from "../../authorities/Source.entity.js";
 import type { FieldError } from "../../errors.js";
 import { emptyValues, pick, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { EventLoopTurns } from "../../platform/database/writing/EventLoopTurns.js";
 import { required } from "../../platform/required.js";
 import { bookReferences, REFERENCED_LISTS, type ReferenceColumn, referenceColumns } from "../record/bookReferences.js";
 import type { NamedRecords } from "../record/NewBook.js";
@@ -54,7 +53,7 @@ export async function findOrCreateRecords(
   books: readonly NamedRecords[],
   importId: number | null,
 ): Promise<RecordChanges[]> {
-  const draftsOfBooks = await new EventLoopTurns().map(books, draftsOf);
+  const draftsOfBooks = await tx.turns.map(books, draftsOf);
   const ids = new Map<RecordList, ReadonlyMap<string, number>>();
   for (const list of ["authors", "subjects", ...REFERENCED_LISTS] as const) {
     ids.set(

@@ -3,7 +3,6 @@ import sql, { join } from "sql-template-tag";
 import { chunk } from "../../platform/database/chunk.js";
 import { emptyValues, type InsertOf, pick, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { EventLoopTurns } from "../../platform/database/writing/EventLoopTurns.js";
 import { required } from "../../platform/required.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { type Book, bookTable } from "../Book.entity.js";
@@ -38,7 +37,7 @@ export async function insertBooks(
     ids.push(
       ...(await insertBatch(
         tx,
-        await new EventLoopTurns().map(batch, (book, index) => withDefaults(book, records[index])),
+        await tx.turns.map(batch, (book, index) => withDefaults(book, records[index])),
         options,
       )),
     );

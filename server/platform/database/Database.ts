@@ -62,6 +62,8 @@ export interface Transaction extends Reader {
   run(statement: Sql): Promise<void>;
   /** Inserts rows; `onConflict` is the engine's own clause for those whose unique value another row has. */
   insert<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[], onConflict?: Sql): Promise<void>;
+  /** For work between statements that would hold the event loop, such as planning what to write of a thousand rows. */
+  readonly turns: EventLoopTurns;
   /** Updates the rows that match the condition. */
   update<Entity>(table: Table<Entity>, patch: PatchOf<Entity>, condition: Sql): Promise<void>;
 }
@@ -322,9 +324,11 @@ export class Database implements DatabaseReads {
   }
 
   private transactionOf(manager: EntityManager): Transaction {
-    const turns = this.inserts && new EventLoopTurns();
+    const turns = new EventLoopTurns();
     const runRows: RunStatement = async (text, values) => {
-      await turns?.give();
+      if (this.inserts) {
+        await turns.give();
+      }
       return manager.query(text, [...values]);
     };
     const run = async (statement: Sql): Promise<void> => {
@@ -333,8 +337,9 @@ export class Database implements DatabaseReads {
     return {
       ...readerOf(this.engine, manager, runRows),
       run,
+      turns,
       insert: async (table, rows, onConflict = empty) => {
-        if (this.inserts && turns && rows.length > 0) {
+        if (this.inserts && rows.length > 0) {
           const insertion = rowInsertion(table, rows, onConflict);
           await this.inserts.insert(insertion.text, insertion.rows, turns);
           return;
