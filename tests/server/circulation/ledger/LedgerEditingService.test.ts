@@ -211,6 +211,16 @@ onBothEngines("The desk at the ledger of fines", (test) => {
     });
   });
 
+  it("lets off what is given back of a lost book whose loan is forgotten, for such a loan came back", async () => {
+    const { id, studentId } = await givenLostCopy(20_000);
+    await ledger.payFine(admin, id, { amount: 20_000 });
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE ledger_entries SET borrowing_id = NULL WHERE id = ${id}`),
+    );
+    const { fine } = await ledger.refundFine(admin, id, { amount: 5_000, reason: "Buku ditemukan" });
+    expect([fine.openAmount, await debtOf(studentId)]).toEqual([0, 0]);
+  });
+
   it("pays back no more than was paid, and what is paid back is open again", async () => {
     const { id, studentId } = await givenFine(5_000);
     const refund = (amount: number) => ledger.refundFine(admin, id, { amount, reason: "Buku ditemukan" });
