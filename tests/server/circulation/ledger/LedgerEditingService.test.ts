@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";
 import { LedgerService } from "../../../../server/circulation/ledger/LedgerService.js";
+import { finesOfLoans } from "../../../../server/circulation/ledger/ledgerReads.js";
 import { addCharge, openChargesOf, openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js";
 import { ForbiddenError } from "../../../../server/errors.js";
 import { required } from "../../../../server/platform/required.js";
@@ -269,6 +270,14 @@ onBothEngines("The desk at the ledger of fines", (test) => {
     );
   });
 
+  it("reverses no charge of which a single rupiah was paid", async () => {
+    const { id } = await givenFine(5_000);
+    await ledger.payFine(admin, id, { amount: 1 });
+    expect((await expectDomainError(ledger.reverseEntry(admin, id, { reason: "Keliru" }))).message).toBe(
+      "Denda ini sudah dibayar Rp1. Kembalikan dulu uangnya, lalu batalkan dendanya.",
+    );
+  });
+
   it("reverses a charge that a book has replaced only after the replacement", async () => {
     const { id, studentId } = await givenLostCopy(40_000);
     await givenBooks(test.database, [{ copies: [{ itemCode: "B00077" }] }]);
@@ -330,6 +339,12 @@ onBothEngines("The desk at the ledger of fines", (test) => {
     expect(await open()).toMatchObject([{ id, chargeReason: "lost", amount: 1_500, state: { open: 1_500, paid: 0 } }]);
     await ledger.payFine(admin, id, { amount: 1_500 });
     expect(await open()).toEqual([]);
+    const other = await givenLostCopy(2_500);
+    const byLoan = await test.database.read((reader) => finesOfLoans(reader, [borrowingId, other.borrowingId]));
+    expect([...byLoan].map(([loan, fines]) => [loan, fines.map(({ amount, status }) => [amount, status])])).toEqual([
+      [borrowingId, [[1_500, "settled"]]],
+      [other.borrowingId, [[2_500, "open"]]],
+    ]);
   });
 
   it("lists who owes something by name, page by page, and a class alone", async () => {
@@ -350,6 +365,7 @@ onBothEngines("The desk at the ledger of fines", (test) => {
     const rest = await reads.balances(admin, "X Balance 1", { first: 2, after: first.edges[1]?.cursor ?? null });
     expect(rest.edges.map(({ node }) => [node.studentName, node.balance])).toEqual([["Cici", 1_000]]);
     expect(await reads.balanceTotals(admin, "X Balance 1")).toEqual({ students: 3, balance: 6_000 });
+    expect((await expectDomainError(reads.balances(admin, "X".repeat(101), {}))).fields).toHaveProperty("className");
   });
 
   it("narrows fines by student, reason, state and day", async () => {
