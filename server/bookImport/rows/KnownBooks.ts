@@ -133,7 +133,8 @@ export class KnownBooks {
 
   /** The book that a row is, by the strongest sign; of equals the one that says as much, then one with its codes. */
   find(row: ImportedBook): { readonly book: KnownBook; readonly by: SameBy } | undefined {
-    const compared = { ...row, authors: row.book.authors ?? [] };
+    const { traits, isbn13, identityKey } = row;
+    const compared = { traits, isbn13, identityKey, authors: row.book.authors ?? [] };
     const holders = new Set(row.itemCodes.flatMap((code) => this.holderOf(code) ?? []));
     const candidates = new Set([
       ...(row.isbn13 === null ? [] : (this.byIsbn.get(row.isbn13) ?? [])),

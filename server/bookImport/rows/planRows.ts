@@ -1,4 +1,5 @@
 import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
+import { EventLoopTurns } from "../../platform/database/writing/EventLoopTurns.js";
 import { required } from "../../platform/required.js";
 import { type ImportDecisions, NO_DECISION, NO_DECISIONS } from "../csv/importDecisions.js";
 import { type BookSource, foldedCode, type KnownBook, KnownBooks } from "./KnownBooks.js";
@@ -61,6 +62,8 @@ interface PlanOptions {
   /** Of codes for copies that have none. */
   readonly codePrefix: string;
   readonly decisions?: ImportDecisions;
+  /** Those of the transaction that it is planned in, or of its own. */
+  readonly turns?: EventLoopTurns;
 }
 
 /**
@@ -70,14 +73,14 @@ interface PlanOptions {
 export async function planRows(
   rows: readonly ParsedRow[],
   sources: readonly BookSource[],
-  { importId, codePrefix, decisions = NO_DECISIONS }: PlanOptions,
+  { importId, codePrefix, decisions = NO_DECISIONS, turns = new EventLoopTurns() }: PlanOptions,
 ): Promise<PlannedRows> {
   const imported = rows.flatMap((row) => ("imported" in row ? row.imported : []));
   const newCodes = rows.flatMap(({ row }) => [...(decisions.get(row.number)?.newCodes.values() ?? [])]);
   const known = await KnownBooks.load(sources, imported, importId, newCodes);
   const books = new Map<KnownBook, PlannedBook>();
   const addedCopies: AddedCopies[] = [];
-  const outcomes = rows.map((parsedRow): RowOutcome => {
+  const outcomes = await turns.map(rows, (parsedRow): RowOutcome => {
     if ("refused" in parsedRow) {
       return {
         parsedRow,
@@ -132,9 +135,11 @@ export async function planRows(
         ...reasonsOf(takenCodes),
       ];
       const book: KnownBook = {
-        ...row,
         title: row.book.title,
         described: row.book,
+        traits: row.traits,
+        isbn13: row.isbn13,
+        identityKey: row.identityKey,
         id: null,
         row: row.row.number,
         isBinned: false,

@@ -54,7 +54,7 @@ export class RunningImport {
    */
   stage<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.database.write(
-      { ...step, locks: [this.rowLock("staging", cancelledError)], retryOnDuplicate: true },
+      { ...step, isStep: true, locks: [this.rowLock("staging", cancelledError)], retryOnDuplicate: true },
       work,
     );
   }
@@ -85,7 +85,8 @@ export class RunningImport {
     let done = 0;
     for (let found = -1; found !== 0;) {
       const before = done;
-      found = await this.database.write({ ...step, locks: [this.rowLock(state), bookLock] }, async (tx) => {
+      const protocol = { ...step, isStep: true, locks: [this.rowLock(state), bookLock] };
+      found = await this.database.write(protocol, async (tx) => {
         const count = await work(tx, this.id);
         await this.saveProgress(tx, shareOf(before + count));
         return count;

@@ -130,11 +130,15 @@ async function writeRows(
   { rows, share }: Chunk,
   options: { readonly codePrefix: string; readonly decisions: ImportDecisions },
 ): Promise<readonly RowOutcome[]> {
-  const { books, addedCopies, outcomes } = await planRows(rows, [tx], { ...options, importId: running.id });
+  const { books, addedCopies, outcomes } = await planRows(rows, [tx], {
+    ...options,
+    importId: running.id,
+    turns: tx.turns,
+  });
   const written = { importId: running.id, listed: false, now: new Date() };
   await insertBooks(
     tx,
-    books.map(({ row, copies }): NewBook => ({ ...row.book, copies })),
+    books.map(({ row, copies }): NewBook => ({ ...row.book, identityKey: row.identityKey, copies })),
     written,
   );
   await insertCopies(

@@ -50,7 +50,8 @@ export function indexToken(engine: Engine, kind: TokenKind, text: string): strin
 
 /** "Qur'an" is found as `quran` and by either half, `5cm` and `2.0` by their parts and as a whole. */
 function indexedWords(text: string, folded = foldWords(text), split = splitWords(folded)): ReadonlySet<string> {
-  const words = new Set([...folded, ...split]);
+  const words = new Set(folded);
+  split.forEach((word) => words.add(word));
   // Most texts are read in one way only.
   for (const reading of [text.replace(APOSTROPHES, " "), joinNumbers(text)]) {
     if (reading !== text) {
@@ -73,20 +74,32 @@ function readText(text: string): TextWords {
   return { words: indexedWords(text, folded, split), keys: textKeys(split) };
 }
 
-/** An import meets most authors and subjects again and again. */
+/** An import meets most authors, subjects, publishers and classes again and again. */
 const readNames = new LRUCache<string, TextWords>({ max: 10_000, memoMethod: readText });
+const readFixed = new LRUCache<string, ReadonlySet<string>>({ max: 2_000, memoMethod: (text) => indexedWords(text) });
 
 /** The tokens of texts: their words, and of those whose spellings and forms may vary the keys that are no words. */
-function indexTokens(engine: Engine, varying: readonly TextWords[], fixed: readonly string[] = []): string[] {
-  const words = new Set([
-    ...varying.flatMap((text) => [...text.words]),
-    ...fixed.flatMap((text) => [...indexedWords(text)]),
-  ]);
-  const keys = new Set(varying.flatMap((text) => [...text.keys]));
-  return [
-    ...Array.from(words, (word) => indexToken(engine, "word", word)),
-    ...[...keys].filter((key) => !words.has(key)).map((key) => indexToken(engine, "key", key)),
-  ];
+function indexTokens(
+  engine: Engine,
+  varying: readonly TextWords[],
+  fixed: readonly ReadonlySet<string>[] = [],
+): string[] {
+  const words = union([...varying.map((text) => text.words), ...fixed]);
+  const keys = union(varying.map((text) => text.keys));
+  const tokens: string[] = [];
+  words.forEach((word) => tokens.push(indexToken(engine, "word", word)));
+  keys.forEach((key) => {
+    if (!words.has(key)) {
+      tokens.push(indexToken(engine, "key", key));
+    }
+  });
+  return tokens;
+}
+
+function union(sets: readonly ReadonlySet<string>[]): Set<string> {
+  const all = new Set<string>();
+  sets.forEach((set) => set.forEach((text) => all.add(text)));
+  return all;
 }
 
 function isbnForms(isbn: string | null, isbn13: string | null): string[] {
@@ -103,21 +116,14 @@ function searchDocument(engine: Engine, book: SearchedBook): { readonly title: s
   const authors = book.authors.map((author) => readNames.memo(fullName(author)));
   const subjects = book.subjects.map(({ name }) => readNames.memo(name));
   const varying = [...given([book.subtitle, book.seriesTitle]).map(readText), ...authors, ...subjects];
-  const fixed = given([
-    book.callNumber,
-    book.classification?.code,
-    book.publisher,
-    book.publishYear,
-    ...isbnForms(book.isbn, book.isbn13),
-  ]);
-  const nameWords = new Set(authors.flatMap(({ words }) => [...words]));
-  return {
-    title: indexTokens(engine, [readText(book.title)]).join(" "),
-    other: [
-      ...indexTokens(engine, varying, fixed),
-      ...Array.from(nameWords, (word) => indexToken(engine, "name", word)),
-    ].join(" "),
-  };
+  const fixed = [
+    ...given([book.callNumber]).map((text) => indexedWords(text)),
+    ...given([book.classification?.code, book.publisher, book.publishYear]).map((text) => readFixed.memo(text)),
+    ...isbnForms(book.isbn, book.isbn13).map((text) => indexedWords(text)),
+  ];
+  const other = indexTokens(engine, varying, fixed);
+  union(authors.map(({ words }) => words)).forEach((word) => other.push(indexToken(engine, "name", word)));
+  return { title: indexTokens(engine, [readText(book.title)]).join(" "), other: other.join(" ") };
 }
 
 /** Adds books to the index; each must not be in it yet. */
@@ -125,7 +131,7 @@ export async function indexBooks(tx: Transaction, books: readonly SearchedBook[]
   if (books.length === 0) {
     return;
   }
-  const rows = books.map((book) => {
+  const rows = await tx.turns.map(books, (book) => {
     const { title, other } = searchDocument(tx.engine, book);
     return [book.id, title, other];
   });

@@ -47,6 +47,8 @@ export interface BookDraft extends Partial<BookValues> {
   readonly title: string;
   /** Read from `isbn` if omitted. */
   readonly isbn13?: string | null;
+  /** Worked out if omitted, as by an import, which compares rows by it. */
+  readonly identityKey?: string;
   readonly copies?: readonly NewCopy[];
   /** True where a book without a call number stays without. */
   readonly keepsCallNumberEmpty?: boolean;

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 import { authorTable } from "../../authorities/Author.entity.js";
 import { categoryTable } from "../../authorities/Category.entity.js";
 import { chosenRecords, unlinkFromImport } from "../../authorities/authorityTables.js";
@@ -51,7 +53,7 @@ export async function findOrCreateRecords(
   books: readonly NamedRecords[],
   importId: number | null,
 ): Promise<RecordChanges[]> {
-  const named = books.map((book) => ({ ...book, drafts: draftsOf(book) }));
+  const draftsOfBooks = await tx.turns.map(books, draftsOf);
   const ids = new Map<RecordList, ReadonlyMap<string, number>>();
   for (const list of ["authors", "subjects", ...REFERENCED_LISTS] as const) {
     ids.set(
@@ -59,14 +61,15 @@ export async function findOrCreateRecords(
       await findOrCreate(
         tx,
         list,
-        named.flatMap(({ drafts }): RecordDraft | readonly RecordDraft[] => drafts[list] ?? []),
+        draftsOfBooks.flatMap((drafts): RecordDraft | readonly RecordDraft[] => drafts[list] ?? []),
         importId,
       ),
     );
   }
   const idOf = (list: RecordList, { key }: Pick<RecordDraft, "key">) =>
     required(ids.get(list)?.get(key), "the record of a book");
-  return named.map(({ drafts, classification, publisher }) => {
+  return books.map(({ classification, publisher }, index) => {
+    const drafts = required(draftsOfBooks[index], "the drafts of a book");
     const records: MutableChanges = {};
     if (drafts.authors) {
       records.authors = drafts.authors.map((draft) => ({ ...draft.author, id: idOf("authors", draft) }));
@@ -93,14 +96,17 @@ export async function findOrCreateRecords(
 function draftsOf({ authors, subjects, publisher, category, classification, location, source }: NamedRecords) {
   return {
     authors: authors?.map((author) => ({ ...authorDraft(author), author })),
-    subjects: subjects?.map((name) => ({ ...namedDraft(name), name })),
-    publishers: draftOf(publisher, namedDraft),
+    subjects: subjects?.map((name) => ({ ...knownDrafts.memo(name), name })),
+    publishers: draftOf(publisher, (name) => knownDrafts.memo(name)),
     categories: draftOf(category, (name) => categoryDraft({ name })),
     classifications: draftOf(classification, classificationDraft),
     locations: draftOf(location, locationDraft),
-    sources: draftOf(source, namedDraft),
+    sources: draftOf(source, (name) => knownDrafts.memo(name)),
   };
 }
+
+/** An import meets most subjects and publishers again and again. */
+const knownDrafts = new LRUCache<string, ReturnType<typeof namedDraft>>({ max: 5_000, memoMethod: namedDraft });
 
 function draftOf<Value, Draft>(
   value: Value | null | undefined,

@@ -37,7 +37,7 @@ export async function insertBooks(
     ids.push(
       ...(await insertBatch(
         tx,
-        batch.map((book, index) => withDefaults(book, records[index])),
+        await tx.turns.map(batch, (book, index) => withDefaults(book, records[index])),
         options,
       )),
     );
@@ -81,6 +81,7 @@ function withDefaults(book: BookDraft, records: RecordChanges = {}) {
     coverFileName: book.coverFileName ?? null,
     importRow: book.importRow ?? null,
     isbn13: book.isbn13 === undefined ? isbn13Of(book.isbn) : book.isbn13,
+    identityKey: book.identityKey ?? identityKey({ ...values, authors }),
   };
 }
 
@@ -93,7 +94,7 @@ async function insertBatch(tx: Transaction, books: readonly CompleteBook[], opti
     books.map(({ values }) => values.title),
   );
   const rows = books.map(
-    ({ values, references, authors, isbn13, coverFileName, importRow }, index): InsertOf<Book> => ({
+    ({ values, references, isbn13, identityKey, coverFileName, importRow }, index): InsertOf<Book> => ({
       ...values,
       ...references,
       slug: required(slugs[index], "the slug of a new book"),
@@ -102,7 +103,7 @@ async function insertBatch(tx: Transaction, books: readonly CompleteBook[], opti
       coverFileName,
       coverFollowedAt: null,
       digitalFile: null,
-      identityKey: identityKey({ ...values, authors }),
+      identityKey,
       heldCopies: 0,
       listed,
       deletedAt: null,
@@ -117,22 +118,36 @@ async function insertBatch(tx: Transaction, books: readonly CompleteBook[], opti
   const insertedRows = await tx.select(pick(bookTable, "id", "slug"), sql`FROM books WHERE slug IN (${join(slugs)})`);
   const idOf = new Map(insertedRows.map((row) => [row.slug, row.id]));
   const ids = rows.map(({ slug }) => required(idOf.get(slug), "the book just written"));
-  const inserted = books.map((book, index) => ({ ...book, id: required(ids[index], "the book just written") }));
+  const inserted = books.map((book, index) => ({ book, id: required(ids[index], "the book just written") }));
   for (const list of ["authors", "subjects"] as const) {
     await insertBookLinks(
       tx,
       list,
-      inserted.map((book) => ({ bookId: book.id, linkedIds: book[list].map(({ id }) => id) })),
+      inserted.map(({ book, id }) => ({ bookId: id, linkedIds: book[list].map((linked) => linked.id) })),
     );
   }
   await insertCopies(
     tx,
-    inserted.flatMap(({ id, copies }) => copies.map((copy) => ({ ...copy, bookId: id }))),
+    inserted.flatMap(({ book, id }) => book.copies.map((copy) => ({ ...copy, bookId: id }))),
     options,
   );
   await indexBooks(
     tx,
-    inserted.map(({ values, ...book }) => ({ ...values, ...book })),
+    // Each by its name: to copy whole books is what an import would spend much of its time on.
+    inserted.map(({ book: { values, authors, subjects, publisher, classification, isbn13 }, id }) => ({
+      id,
+      title: values.title,
+      subtitle: values.subtitle,
+      isbn: values.isbn,
+      isbn13,
+      callNumber: values.callNumber,
+      seriesTitle: values.seriesTitle,
+      publishYear: values.publishYear,
+      authors,
+      subjects,
+      publisher,
+      classification,
+    })),
   );
   if (listed) {
     await adjustBookCounts(tx, ids, 1);

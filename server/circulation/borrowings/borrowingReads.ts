@@ -1,4 +1,4 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { empty, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
 import { copyPrice } from "../../books/copies/copyPrice.js";
@@ -34,13 +34,15 @@ const borrowingTables = sql`borrowings JOIN copies ON copies.id = borrowings.cop
 /** Neither returned nor lost. */
 export const isOpenLoan = sql`borrowings.open_copy_id IS NOT NULL`;
 
+/** All of them, unless a limit is given: one that is left out would be taken for one that is not there. */
 export function selectBorrowings(
   reader: Reader,
   where: Sql,
   order: Sql = sql`borrowings.id`,
-  limit: Sql | number = 1_000,
+  limit?: Sql | number,
 ): Promise<BorrowingRow[]> {
-  return reader.select(borrowingColumns, sql`FROM ${borrowingTables} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
+  const atMost = limit === undefined ? empty : sql`LIMIT ${limit}`;
+  return reader.select(borrowingColumns, sql`FROM ${borrowingTables} WHERE ${where} ORDER BY ${order} ${atMost}`);
 }
 
 /** `isJoined` where the condition names the copy, the book or the student. */

@@ -9,9 +9,6 @@ import type { ChargeReason } from "../ledger/ledgerKinds.js";
 import { type FineRow, selectFines } from "../ledger/ledgerReads.js";
 import { rupiah } from "../rules/rupiah.js";
 
-/** All of them: one that is left out would make a letter say what is not so. */
-const ALL = 1_000_000;
-
 const FINES: Readonly<Record<ChargeReason, string>> = {
   late: "Denda terlambat",
   lost: "Penggantian buku hilang",
@@ -32,14 +29,11 @@ export async function readObstacles(
     reader,
     sql`borrowings.student_id IN (${ids}) AND ${isOpenLoan}`,
     sql`borrowings.due_at, borrowings.id`,
-    ALL,
   );
   const lost = await selectBorrowings(
     reader,
     sql`borrowings.student_id IN (${ids}) AND borrowings.lost = 1 AND borrowings.returned_at IS NULL
       AND NOT ${isLossSettled}`,
-    sql`borrowings.id`,
-    ALL,
   );
   const fines = await selectFines(
     reader,

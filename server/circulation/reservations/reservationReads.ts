@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
@@ -40,16 +40,15 @@ const reservationTables = sql`reservations JOIN books ON books.id = reservations
 /** Waiting or ready. */
 export const isOpen = sql`reservations.open_book_id IS NOT NULL`;
 
+/** All of them, unless a limit is given. */
 export function selectReservations(
   reader: Reader,
   where: Sql,
   order: Sql = sql`reservations.id`,
-  limit: Sql | number = 1_000,
+  limit?: Sql | number,
 ): Promise<ReservationRow[]> {
-  return reader.select(
-    reservationColumns,
-    sql`FROM ${reservationTables} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
-  );
+  const atMost = limit === undefined ? empty : sql`LIMIT ${limit}`;
+  return reader.select(reservationColumns, sql`FROM ${reservationTables} WHERE ${where} ORDER BY ${order} ${atMost}`);
 }
 
 export function countReservations(reader: Reader, where: Sql): Promise<number> {

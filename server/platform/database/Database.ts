@@ -62,6 +62,8 @@ export interface Transaction extends Reader {
   run(statement: Sql): Promise<void>;
   /** Inserts rows; `onConflict` is the engine's own clause for those whose unique value another row has. */
   insert<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[], onConflict?: Sql): Promise<void>;
+  /** For work between statements that would hold the event loop, such as planning what to write of a thousand rows. */
+  readonly turns: EventLoopTurns;
   /** Updates the rows that match the condition. */
   update<Entity>(table: Table<Entity>, patch: PatchOf<Entity>, condition: Sql): Promise<void>;
 }
@@ -89,6 +91,11 @@ interface WriteProtocol {
   readonly locks?: readonly Lock[];
   /** Runs it again if another transaction took a slug or an item code between its read and its write. */
   readonly retryOnDuplicate?: boolean;
+  /**
+   * A step that is taken again, or taken back, after a power cut: on SQLite its commit does not wait for the disk. The
+   * next one that does takes it along, as writes reach the disk in their order.
+   */
+  readonly isStep?: boolean;
 }
 
 /** A write of this viewer, which returns what the audit trail says of it. */
@@ -124,6 +131,10 @@ const MAX_PAUSE_MS = 20;
  * waits instead of failing at its first write.
  */
 const ACQUIRE_WRITE_LOCK = "DELETE FROM counters WHERE 0";
+
+/** A commit waits until what it has written is on the disk: what was answered as saved survives a power cut. */
+export const DURABLE = "PRAGMA synchronous = FULL";
+const RELAXED = "PRAGMA synchronous = NORMAL";
 
 const countColumn = { count: integer(sql`COUNT(*)`) };
 
@@ -224,7 +235,7 @@ export class Database implements DatabaseReads {
     options: AuditedWrite | UnauditedWrite,
     work: (tx: Transaction) => Promise<Result | Audited<Result>>,
   ): Promise<Result> {
-    const { locks = [], retryOnDuplicate = false } = options;
+    const { locks = [], retryOnDuplicate = false, isStep = false } = options;
     const inOrder = LOCK_ORDER.flatMap((kind) => locks.filter((lock) => lock.kind === kind));
     const wholeWrite = async (tx: Transaction): Promise<Result> => {
       for (const lock of inOrder) {
@@ -241,7 +252,7 @@ export class Database implements DatabaseReads {
       }
       return result;
     };
-    return retryOnDuplicate ? this.retryDuplicates(wholeWrite) : this.runWrite(wholeWrite);
+    return retryOnDuplicate ? this.retryDuplicates(wholeWrite, isStep) : this.runWrite(wholeWrite, isStep);
   }
 
   async close(): Promise<void> {
@@ -258,14 +269,14 @@ export class Database implements DatabaseReads {
     await this.writer.destroy();
   }
 
-  private runWrite<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.engine === "sqlite" ? this.queueWrite(work) : this.retryWrite(work);
+  private runWrite<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {
+    return this.engine === "sqlite" ? this.queueWrite(work, isStep) : this.retryWrite(work);
   }
 
-  private async retryDuplicates<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  private async retryDuplicates<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.runWrite(work);
+        return await this.runWrite(work, isStep);
       } catch (error) {
         if (tries === MAX_TRIES_ON_DUPLICATE || !isDuplicateError(error)) {
           throw error;
@@ -274,9 +285,12 @@ export class Database implements DatabaseReads {
     }
   }
 
-  private queueWrite<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  private queueWrite<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {
     const current = this.lastWrite.then(async () => {
       const runner = this.writer.createQueryRunner();
+      if (isStep) {
+        await runner.query(RELAXED);
+      }
       await runner.startTransaction();
       try {
         await runner.query(ACQUIRE_WRITE_LOCK);
@@ -286,6 +300,10 @@ export class Database implements DatabaseReads {
       } catch (error) {
         await rollBack(runner);
         throw error;
+      } finally {
+        if (isStep) {
+          await runner.query(DURABLE);
+        }
       }
     });
     this.lastWrite = current.catch(() => undefined);
@@ -306,9 +324,11 @@ export class Database implements DatabaseReads {
   }
 
   private transactionOf(manager: EntityManager): Transaction {
-    const turns = this.inserts && new EventLoopTurns();
+    const turns = new EventLoopTurns();
     const runRows: RunStatement = async (text, values) => {
-      await turns?.give();
+      if (this.inserts) {
+        await turns.give();
+      }
       return manager.query(text, [...values]);
     };
     const run = async (statement: Sql): Promise<void> => {
@@ -317,8 +337,9 @@ export class Database implements DatabaseReads {
     return {
       ...readerOf(this.engine, manager, runRows),
       run,
+      turns,
       insert: async (table, rows, onConflict = empty) => {
-        if (this.inserts && turns && rows.length > 0) {
+        if (this.inserts && rows.length > 0) {
           const insertion = rowInsertion(table, rows, onConflict);
           await this.inserts.insert(insertion.text, insertion.rows, turns);
           return;

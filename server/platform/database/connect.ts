@@ -7,7 +7,7 @@ import "reflect-metadata";
 import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 
 import { SnakeCaseNaming } from "./columns.js";
-import { Database, type RecordAudit } from "./Database.js";
+import { Database, DURABLE, type RecordAudit } from "./Database.js";
 import { MysqlPool } from "./reading/MysqlPool.js";
 import { SqliteConnections } from "./reading/SqliteConnections.js";
 import { SqliteKeyReads } from "./reading/SqliteKeyReads.js";
@@ -148,8 +148,7 @@ async function openSqlite(path: string, shared: SharedOptions, recordAudit: Reco
     statementCacheSize: 0,
     prepareDatabase: (database: libsql.Database) => {
       inserts = new SqliteInserts(database, shared.logger);
-      // FULL: what was answered as saved survives a power cut.
-      database.pragma("synchronous = FULL");
+      database.exec(DURABLE);
       database.pragma("cache_size = -32000");
       // Checkpoints are half the cost of a large import at the default of 1,000 pages.
       database.pragma("wal_autocheckpoint = 8000");

@@ -39,7 +39,13 @@ export function isSqlDay(value: unknown): boolean {
   return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && isSqlDateTime(`${value} 00:00:00.000`);
 }
 
+/** An import gives all that it writes in one transaction the same instant. */
+let last = { instant: NaN, text: "" };
+
 /** An instant as both engines store it, to the second, as MySQL does. */
 export function toSqlDateTime(instant: Date): string {
-  return `${instant.toISOString().slice(0, 19).replace("T", " ")}.000`;
+  if (instant.getTime() !== last.instant) {
+    last = { instant: instant.getTime(), text: `${instant.toISOString().slice(0, 19).replace("T", " ")}.000` };
+  }
+  return last.text;
 }

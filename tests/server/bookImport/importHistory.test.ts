@@ -6,8 +6,9 @@ import { assertDraft } from "../../../server/bookImport/steps/importDraft.js";
 import type { StoredImport } from "../../../server/bookImport/StoredImport.js";
 import { system } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";
+import { aPdf } from "../../support/files/givenFiles.js";
 import { givenStudentViewer } from "../../support/people.js";
-import { importInSteps } from "./importing.js";
+import { importCsv, importInSteps } from "./importing.js";
 
 onSqlite("What is kept of an import", (test) => {
   let the: ReturnType<typeof importInSteps>;
@@ -62,6 +63,22 @@ onSqlite("What is kept of an import", (test) => {
     expect((await the.folder.files(name)).sort()).toEqual(
       ["source.csv", "reading.json", `${again.outcomes ?? ""}.planned`, `${again.outcomes ?? ""}.earlier`].sort(),
     );
+  });
+
+  it("is nothing of a file that is refused, in steps or in one call", async () => {
+    const before = [await the.history.count(system), await the.folder.spooled()];
+    const isRefused = (act: Promise<unknown>) =>
+      act.then(
+        () => false,
+        (error: unknown) => (error as { kind?: unknown }).kind === "validation",
+      );
+    const [pdf, workbook] = [aPdf(), Buffer.from("PK\u0003\u0004\u0014\u0000\u0000\u0000xl/workbook.xml")];
+    const outcomes: boolean[] = [];
+    for (const content of ["", pdf, workbook]) {
+      outcomes.push(await isRefused(the.upload(content)), await isRefused(importCsv(test.database, content)));
+    }
+    expect(outcomes).toEqual(Array(outcomes.length).fill(true));
+    expect([await the.history.count(system), await the.folder.spooled()]).toEqual(before);
   });
 
   it("is known to be gone, and read no more", async () => {

@@ -32,14 +32,19 @@ const NUMBER_WITH_POINTS = /(?<![\p{L}\p{N}])\p{N}[\p{N}xX]*(?:\.\p{N}+)+(?![\p{
 const LETTERS_AND_DIGITS = /^(?:(\p{N}+)(\p{L}{2,})|(\p{L}{2,})(\p{N}+))$/u;
 const DOUBLED = /^(\p{L}{3,})\1$/u;
 
+/** What most words are: a look at the letters is far cheaper than at Unicode's tables. */
+const ONLY_LETTERS_OR_DIGITS = /^(?:[a-z]+|[0-9]+)$/;
+
 /** The folded words of a text, and the parts of those that are letters and digits in one. */
 export function splitWords(words: readonly string[]): string[] {
-  return words.flatMap((word) => LETTERS_AND_DIGITS.exec(word)?.slice(1).filter(Boolean) ?? [word]);
+  return words.flatMap((word) =>
+    ONLY_LETTERS_OR_DIGITS.test(word) ? word : (LETTERS_AND_DIGITS.exec(word)?.slice(1).filter(Boolean) ?? word),
+  );
 }
 
 /** Numbers with points as one word each. */
 export function joinNumbers(text: string): string {
-  return text.replace(NUMBER_WITH_POINTS, (number) => number.replaceAll(".", ""));
+  return text.includes(".") ? text.replace(NUMBER_WITH_POINTS, (number) => number.replaceAll(".", "")) : text;
 }
 
 /** What a question asks for. It has no terms if it has no words. */

@@ -27,7 +27,8 @@ export class SqliteInserts {
     try {
       const statement = this.statements.memo(text);
       for (const row of rows) {
-        statement.run(...row);
+        // As one argument: spread, the driver would put them together again.
+        statement.run(row);
         await turns.give();
       }
     } catch (error) {

@@ -407,6 +407,29 @@ onBothEngines("Lending at the desk", (test) => {
     expect(await owed()).toBe(20_000);
   });
 
+  it("takes back with a refund of a found book only what was let off with it", async () => {
+    const { lending, ledger, admin, codes, fineId, owed } = await givenPaidLoss(30_000);
+    await lending.returnCopy(admin, { itemCode: codes[0] });
+    await ledger.refundFine(admin, fineId, { amount: 4_000, reason: "Kembali" });
+    const { receipt } = await ledger.refundFine(admin, fineId, { amount: 1_000, reason: "Kembali" });
+    await ledger.reverseEntry(admin, receipt.number, { reason: "Uangnya tidak jadi keluar" });
+    const takenBack = await rows(
+      sql`SELECT amount FROM ledger_entries WHERE kind = 'waiver'
+          AND id IN (SELECT settles_id FROM ledger_entries WHERE kind = 'reversal')`,
+    );
+    expect([takenBack, await owed()]).toEqual([[{ amount: 1_000 }], 0]);
+  });
+
+  it("lets off by hand for good, also in the words of a find that is undone later", async () => {
+    const { lending, ledger, undo, admin, codes, fineId, owed, setNow } = await givenPaidLoss(30_000);
+    await ledger.waiveFine(admin, fineId, { amount: 6_000, reason: "Buku ditemukan" });
+    setNow("2026-11-02T02:01:00Z");
+    const found = await lending.returnCopy(admin, { itemCode: codes[0] });
+    expect(await owed()).toBe(0);
+    await undo.undo(admin, found.actId);
+    expect(await owed()).toBe(4_000);
+  });
+
   it("takes a due date by hand between today and the end of the membership", async () => {
     const { lending, borrowings, admin, codes, nisOf, studentIds } = await givenLendingLibrary(test.database);
     await test.database.write(testWrite, (tx) =>

@@ -10,13 +10,17 @@ import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
 import { givenLendingLibrary } from "../../../support/circulation/lending.js";
-import { givenStaff, givenStudentViewer } from "../../../support/people.js";
+import { givenStaff, givenStudent, givenStudentViewer } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 
-async function checksOf(act: Promise<unknown>): Promise<readonly string[]> {
+async function refusalOf(act: Promise<unknown>): Promise<LendingRefusedError> {
   const error: unknown = await act.catch((failure: unknown) => failure);
   if (!(error instanceof LendingRefusedError)) throw new Error(`No refusal but ${String(error)}`);
-  return error.checks.map(({ message }) => message);
+  return error;
+}
+
+async function checksOf(act: Promise<unknown>): Promise<readonly string[]> {
+  return (await refusalOf(act)).checks.map(({ message }) => message);
 }
 
 onBothEngines("A clearance letter", (test) => {
@@ -85,6 +89,13 @@ onBothEngines("A clearance letter", (test) => {
       "Denda terlambat, Judul 2: belum lunas Rp1.000.",
       "Penggantian buku hilang, Judul 2: belum lunas Rp40.000.",
       "Denda, Kartu hilang: belum lunas Rp2.000.",
+    ]);
+    expect((await refusalOf(issue(0))).checks.map(({ code }) => code)).toEqual([
+      "on_loan",
+      "lost_unsettled",
+      "debt",
+      "debt",
+      "debt",
     ]);
     expect((await returnCopy(0)).fine).toBe(1_000);
     expect(await checksOf(issue(0))).toHaveLength(5);
@@ -156,6 +167,9 @@ onBothEngines("A clearance letter", (test) => {
       revokedBy: admin.username,
       revokeReason: "Salah orang",
     });
+    const [audit] = await auditOf("clearance.revoke");
+    expect([Number(audit?.record_id), audit?.actor]).toEqual([first.id, admin.username]);
+    expect(JSON.parse(String(audit?.after_values))).toMatchObject({ number: "001/SBP/2026", reason: "Salah orang" });
     expect(await expectDomainError(letters.revoke(admin, first.id, { reason: "Lagi" }))).toMatchObject({
       kind: "conflict",
       message: "Surat 001/SBP/2026 sudah dicabut.",
@@ -168,6 +182,7 @@ onBothEngines("A clearance letter", (test) => {
     const numbersOf = async (list: object) =>
       (await reads.page(admin, list, { first: 10 })).edges.map(({ node: { number } }) => number);
     expect(await numbersOf({})).toEqual(["001/SBP/2027", "002/SBP/2026", "001/SBP/2026"]);
+    expect(await numbersOf({ search: "", status: null, className: "", year: null })).toEqual(await numbersOf({}));
     expect(await numbersOf({ status: "revoked" })).toEqual(["001/SBP/2026"]);
     expect(await numbersOf({ status: "valid", className: "x ipa 1", year: 2026 })).toEqual(["002/SBP/2026"]);
     expect(await numbersOf({ search: "rin" })).toEqual(["002/SBP/2026", "001/SBP/2026"]);
@@ -196,6 +211,13 @@ onBothEngines("A clearance letter", (test) => {
     expect(await refusalOf({ className: "IX Z" })).toEqual({ className: "Tidak ada siswa aktif di kelas ini." });
     expect(await refusalOf({})).toHaveProperty("studentIds");
     expect(await refusalOf({ studentIds: [studentIds[0], 2_000_000_000] })).toHaveProperty(["studentIds.1"]);
+  });
+
+  it("is issued to no class that is too large for one act, which says so", async () => {
+    const { letters, admin } = await givenLibrary();
+    for (let count = 0; count < 251; count += 1) await givenStudent(test.database, { className: "X Besar" });
+    const { fields } = await expectDomainError(letters.issueMany(admin, { className: "X Besar" }));
+    expect(fields).toEqual({ className: "Kelas ini lebih dari 250 siswa. Pilih siswanya sebagian-sebagian." });
   });
 
   it("takes its student out of every queue, and what was kept for them passes on", async () => {

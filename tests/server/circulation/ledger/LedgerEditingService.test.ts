@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";
 import { LedgerService } from "../../../../server/circulation/ledger/LedgerService.js";
+import { finesOfLoans } from "../../../../server/circulation/ledger/ledgerReads.js";
 import { addCharge, openChargesOf, openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js";
 import { ForbiddenError } from "../../../../server/errors.js";
 import { required } from "../../../../server/platform/required.js";
@@ -211,6 +212,16 @@ onBothEngines("The desk at the ledger of fines", (test) => {
     });
   });
 
+  it("lets off what is given back of a lost book whose loan is forgotten, for such a loan came back", async () => {
+    const { id, studentId } = await givenLostCopy(20_000);
+    await ledger.payFine(admin, id, { amount: 20_000 });
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE ledger_entries SET borrowing_id = NULL WHERE id = ${id}`),
+    );
+    const { fine } = await ledger.refundFine(admin, id, { amount: 5_000, reason: "Buku ditemukan" });
+    expect([fine.openAmount, await debtOf(studentId)]).toEqual([0, 0]);
+  });
+
   it("pays back no more than was paid, and what is paid back is open again", async () => {
     const { id, studentId } = await givenFine(5_000);
     const refund = (amount: number) => ledger.refundFine(admin, id, { amount, reason: "Buku ditemukan" });
@@ -256,6 +267,14 @@ onBothEngines("The desk at the ledger of fines", (test) => {
     const reversal = await entryOf(studentId, "reversal");
     expect((await expectDomainError(ledger.reverseEntry(admin, reversal, { reason: "x" }))).message).toBe(
       "Pembatalan tidak dapat dibatalkan lagi. Catat ulang bila perlu.",
+    );
+  });
+
+  it("reverses no charge of which a single rupiah was paid", async () => {
+    const { id } = await givenFine(5_000);
+    await ledger.payFine(admin, id, { amount: 1 });
+    expect((await expectDomainError(ledger.reverseEntry(admin, id, { reason: "Keliru" }))).message).toBe(
+      "Denda ini sudah dibayar Rp1. Kembalikan dulu uangnya, lalu batalkan dendanya.",
     );
   });
 
@@ -320,6 +339,12 @@ onBothEngines("The desk at the ledger of fines", (test) => {
     expect(await open()).toMatchObject([{ id, chargeReason: "lost", amount: 1_500, state: { open: 1_500, paid: 0 } }]);
     await ledger.payFine(admin, id, { amount: 1_500 });
     expect(await open()).toEqual([]);
+    const other = await givenLostCopy(2_500);
+    const byLoan = await test.database.read((reader) => finesOfLoans(reader, [borrowingId, other.borrowingId]));
+    expect([...byLoan].map(([loan, fines]) => [loan, fines.map(({ amount, status }) => [amount, status])])).toEqual([
+      [borrowingId, [[1_500, "settled"]]],
+      [other.borrowingId, [[2_500, "open"]]],
+    ]);
   });
 
   it("lists who owes something by name, page by page, and a class alone", async () => {
@@ -340,6 +365,7 @@ onBothEngines("The desk at the ledger of fines", (test) => {
     const rest = await reads.balances(admin, "X Balance 1", { first: 2, after: first.edges[1]?.cursor ?? null });
     expect(rest.edges.map(({ node }) => [node.studentName, node.balance])).toEqual([["Cici", 1_000]]);
     expect(await reads.balanceTotals(admin, "X Balance 1")).toEqual({ students: 3, balance: 6_000 });
+    expect((await expectDomainError(reads.balances(admin, "X".repeat(101), {}))).fields).toHaveProperty("className");
   });
 
   it("narrows fines by student, reason, state and day", async () => {
@@ -350,9 +376,15 @@ onBothEngines("The desk at the ledger of fines", (test) => {
     await ledger.payFine(admin, settled.id, { amount: 3_000 });
     const reversed = await charge(4_000, studentId);
     await ledger.reverseEntry(admin, reversed.id, { reason: "x" });
-    const amounts = async (list: object) =>
-      (await reads.page(admin, { studentId, ...list }, { first: 10 })).edges.map(({ node }) => node.amount);
-    expect(await amounts({})).toEqual([4_000, 3_000, 2_000, 1_000]);
+    const fines = async (list: object) =>
+      (await reads.page(admin, { studentId, ...list }, { first: 10 })).edges.map(({ node }) => node);
+    const amounts = async (list: object) => (await fines(list)).map(({ amount }) => amount);
+    expect((await fines({})).map(({ amount, status }) => [amount, status])).toEqual([
+      [4_000, "reversed"],
+      [3_000, "settled"],
+      [2_000, "open"],
+      [1_000, "open"],
+    ]);
     expect(await amounts({ status: "open" })).toEqual([2_000, 1_000]);
     expect(await amounts({ status: "settled" })).toEqual([3_000]);
     expect(await amounts({ status: "reversed" })).toEqual([4_000]);

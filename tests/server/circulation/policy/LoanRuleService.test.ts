@@ -121,6 +121,14 @@ onBothEngines("The rules of lending", (test) => {
     ]);
   });
 
+  it("are named in the audit trail by what they are for: a kind, a category, or both", async () => {
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM audit_entries`));
+    await service().create(admin, { studentKind: "teacher", loanDays: 30 });
+    await service().create(admin, { categoryId: novels, loanDays: 5 });
+    const names = (await entries()).map(({ afterValues }) => (JSON.parse(afterValues ?? "") as { name: string }).name);
+    expect(names).toEqual(["Guru", "Novel"]);
+  });
+
   it("are one for each pair, whoever was first, also of two who make it at once", async () => {
     const made = await Promise.allSettled([
       service().create(admin, { studentKind: "teacher", loanDays: 14 }),

@@ -69,6 +69,31 @@ onBothEngines("Two writes at once", (test) => {
   });
 });
 
+onSqlite("A step of long work", (test) => {
+  const FULL = 2;
+  const NORMAL = 1;
+
+  async function waitsForDisk(tx: Transaction): Promise<number | undefined> {
+    const [row] = await tx.rows<{ synchronous: number }>(sql`PRAGMA synchronous`);
+    return row?.synchronous;
+  }
+
+  it("does not wait for the disk, and every other write does, before and after it", async () => {
+    const before = await test.database.write(testWrite, waitsForDisk);
+    const step = test.database.write({ ...testWrite, isStep: true }, waitsForDisk);
+    const after = test.database.write(testWrite, waitsForDisk);
+
+    expect([before, await step, await after]).toEqual([FULL, NORMAL, FULL]);
+  });
+
+  it("leaves the writes after it their disk when it fails, too", async () => {
+    const failing = test.database.write({ ...testWrite, isStep: true }, () => Promise.reject(new Error("no")));
+    await expect(failing).rejects.toThrow("no");
+
+    expect(await test.database.write(testWrite, waitsForDisk)).toBe(FULL);
+  });
+});
+
 onBothEngines("An open transaction", (test) => {
   it("sees its own changes, which others see only after the commit", async () => {
     const look = gate();

@@ -40,21 +40,24 @@ onBothEngines("A book's digital file", (test) => {
   const nameIn = (address: string | null) => address?.split("/")[3] ?? "";
 
   it.each([
-    ["pdf", aPdf()],
-    ["epub", anEpub()],
-  ])("is stored byte by byte under a random name when it is a %s", async (ending, content) => {
-    const admin = await givenAdmin(test.database);
-    const { digitalFile, slug } = await files
-      .service()
-      .uploadBookFile(admin, { id: bookId }, receivedFile(content, "../../etc/passwd"));
+    ["pdf", aPdf(), "epub"],
+    ["epub", anEpub(), "pdf"],
+  ])(
+    "is stored byte by byte under a random name when it is a %s, whatever it is called",
+    async (ending, content, called) => {
+      const admin = await givenAdmin(test.database);
+      const { digitalFile, slug } = await files
+        .service()
+        .uploadBookFile(admin, { id: bookId }, receivedFile(content, `../../etc/passwd.${called}`));
 
-    expect(digitalFile).toBe(`/static/files/${nameIn(digitalFile)}/${slug}.${ending}`);
-    expect(nameIn(digitalFile)).toMatch(/^[0-9a-f]{32}$/);
-    expect(await files.onDisk()).toEqual([`${nameIn(digitalFile)}.${ending}`]);
-    expect(await readFile(files.stored().folder.pathOf(`${nameIn(digitalFile)}.${ending}`))).toEqual(content);
-    expect(await files.journal()).toEqual([{ name: nameIn(digitalFile), kind: "document", state: "kept" }]);
-    expect(await fileReferencesOf(test.database, bookId)).toMatchObject({ digitalFile });
-  });
+      expect(digitalFile).toBe(`/static/files/${nameIn(digitalFile)}/${slug}.${ending}`);
+      expect(nameIn(digitalFile)).toMatch(/^[0-9a-f]{32}$/);
+      expect(await files.onDisk()).toEqual([`${nameIn(digitalFile)}.${ending}`]);
+      expect(await readFile(files.stored().folder.pathOf(`${nameIn(digitalFile)}.${ending}`))).toEqual(content);
+      expect(await files.journal()).toEqual([{ name: nameIn(digitalFile), kind: "document", state: "kept" }]);
+      expect(await fileReferencesOf(test.database, bookId)).toMatchObject({ digitalFile });
+    },
+  );
 
   it("replaces the previous one, whose file is marked as dropped and deleted", async () => {
     const first = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(aPdf("satu")));
