@@ -47,7 +47,7 @@ export function ReaderPage() {
   }
   if (!book)
     return failure ? (
-      <Message href="/books">
+      <Message href="/books" title="Baca">
         <LoadFailure title="Buku gagal dimuat" onRetry={retry} />
       </Message>
     ) : (
@@ -60,7 +60,7 @@ export function ReaderPage() {
   );
   if (!digitalFile) {
     return (
-      <Message href={href}>
+      <Message href={href} title={title}>
         {meta}
         <Notice title="Belum ada versi digital" actions={<BookLink href={href} />}>
           “{title}” hanya ada di rak. Di halaman bukunya tertulis tempatnya.
@@ -70,7 +70,7 @@ export function ReaderPage() {
   }
   if (!viewerCanReadDigitalFile) {
     return (
-      <Message href={href}>
+      <Message href={href} title={title}>
         {meta}
         <Notice
           title="Login untuk membaca"
@@ -110,14 +110,14 @@ function BookLink({ href }: { href: string }) {
   );
 }
 
-function Message({ href, children }: { href: string; children: ReactNode }) {
+function Message({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <div className="reader">
       <header className="reader-bar">
-        <Link to={href} className="inline-link flex min-h-11 items-center gap-2">
+        <Link to={href} aria-label="Kembali" title="Kembali" className="icon-button">
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          Kembali
         </Link>
+        <h1 className="min-w-0 flex-1 truncate font-serif font-semibold">{title}</h1>
       </header>
       <div className="reader-notice">{children}</div>
     </div>

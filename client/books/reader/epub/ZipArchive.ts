@@ -113,7 +113,12 @@ function readDirectory(directory: Uint8Array, count: number): Map<string, Entry>
 async function inflate(packed: Uint8Array<ArrayBuffer>, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const unpacked = new Uint8Array(size);
   let length = 0;
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const { readable, writable } = new DecompressionStream("deflate-raw");
+  const writer = writable.getWriter();
+  // What is wrong with it the reader is told as well.
+  void writer.write(packed).catch(() => undefined);
+  void writer.close().catch(() => undefined);
+  const reader = readable.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
