@@ -53,7 +53,13 @@ describeInBrowser(
       await page.getByRole("link", { name: "Baca versi digital" }).click();
       await drawn(page);
       await page.getByText("dari 12", { exact: true }).waitFor();
-      expect(loaded.some((path) => path.includes("pdf.worker"))).toBe(true);
+      const worker = loaded.find((path) => path.includes("pdf.worker")) ?? "";
+      // It alone may decode by WebAssembly.
+      const policyOf = async (path: string) => (await page.request.get(path)).headers()["content-security-policy"];
+      expect(await policyOf(worker)).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      );
+      expect(await policyOf("/books/bumi/read")).not.toContain("unsafe");
       await page.keyboard.press("ArrowRight");
       await page.getByRole("button", { name: "Halaman berikutnya" }).click();
       await eventually(() => pageNumber(page)).toBe("3");

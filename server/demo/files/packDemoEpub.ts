@@ -32,7 +32,7 @@ export function packDemoEpub(title: string, chapters: readonly DemoChapter[]): B
     ["META-INF/container.xml", container],
     ["buku/isi.opf", opf],
     ["buku/daftar-isi.xhtml", navigation],
-    ["buku/gaya.css", "p { text-align: justify; }"],
+    ["buku/gaya.css", "h1 { text-align: center; }"],
     ...chapters.map(({ title: heading, paragraphs }, index): [string, string] => [
       `buku/bab-${index + 1}.xhtml`,
       page(heading, `<h1>${escaped(heading)}</h1>${paragraphs.map((text) => `<p>${escaped(text)}</p>`).join("")}`),

@@ -6,7 +6,7 @@ import { parseByteRange } from "../../../server/platform/files/parseByteRange.js
 import { aZip, type ZipEntry } from "../../support/files/zipArchive";
 
 const LARGE = Buffer.alloc(400_000, "kancil ");
-let content = Buffer.alloc(0);
+let content: Buffer = Buffer.alloc(0);
 let sent = 0;
 let status = 200;
 let server: Server;

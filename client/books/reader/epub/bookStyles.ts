@@ -45,6 +45,8 @@ function safeRule(rule: CSSRule): string[] {
   if (!(rule instanceof CSSStyleRule)) return [];
   const declarations = Array.from(rule.style).flatMap((name) => {
     const value = rule.style.getPropertyValue(name);
+    // Without hyphenation, which browsers have for few languages, it tears holes into narrow columns.
+    if (name === "text-align" && value === "justify") return [];
     if (name === "font-size") return RELATIVE_SIZE.test(value) ? [`font-size: ${value}`] : [];
     return PROPERTIES.has(name) && PLAIN_VALUE.test(value) ? [`${name}: ${value}`] : [];
   });

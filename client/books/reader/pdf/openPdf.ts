@@ -15,8 +15,8 @@ export interface PdfBook extends OpenBook {
   readonly page: (number: number) => Promise<PDFPageProxy>;
 }
 
-/** Read at a time: a page of text is in one or two of them. */
-const RANGE_BYTES = 65_536;
+/** The least that is read; neighbours come together. Small, as pages lie far apart in a scanned book. */
+const RANGE_BYTES = 16_384;
 const MOST_HEADINGS = 500;
 /** Where the build puts what pdf.js loads when a file needs it: character maps, fonts that are not in the file, decoders. */
 const ASSETS = import.meta.env.DEV ? "/node_modules/pdfjs-dist" : `/static/pdfjs-${version}`;
