@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -13,7 +13,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === "build" ? "/static/" : "/",
   appType: "custom",
   publicDir: false,
-  plugins: [react(), tailwindcss(), inlineDocuments(), namedScreens()],
+  plugins: [react(), tailwindcss(), inlineDocuments(), namedScreens(), pdfFiles()],
   // RxJS has a build for browsers with classes, which is smaller than the one for those without.
   resolve: {
     conditions: ["es2015", ...defaultClientConditions],
@@ -66,6 +66,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What only some of the screens share, each in a file of its own. */
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
+  // What both readers of digital files are made of, and what a logout forgets of them.
+  ["reading-place", /\/client\/books\/reader\/(?:readingPlace|readerSettings)\./],
+  ["reader", /\/client\/books\/reader\//],
   [
     "readers",
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|subjectHref)\.|app\/rendering\/JsonLd\.)/,
@@ -119,7 +122,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // Beside what is written, as readers will see it.
   ["rendered-text", /\/client\/admin\/form\/(?:stayWhileWriting|useRenderedText)\./],
   ["fresh-query", /\/client\/apollo\/pageQuery\/useFreshQuery\./],
-  ["circulation", /\/client\/(?:circulation\/[^/]+$|apollo\/forgetFields\.|lists\/useLookup\.|format\/personName\.)/],
+  ["circulation", /\/client\/(?:circulation\/[^/]+$|lists\/useLookup\.|format\/personName\.)/],
   ["camera", /\/client\/ui\/camera\/(?!hasCamera)/],
   // Beside whoever can be written to: in lists, reports and a student's page.
   ["chat", /\/client\/circulation\/admin\/ChatLink\.|\/icons\/message-circle\./],
@@ -226,6 +229,28 @@ function namedScreens(): Plugin {
     transform(code, id, options) {
       if (!options?.ssr || !id.endsWith("/client/app/routes.tsx")) return null;
       return { code: nameScreens(code, id), map: null };
+    },
+  };
+}
+
+/**
+ * What pdf.js fetches by name when a file needs it, in a folder of its version: character maps of Chinese, Japanese and
+ * Korean, fonts that a file leaves out, and decoders of scanned pages.
+ */
+function pdfFiles(): Plugin {
+  const folder = resolve(import.meta.dirname, "node_modules/pdfjs-dist");
+  return {
+    name: "pdf-files",
+    apply: "build",
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      const { version } = JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8")) as { version: string };
+      for (const part of ["cmaps", "standard_fonts", "wasm"]) {
+        for (const name of readdirSync(resolve(folder, part))) {
+          const source = readFileSync(resolve(folder, part, name));
+          this.emitFile({ type: "asset", fileName: `pdfjs-${version}/${part}/${name}`, source });
+        }
+      }
     },
   };
 }

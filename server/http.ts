@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { PublishingStamp } from "./blogs/PublishingStamp.js";
 import { COVER_ARCHIVE_BYTES } from "./bookImport/covers/CoverImportService.js";
 import { IMPORT_LIMITS } from "./bookImport/importOptions.js";
+import { addDigitalFileRoute } from "./books/files/digitalFile.http.js";
 import { addSharePictures } from "./books/sharing/sharePicture.http.js";
 import { type Config, HOST } from "./config.js";
 import { FLUSH_INTERVAL_MS } from "./books/unmet/UnmetSearchRecorder.js";
@@ -158,6 +159,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     root,
   });
   addFileRoutes(app, files);
+  addDigitalFileRoute(app, requestAuth);
   addStudentPhotoRoute(app, requestAuth);
   addSharePictures(app, { requestAuth, files });
   addSiteFiles(app, { database, originOf });

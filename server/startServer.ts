@@ -13,6 +13,7 @@ import { QueueKeeper } from "./circulation/reservations/QueueKeeper.js";
 import type { Config } from "./config.js";
 import { createCoverImports, createStoredFiles, libraryTime } from "./context.js";
 import { demoStudents } from "./demo/demoPeople.js";
+import { insertDemoFiles } from "./demo/files/insertDemoFiles.js";
 import { insertDemoData } from "./demo/insertDemoData.js";
 import { HistoryService } from "./history/HistoryService.js";
 import { Mailer } from "./platform/mail/Mailer.js";
@@ -52,14 +53,17 @@ export async function startServer(config: Config): Promise<StartedServer> {
   await recoverAtStart(database, config.dataDir, (error) =>
     console.error("Unfinished imports could not be ended:", error),
   );
+  const files = createStoredFiles(database, config.dataDir);
   if (config.demo && (await insertDemoData(database, config))) {
+    await insertDemoFiles(database, files).catch((error: unknown) =>
+      console.warn("The demo's digital files could not be written:", error),
+    );
     console.log("The database was empty: it now holds the demo collection (DEMO=0 leaves it empty).");
     console.log(`To see a student's side: npm run library -- activation-code ${demoStudents[0]?.nis}, then /activate.`);
   }
   // At once: whatever fails after this, the password has been shown.
   (await ensureFirstAdministrator(database, config)).forEach((line) => console.log(line));
   const app = await buildApp({ config, database, root: process.cwd() });
-  const files = createStoredFiles(database, config.dataDir);
   const logCovers = (error: unknown) => app.log.error({ err: error }, "covers could not be gone through");
   const coverImports = createCoverImports(database, config, files, logCovers);
   const resuming = coverImports.resume().catch(logCovers);

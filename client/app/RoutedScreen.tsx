@@ -25,7 +25,7 @@ const AdminBell = lazy(
 /** The layout of every page, with the screen of the current route inside it. */
 export function RoutedScreen() {
   const { location, hasLoadFailed } = useShownLocation();
-  const { isAdmin: isDesk } = findRoute(location.pathname);
+  const { isAdmin: isDesk, isBare = false } = findRoute(location.pathname);
   useNavigationFocus(location);
   useEffect(() => notifyNavigated(location.key), [location]);
   return (
@@ -36,6 +36,7 @@ export function RoutedScreen() {
           bar={isDesk && <adminBar.Screen />}
           bell={isDesk && <AdminBell />}
           isDesk={isDesk}
+          isBare={isBare}
         >
           {hasLoadFailed ? (
             <ScreenFrame>

@@ -4,6 +4,8 @@ import { type LazyScreen, type LoadScreen, lazyScreen, nestedScreen } from "./la
 export interface AppRoute extends LazyScreen {
   path: string;
   isAdmin: boolean;
+  /** Whether it has the whole window to itself, without navigation and footer. */
+  isBare?: boolean;
 }
 
 /** The administrators' layout, with the guard that sends everybody else home, and its part of a small screen's menu. */
@@ -62,6 +64,7 @@ export const routes: readonly AppRoute[] = [
   publicScreen("/about", () => import("../about/AboutPage")),
   publicScreen("/books", () => import("../books/public/catalogue/BooksPage")),
   publicScreen("/books/:bookSlug", () => import("../books/public/detail/BookDetailPage")),
+  { ...publicScreen("/books/:bookSlug/read", () => import("../books/reader/ReaderPage")), isBare: true },
   publicScreen("/authors/:authorId", () => import("../books/public/scoped/AuthorPage")),
   publicScreen("/subjects/:subjectId", () => import("../books/public/scoped/SubjectPage")),
   publicScreen("/blogs", () => import("../blogs/list/BlogsPage")),

@@ -7,6 +7,10 @@ import { Publisher } from "../authorities/Publisher.entity.js";
 import { Source } from "../authorities/Source.entity.js";
 import { tableOf } from "../platform/database/columns.js";
 
+/** Who may read a book's digital file: everybody, or whoever has an account (students and librarians). */
+export const DIGITAL_FILE_ACCESS = ["public", "members"] as const;
+export type DigitalFileAccess = (typeof DIGITAL_FILE_ACCESS)[number];
+
 @Entity("books")
 @Index("uq_books_slug", ["slug"], { unique: true })
 @Index("ix_books_listed", ["listed"])
@@ -114,6 +118,9 @@ export class Book {
 
   @Column({ type: "varchar", length: 255, nullable: true })
   digitalFile: string | null;
+
+  @Column({ type: "varchar", length: 10, default: "public" })
+  digitalFileAccess: DigitalFileAccess;
 
   @Column({ type: "int", nullable: true })
   locationId: number | null;

@@ -12,7 +12,8 @@ import { builder, costOf } from "../platform/graphql/builder.js";
 import { type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
-import { BookConnection, BookRef, CopyConnection, CopyRef } from "./bookRefs.graphql.js";
+import { BookConnection, BookRef, CopyConnection, CopyRef, DigitalFileAccessRef } from "./bookRefs.graphql.js";
+import { canReadDigitalFile } from "./files/digitalFileAccess.js";
 import type { BookCount, BookListArgs } from "./query/bookList.js";
 
 function withoutMissing<Row>(rows: readonly (Row | Error | null)[]): Row[] {
@@ -106,7 +107,17 @@ builder.node(BookRef, {
     }),
     digitalFile: t.exposeString("digitalFile", {
       nullable: true,
-      description: "Address of the digital file (berkas digital), if there is one.",
+      description:
+        "Address of the digital file (berkas digital), if there is one; `viewerCanReadDigitalFile` says whether it opens.",
+    }),
+    digitalFileAccess: t.field({
+      type: DigitalFileAccessRef,
+      description: "Who may read the digital file.",
+      resolve: ({ digitalFileAccess }) => digitalFileAccess,
+    }),
+    viewerCanReadDigitalFile: t.boolean({
+      description: "Whether there is a digital file and its address opens for who asks.",
+      resolve: (book, _args, { viewer }) => canReadDigitalFile(viewer, book),
     }),
     location: t.field({
       type: LocationRef,

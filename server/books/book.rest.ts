@@ -57,6 +57,8 @@ export const exampleBook: BookResponse = {
   description: "Sepuluh anak Belitung dan sekolah mereka.",
   image_url: "/static/covers/0f1e2d3c4b5a69788796a5b4c3d2e1f0-640.webp",
   digital_file: null,
+  digital_file_access: "public",
+  viewer_can_read_digital_file: false,
   location: { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
   source: { id: 1, name: "Beli", books_count: 200 },
   price: 79000,

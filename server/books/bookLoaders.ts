@@ -14,6 +14,7 @@ import {
   linkedIds,
   selectCopies,
 } from "./bookReads.js";
+import { canReadDigitalFile } from "./files/digitalFileAccess.js";
 import { createRelatedBooksLoader } from "./relatedBooks.js";
 import type { Viewer } from "../viewer.js";
 
@@ -41,6 +42,10 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
     authorIds,
     related: createRelatedBooksLoader(database, { authorIds, subjectIds }),
     subjectIds,
+    /** Loads nothing: presenters know no viewer. */
+    canReadDigitalFile: new DataLoader<BookRow, boolean>((books) =>
+      Promise.resolve(books.map((book) => canReadDigitalFile(viewer, book))),
+    ),
     copyCounts: batchLoader<CopyCounts>(copyCountsOf, NO_COPIES),
     copy: batchLoader<CopyRow | null>(
       async (reader, ids) =>

@@ -46,6 +46,8 @@ export const bookResponse = z
     description: text,
     image_url: text.describe("Address of the cover."),
     digital_file: text.describe("Address of the digital file."),
+    digital_file_access: z.enum(["public", "members"]).describe("Who may read it; `members` have an account."),
+    viewer_can_read_digital_file: z.boolean().describe("Whether there is one and it opens for who asks."),
     location: locationResponse.nullable(),
     source: sourceResponse.nullable(),
     price: z.int().nullable().describe("Of a copy, in whole rupiah."),
@@ -86,18 +88,29 @@ export function presentBooks(books: readonly BookRow[], loaders: Loaders): Promi
 }
 
 export async function presentBook(book: BookRow, loaders: Loaders): Promise<BookResponse> {
-  const [authors, subjects, publisher, classification, category, location, source, description, counts] =
-    await Promise.all([
-      loaders.authorIds.load(book.id).then((ids) => loaders.authors.loadMany(ids)),
-      loaders.subjectIds.load(book.id).then((ids) => loaders.subjects.loadMany(ids)),
-      book.publisherId === null ? null : loaders.publishers.load(book.publisherId),
-      book.classificationId === null ? null : loaders.classifications.load(book.classificationId),
-      book.categoryId === null ? null : loaders.categories.load(book.categoryId),
-      book.locationId === null ? null : loaders.locations.load(book.locationId),
-      book.sourceId === null ? null : loaders.sources.load(book.sourceId),
-      loaders.description.load(book.id),
-      loaders.copyCounts.load(book.id),
-    ]);
+  const [
+    authors,
+    subjects,
+    publisher,
+    classification,
+    category,
+    location,
+    source,
+    description,
+    counts,
+    canReadDigitalFile,
+  ] = await Promise.all([
+    loaders.authorIds.load(book.id).then((ids) => loaders.authors.loadMany(ids)),
+    loaders.subjectIds.load(book.id).then((ids) => loaders.subjects.loadMany(ids)),
+    book.publisherId === null ? null : loaders.publishers.load(book.publisherId),
+    book.classificationId === null ? null : loaders.classifications.load(book.classificationId),
+    book.categoryId === null ? null : loaders.categories.load(book.categoryId),
+    book.locationId === null ? null : loaders.locations.load(book.locationId),
+    book.sourceId === null ? null : loaders.sources.load(book.sourceId),
+    loaders.description.load(book.id),
+    loaders.copyCounts.load(book.id),
+    loaders.canReadDigitalFile.load(book),
+  ]);
   return {
     id: book.id,
     slug: book.slug,
@@ -121,6 +134,8 @@ export async function presentBook(book: BookRow, loaders: Loaders): Promise<Book
     description,
     image_url: book.imageUrl,
     digital_file: book.digitalFile,
+    digital_file_access: book.digitalFileAccess,
+    viewer_can_read_digital_file: canReadDigitalFile,
     location: location && presentLocation(location),
     source: source && presentNamed(source),
     price: book.price,

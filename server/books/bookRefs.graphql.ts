@@ -12,6 +12,15 @@ export const BookConnection = builder.connectionObject(
   { type: BookRef, name: "BookConnection", description: "A page of books." },
   BookEdge,
 );
+
+export const DigitalFileAccessRef = builder.enumType("DigitalFileAccess", {
+  description: "Who may read a book's digital file.",
+  values: {
+    PUBLIC: { value: "public", description: "Everybody." },
+    MEMBERS: { value: "members", description: "Whoever has an account: students and librarians." },
+  } as const,
+});
+
 const SearchAnswerKindRef = builder.enumType("SearchAnswerKind", {
   description: "What was done to a search before it found something.",
   values: {

@@ -38,10 +38,12 @@ interface LayoutProps {
   bell?: ReactNode;
   /** Whether one works here: bar, messages and footer then leave the room to the screen. */
   isDesk?: boolean;
+  /** Whether the screen brings its own bar, and its way back. */
+  isBare?: boolean;
   children: ReactNode;
 }
 
-export function Layout({ menu, bar, bell, isDesk = false, children }: LayoutProps) {
+export function Layout({ menu, bar, bell, isDesk = false, isBare = false, children }: LayoutProps) {
   const { data, isLoading } = usePageQuery(LayoutQuery, {});
   const name = data?.settings.name ?? DEFAULT_LIBRARY_NAME;
   const eResources = data?.eResources.nodes ?? [];
@@ -50,25 +52,29 @@ export function Layout({ menu, bar, bell, isDesk = false, children }: LayoutProp
   return (
     <LibraryNameContext value={name}>
       <LibraryTimeZone timeZone={data?.libraryInfo.timeZone}>
-        <a href="#isi" className="skip-link">
-          Langsung ke isi
-        </a>
-        <NavigationBar
-          isDesk={isDesk}
-          logo={data?.settings.logoIconUrl}
-          eResources={eResources}
-          isLoading={isMenuLoading}
-          bell={bell}
-        >
-          {bar}
-        </NavigationBar>
-        <MobileMenu eResources={eResources} isLoading={isMenuLoading}>
-          {menu}
-        </MobileMenu>
+        {!isBare && (
+          <>
+            <a href="#isi" className="skip-link">
+              Langsung ke isi
+            </a>
+            <NavigationBar
+              isDesk={isDesk}
+              logo={data?.settings.logoIconUrl}
+              eResources={eResources}
+              isLoading={isMenuLoading}
+              bell={bell}
+            >
+              {bar}
+            </NavigationBar>
+            <MobileMenu eResources={eResources} isLoading={isMenuLoading}>
+              {menu}
+            </MobileMenu>
+          </>
+        )}
         <OfflineNotice />
         <FlashMessages isDesk={isDesk} />
         {children}
-        <Footer isDesk={isDesk} settings={data?.settings} />
+        {!isBare && <Footer isDesk={isDesk} settings={data?.settings} />}
         <LoadingOverlay />
       </LibraryTimeZone>
     </LibraryNameContext>

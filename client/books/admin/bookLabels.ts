@@ -1,3 +1,4 @@
+import type { DigitalFileAccess } from "../../gql/graphql";
 import type { BookFormField } from "./form/values/bookFormValues";
 
 /** The label of each field, in form order. */
@@ -21,6 +22,12 @@ export const bookLabels: Readonly<Record<BookFormField, string>> = {
   source: "Sumber Perolehan",
   subjects: "Subjek",
   description: "Deskripsi",
+  digitalFileAccess: "Pembaca Berkas Digital",
   copies: "Jumlah Eksemplar",
   firstItemCode: "Kode Pertama",
+};
+
+export const digitalFileAccessNames: Readonly<Record<DigitalFileAccess, string>> = {
+  PUBLIC: "Semua orang",
+  MEMBERS: "Anggota saja (setelah login)",
 };

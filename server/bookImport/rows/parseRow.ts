@@ -69,6 +69,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     location: location ?? (choices.location === null ? null : { name: choices.location }),
     source: cells.text("source", 255),
     price: parsePrice(cells),
+    digitalFileAccess: "public",
     importRow: row.number,
   };
   const imported = {

@@ -1,11 +1,18 @@
+import sql from "sql-template-tag";
 import { z } from "zod";
 
 import { moveToBin } from "../../bin/moveToBin.js";
+import { pick } from "../../platform/database/columns.js";
 import type { Database } from "../../platform/database/Database.js";
 import { NotFoundError } from "../../errors.js";
 import { writeCover } from "../../platform/files/images/coverImage.js";
 import { writeDocument } from "../../platform/files/document.js";
-import { documentAddress } from "../../platform/files/fileAddress.js";
+import {
+  documentAddress,
+  type DocumentExtension,
+  documentFile,
+  documentFolder,
+} from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
 import type { ByteLimit } from "../../platform/files/writeUpload.js";
@@ -13,6 +20,7 @@ import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { bookTable } from "../Book.entity.js";
 import { type BookRow, booksByIds } from "../bookReads.js";
+import { assertCanReadDigitalFile } from "./digitalFileAccess.js";
 import { bookNotFound, setFileReference } from "./setFileReference.js";
 
 /** Their addresses are `/static/covers/<name>-<width>.webp` and `/static/files/<name>/<slug>.pdf`. */
@@ -99,6 +107,32 @@ export class BookFileService {
       ]);
       return { result: { book, binEntryIds }, audit };
     });
+  }
+
+  /**
+   * Where the file of this address lies and whether everybody may read it; null where no book has it. One that several
+   * books refer to is as open as the most open of them.
+   * @throws UnauthenticatedError where it is for members.
+   */
+  async findDigitalFile(
+    viewer: Viewer,
+    name: string,
+    extension: DocumentExtension,
+  ): Promise<{ readonly path: string; readonly isPublic: boolean } | null> {
+    const folder = documentFolder(name);
+    const books = await this.database.read((reader) =>
+      reader.select(
+        pick(bookTable, "digitalFile", "digitalFileAccess"),
+        sql`FROM books WHERE digital_file > ${`${folder}/`} AND digital_file < ${`${folder}0`} AND listed = 1`,
+      ),
+    );
+    const book = books.find(({ digitalFileAccess }) => digitalFileAccess === "public") ?? books[0];
+    if (book === undefined) {
+      return null;
+    }
+    assertCanReadDigitalFile(viewer, book);
+    const path = await this.files.find("document", name, documentFile(name, extension));
+    return path === null ? null : { path, isPublic: book.digitalFileAccess === "public" };
   }
 
   private async requireBook(id: number): Promise<BookRow> {

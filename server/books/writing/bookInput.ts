@@ -4,6 +4,7 @@ import { fullName } from "../../authorities/names/authorName.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
+import { DIGITAL_FILE_ACCESS } from "../Book.entity.js";
 import { BOOK_LIMITS } from "../record/bookLimits.js";
 import type { BookValues } from "../record/NewBook.js";
 import { itemCode, MAX_COPIES } from "../copies/itemCodes/itemCode.js";
@@ -75,6 +76,7 @@ const fields = {
   sourceId: recordId.nullish(),
   source: optionalLine(255).optional(),
   price: rupiah.nullish(),
+  digitalFileAccess: z.enum(DIGITAL_FILE_ACCESS).optional(),
 } satisfies Readonly<Record<string, z.ZodType>> & Readonly<Record<Exclude<keyof BookValues, "title">, z.ZodType>>;
 
 export const createBookInput = z.strictObject({

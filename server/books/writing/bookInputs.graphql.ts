@@ -1,6 +1,7 @@
 import { AuthorKindRef } from "../../authorities/authority.graphql.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
+import { DigitalFileAccessRef } from "../bookRefs.graphql.js";
 
 export const BookAuthorInput = builder.inputType("BookAuthorInput", {
   description: "An author by name: found in the list, or added to it.",
@@ -62,6 +63,10 @@ export function bookInputFields(t: InputFields) {
     sourceId: t.globalID({ description: "How it was acquired (sumber perolehan), of the list." }),
     source: t.string({ description: "How it was acquired, by name." }),
     price: t.int({ description: "Price of a copy in whole rupiah." }),
+    digitalFileAccess: t.field({
+      type: DigitalFileAccessRef,
+      description: "Who may read the digital file; `PUBLIC` unless given.",
+    }),
   };
 }
 

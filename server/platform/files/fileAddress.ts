@@ -24,7 +24,12 @@ export function coverFile(name: string, width: CoverWidth): string {
 
 /** The slug only makes the address speak, and names the file where it is saved. */
 export function documentAddress(name: string, slug: string, extension: DocumentExtension): string {
-  return `/static/files/${name}/${slug}.${extension}`;
+  return `${documentFolder(name)}/${slug}.${extension}`;
+}
+
+/** What all addresses of one document begin with. */
+export function documentFolder(name: string): string {
+  return `/static/files/${name}`;
 }
 
 export function documentFile(name: string, extension: DocumentExtension): string {

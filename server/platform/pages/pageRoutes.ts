@@ -79,6 +79,13 @@ export function addPageRoutes(
   );
 }
 
+/**
+ * The worker that reads PDFs decodes scanned pages by WebAssembly. It alone may: a worker has the policy of its own
+ * file, and this one runs nothing but itself.
+ */
+const WORKER_WITH_DECODERS = /[\\/]pdf\.worker\.min-[^\\/]+\.mjs(?:\.(?:br|gz))?$/;
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** The client as `npm run build` left it, or its sources as they are now. */
 export async function createRenderer(
   app: FastifyInstance,
@@ -96,6 +103,9 @@ export async function createRenderer(
     // Every name carries a digest of its content.
     immutable: true,
     maxAge: "1y",
+    setHeaders: (reply, path) => {
+      if (WORKER_WITH_DECODERS.test(path)) void reply.header("content-security-policy", WORKER_POLICY);
+    },
   });
   return createBuiltRenderer(join(root, "dist"));
 }

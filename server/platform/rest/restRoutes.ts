@@ -13,7 +13,7 @@ import {
 } from "../../errors.js";
 import type { FailureLog } from "../graphql/failures.js";
 import { parseInput } from "../validation/parseInput.js";
-import { assertAdministrator, assertLibrarian, assertSignedIn, type Viewer } from "../../viewer.js";
+import { assertAdministrator, assertLibrarian, assertSignedIn, isVisitor, type Viewer } from "../../viewer.js";
 import type { RequestAuth } from "../auth/RequestAuth.js";
 import { setFailureHeaders, toHttpFailure } from "../http/httpFailures.js";
 import { Downloads } from "../limits/Downloads.js";
@@ -148,7 +148,13 @@ async function respond(
     origin: originOf(request),
     file: () => multipartFile(request),
     setHeader: (name, value) => void reply.header(name, value),
-    isUnchanged: (dataVersion) => isUnchanged(etagOf(schemaVersionOf(route), dataVersion, request.url), request, reply),
+    // A visitor and who is logged in are told different things of the same data.
+    isUnchanged: (dataVersion) =>
+      isUnchanged(
+        etagOf(schemaVersionOf(route), dataVersion, request.url, String(isVisitor(context.viewer))),
+        request,
+        reply,
+      ),
   });
   if (result === notModified) {
     return reply.code(304).send();

@@ -34,6 +34,8 @@ export function aBook({ copies = [], ...fields }: BookFields): BookRecord {
     authors: [anAuthor("Andrea", "Hirata")],
     subjects: [],
     language: "id",
+    digitalFileAccess: "PUBLIC",
+    viewerCanReadDigitalFile: Boolean(fields["digitalFile"]),
     copiesCount: copies.length,
     availableCount: copies.filter(({ status }) => status === "AVAILABLE").length,
     createdAt: "2026-11-01T00:00:00Z",

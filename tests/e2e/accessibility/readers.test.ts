@@ -46,6 +46,7 @@ const everywhere: [title: string, reach: Journey][] = [
   ["a search without a result", open("/books?search=zzzzzz")],
   ["a narrowed catalogue", open("/books?search=a&language=id&available=1")],
   ["a book", open("/books/laskar-pelangi")],
+  ["a book that is read", open("/books/max-havelaar/read")],
   ["a book that is not there", open("/books/tidak-ada")],
   ["an unknown address", open("/entah")],
   ["the blog", open("/blogs")],

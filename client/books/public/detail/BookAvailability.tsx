@@ -1,4 +1,5 @@
 import { BookOpenText } from "lucide-react";
+import { Link } from "react-router-dom";
 import { formatNumber } from "../../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
@@ -9,7 +10,9 @@ export const BookAvailability_book = graphql(`
     id
     copiesCount
     availableCount
+    slug
     digitalFile
+    viewerCanReadDigitalFile
     callNumber
     location {
       id
@@ -21,7 +24,9 @@ export const BookAvailability_book = graphql(`
 
 /** Whether it is there, where it stands, and what can be done at once: on a phone that stays below the page. */
 export function BookAvailability({ book: ref }: { book: FragmentType<typeof BookAvailability_book> }) {
-  const { copiesCount, availableCount, digitalFile, callNumber, location } = readFragment(BookAvailability_book, ref);
+  const book = readFragment(BookAvailability_book, ref);
+  const { copiesCount, availableCount, slug, digitalFile, viewerCanReadDigitalFile, callNumber, location } = book;
+  const readPath = `/books/${slug}/read`;
   const hasPlace = location !== null || Boolean(callNumber);
   return (
     <div className="mt-5 overflow-hidden rounded-2xl border border-line bg-card sm:flex md:block lg:flex">
@@ -36,10 +41,14 @@ export function BookAvailability({ book: ref }: { book: FragmentType<typeof Book
         </p>
         {digitalFile && (
           <p className="action-bar">
-            <a href={digitalFile} className={buttonStyle("filled")}>
+            <Link
+              to={viewerCanReadDigitalFile ? readPath : "/login"}
+              state={viewerCanReadDigitalFile ? undefined : { from: readPath }}
+              className={buttonStyle("filled")}
+            >
               <BookOpenText aria-hidden="true" strokeWidth={1.75} className="size-5" />
-              Baca versi digital
-            </a>
+              {viewerCanReadDigitalFile ? "Baca versi digital" : "Login untuk membaca"}
+            </Link>
           </p>
         )}
       </div>

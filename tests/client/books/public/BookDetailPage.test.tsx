@@ -134,8 +134,14 @@ test("authors lead to their books, and the digital file can be read", async () =
   expect(link).toHaveAttribute("href", `/authors/${String(author["databaseId"])}`);
   expect(await screen.findByRole("link", { name: "Baca versi digital" })).toHaveAttribute(
     "href",
-    "/static/files/r.pdf",
+    "/books/ronggeng/read",
   );
+});
+
+test("who may not read the digital file is led to the login", async () => {
+  show(aBook({ title: "Atheis", digitalFile: "/static/files/a.pdf", viewerCanReadDigitalFile: false }));
+  expect(await screen.findByRole("link", { name: "Login untuk membaca" })).toHaveAttribute("href", "/login");
+  expect(screen.queryByRole("link", { name: "Baca versi digital" })).not.toBeInTheDocument();
 });
 
 test("many copies come in pages", async () => {

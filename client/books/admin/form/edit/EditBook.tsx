@@ -162,6 +162,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
               onRemove={() => void files.removeCover()}
             />
             <DigitalFilePart
+              state={state}
               choice={digitalFile}
               digitalFile={book.digitalFile ?? null}
               onSend={files.sendFile}

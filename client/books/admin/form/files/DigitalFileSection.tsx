@@ -4,6 +4,10 @@ import { FormSection } from "../../../../admin/form/FormSection";
 import { FileButton } from "../../../../admin/files/FileButton";
 import { UploadStatus } from "../../../../admin/files/UploadStatus";
 import type { FileChoice } from "../../../../admin/files/useFileChoice";
+import { CompactSelect } from "../../../../forms/fields/CompactField";
+import type { DigitalFileAccess } from "../../../../gql/graphql";
+import { bookLabels, digitalFileAccessNames } from "../../bookLabels";
+import type { BookFormState } from "../useBookForm";
 import { UploadLimit } from "../../../../settings/uploads/UploadLimit";
 
 const sizes = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 1 });
@@ -17,6 +21,10 @@ function formatFileSize(bytes: number): string {
     : `${sizes.format(bytes / MEGABYTE)} MB`;
 }
 
+function accessOf(value: string): DigitalFileAccess {
+  return value === "MEMBERS" ? "MEMBERS" : "PUBLIC";
+}
+
 const ACCEPTED_TYPES = ".pdf,.epub,application/pdf,application/epub+zip";
 
 interface DigitalFileSectionProps {
@@ -26,10 +34,12 @@ interface DigitalFileSectionProps {
   /** Null for a new book: the file is then uploaded when the book is created. */
   onSend: ((file: File) => void) | null;
   onRemove?: () => void;
+  /** Who may read it is saved with the record. */
+  state: BookFormState;
 }
 
 /** The book's digital file, a PDF or EPUB. */
-export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: DigitalFileSectionProps) {
+export function DigitalFileSection({ choice, digitalFile, onSend, onRemove, state }: DigitalFileSectionProps) {
   const { file, isSending } = choice;
   const isFailed = file !== null && onSend !== null && !isSending;
   return (
@@ -87,6 +97,21 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
         </div>
       )}
       <UploadStatus choice={choice} label="berkas digital" />
+      <div className="mt-4">
+        <CompactSelect
+          name="digitalFileAccess"
+          label={bookLabels.digitalFileAccess}
+          value={state.values.digitalFileAccess}
+          onChange={({ target }) => state.form.setValue("digitalFileAccess", accessOf(target.value))}
+          error={state.form.errors.digitalFileAccess}
+        >
+          {Object.entries(digitalFileAccessNames).map(([access, name]) => (
+            <option key={access} value={access}>
+              {name}
+            </option>
+          ))}
+        </CompactSelect>
+      </div>
     </FormSection>
   );
 }

@@ -1,4 +1,4 @@
-import { bookLabels } from "../../bookLabels";
+import { bookLabels, digitalFileAccessNames } from "../../bookLabels";
 import { conditionLabels, statusLabels } from "../copies/copyLabels";
 import { languageName } from "../../../../format/languageName";
 
@@ -46,6 +46,8 @@ function formatValue(name: string, value: string | null | undefined): string | n
   if (name === "condition") return (conditionLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
   if (name === "status") return (statusLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
   if (name === "language") return languageName(value);
+  if (name === "digitalFileAccess")
+    return (digitalFileAccessNames as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
   if (name === "digitalFile") return value.split("/").at(-1) ?? value;
   return value.startsWith("[") ? formatList(value) : value;
 }

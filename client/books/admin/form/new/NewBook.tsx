@@ -81,7 +81,7 @@ export function NewBook({ isFollowUp, onReset, ...options }: NewBookProps) {
                   </div>
                 }
               />
-              <DigitalFilePart choice={digitalFile} digitalFile={null} onSend={null} />
+              <DigitalFilePart state={state} choice={digitalFile} digitalFile={null} onSend={null} />
               <SectionLinks sections={SECTIONS} />
             </>
           }

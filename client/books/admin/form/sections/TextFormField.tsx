@@ -5,7 +5,7 @@ import type { BookFormField, BookFormValues } from "../values/bookFormValues";
 import type { BookFormState } from "../useBookForm";
 
 export type TextFieldName = {
-  [Name in BookFormField]: BookFormValues[Name] extends string ? Name : never;
+  [Name in BookFormField]: string extends BookFormValues[Name] ? Name : never;
 }[BookFormField];
 
 interface TextFormFieldProps extends Omit<ComponentProps<typeof CompactField>, "name" | "label" | "error"> {

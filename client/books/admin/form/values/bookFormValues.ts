@@ -5,7 +5,7 @@ import type {
   PickedName,
 } from "../../../../authorities/picker/pickedRecords";
 import { graphql } from "../../../../gql/gql";
-import type { BookFormValues_BookFragment } from "../../../../gql/graphql";
+import type { BookFormValues_BookFragment, DigitalFileAccess } from "../../../../gql/graphql";
 
 /** A book's form values: plain values, which can be stored as a draft. */
 export interface BookFormValues {
@@ -28,6 +28,8 @@ export interface BookFormValues {
   source: PickedName | null;
   subjects: string[];
   description: string;
+  /** Who may read the digital file. */
+  digitalFileAccess: DigitalFileAccess;
   /** New books only: the number of copies to create, and the code they continue from. */
   copies: string;
   firstItemCode: string;
@@ -55,6 +57,7 @@ export const emptyBook: BookFormValues = {
   source: null,
   subjects: [],
   description: "",
+  digitalFileAccess: "PUBLIC",
   copies: "1",
   firstItemCode: "",
 };
@@ -76,6 +79,7 @@ export const BookFormValues_book = graphql(`
     price
     callNumber
     description
+    digitalFileAccess
     updatedAt
     authors {
       id
@@ -141,6 +145,7 @@ export function toFormValues(book: BookFormValues_BookFragment): BookFormValues 
     source: toPickedName(book.source),
     subjects: book.subjects.map(({ name }) => name),
     description: book.description ?? "",
+    digitalFileAccess: book.digitalFileAccess,
     copies: "",
     firstItemCode: "",
   };

@@ -33,6 +33,7 @@ const INPUT_OF_FIELD: { readonly [Field in BookFormField]?: (values: BookFormVal
   source: ({ source }) => (source?.id ? { sourceId: source.id } : { source: source?.name ?? null }),
   subjects: ({ subjects }) => ({ subjects }),
   description: ({ description }) => ({ description: orNull(description) }),
+  digitalFileAccess: ({ digitalFileAccess }) => ({ digitalFileAccess }),
 };
 
 /** The input for these fields only. */

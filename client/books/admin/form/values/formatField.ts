@@ -1,6 +1,7 @@
 import { pickedAuthorName } from "../../../../authorities/picker/pickedAuthor";
 import { formatPrice } from "../../../../format/formatPrice";
 import { languageName } from "../../../../format/languageName";
+import { digitalFileAccessNames } from "../../bookLabels";
 import { locationName } from "../../../locationName";
 import type { BookFormField, BookFormValues } from "./bookFormValues";
 import { parseRupiah } from "./bookInput";
@@ -29,6 +30,8 @@ function toText(values: BookFormValues, field: BookFormField): string | null {
       return values[field]?.name ?? null;
     case "language":
       return languageName(values.language);
+    case "digitalFileAccess":
+      return digitalFileAccessNames[values.digitalFileAccess];
     case "price": {
       const price = parseRupiah(values.price);
       return price === null || Number.isNaN(price) ? values.price : formatPrice(price);
