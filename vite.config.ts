@@ -68,8 +68,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "readers",
-    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|subjectHref)\.|app\/rendering\/JsonLd\.)/,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|subjectHref)\.|app\/rendering\/JsonLd\.|readingLists\/SaveButton\.)|\/icons\/heart\./,
   ],
+  // What only who is logged in has: the hearts first, then their lists.
+  ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./],
+  ["reading-lists", /\/client\/readingLists\//],
   // The bell and the counts beside the links, which no page waits for.
   [
     "live",

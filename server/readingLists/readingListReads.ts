@@ -88,3 +88,8 @@ export async function selectSavedBookIds(reader: Reader, key: string): Promise<n
   );
   return rows.map(({ id }) => id);
 }
+
+/** What the library has published, as far as one file of the sitemap holds it. */
+export function publishedLists(reader: Reader): Promise<ReadingListRow[]> {
+  return selectReadingLists(reader, isPublished, sql`reading_lists.id`, 10_000);
+}
