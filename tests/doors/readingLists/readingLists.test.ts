@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import sql from "sql-template-tag";
 
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { ReadingListEditingService } from "../../../server/readingLists/ReadingListEditingService.js";
@@ -160,6 +161,17 @@ onBothEngines("Reading lists through both doors", (test) => {
     const deleted = await new BookEditingService(test.database).delete(system, a);
     await rest("POST", "/bin/purge", admin, { ids: [deleted] });
     expect(await booksOf(rina, id)).toEqual([b]);
+  });
+
+  it("of a student outlive their account, and go with the student", async () => {
+    const viewer = await givenStudentViewer(test.database);
+    await new ReadingListEditingService(test.database).save(viewer, books[0] ?? 0);
+    const listsOf = () =>
+      test.database.read((reader) => reader.count(sql`FROM reading_lists WHERE student_id = ${viewer.studentId}`));
+    const reset = await rest("POST", `/students/${viewer.studentId}/activation-code`, admin, { reset_account: true });
+    expect([reset.status, await listsOf()]).toEqual([201, 1]);
+    expect((await rest("DELETE", `/students/${viewer.studentId}`, admin)).status).toBe(200);
+    expect(await listsOf()).toBe(0);
   });
 
   it("are bounded, and say so", async () => {
