@@ -114,6 +114,7 @@ const featuresBelow = {
   students: ["audit", "bin"],
   users: ["audit", "students"],
   tokens: ["audit", "users"],
+  readingLists: ["audit", "books", "students", "users"],
   session: ["users"],
   activation: ["audit", "students", "users", "session"],
   visits: ["audit", "settings", "students"],

@@ -71,8 +71,11 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["reader", /\/client\/books\/reader\//],
   [
     "readers",
-    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|subjectHref)\.|app\/rendering\/JsonLd\.)/,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|subjectHref)\.|app\/rendering\/JsonLd\.|readingLists\/SaveButton\.)|\/icons\/heart\./,
   ],
+  // What only who is logged in has: the hearts first, then their lists.
+  ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./],
+  ["reading-lists", /\/client\/readingLists\//],
   // The bell and the counts beside the links, which no page waits for.
   [
     "live",

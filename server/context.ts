@@ -57,6 +57,9 @@ import { ReportExportService } from "./reports/figures/ReportExportService.js";
 import { ReportService } from "./reports/figures/ReportService.js";
 import { LibraryWatchService } from "./reports/LibraryWatchService.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
+import { createReadingListLoaders, type ReadingListLoaders } from "./readingLists/readingListLoaders.js";
+import { ReadingListEditingService } from "./readingLists/ReadingListEditingService.js";
+import { ReadingListService } from "./readingLists/ReadingListService.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
 import { LoginThrottler } from "./platform/auth/LoginThrottler.js";
 import type { SessionKeys } from "./platform/auth/sessionKeys.js";
@@ -138,6 +141,7 @@ export interface Services {
   readonly openSessions: OpenSessionService;
   readonly logos: LogoService;
   readonly noticeEditing: NoticeEditingService;
+  readonly readingListEditing: ReadingListEditingService;
   readonly reservationEditing: ReservationEditingService;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
@@ -184,6 +188,7 @@ export function createReadServices(
     libraryInfo: new LibraryInfoService(reads, timeZone),
     notices: new NoticeService(reads),
     promotionHistory: new PromotionHistoryService(reads),
+    readingLists: new ReadingListService(reads),
     reminders: new ReminderService(reads, libraryTime(timeZone)),
     lateLoans: new LateLoanService(reads, libraryTime(timeZone)),
     reports: new ReportService(reads, libraryTime(timeZone)),
@@ -203,6 +208,7 @@ export type Loaders = BlogLoaders &
   BorrowingLoaders &
   ClassSetLoaders &
   ClearanceLoaders &
+  ReadingListLoaders &
   ReservationLoaders &
   AuthorityLoaders &
   LedgerLoaders &
@@ -314,6 +320,7 @@ export function createServices(
       libraryTime(config.timeZone),
     ),
     reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
+    readingListEditing: new ReadingListEditingService(database),
     reservationEditing: new ReservationEditingService(database, libraryTime(config.timeZone)),
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
@@ -354,6 +361,7 @@ export function createContext(
     ...createBorrowingLoaders(readServices.borrowings, readServices.students, viewer),
     ...createClassSetLoaders(readServices.classSets, viewer),
     ...createClearanceLoaders(readServices.clearance, viewer),
+    ...createReadingListLoaders(readServices.readingLists, viewer),
     ...createReservationLoaders(readServices.reservations, viewer),
     ...createAuthorityLoaders(reads),
     ...createSettingsLoaders(services.settings, viewer),

@@ -22,6 +22,8 @@ import { ReplacementCode } from "./circulation/forgetting/ReplacementCode.entity
 import { Notice } from "./circulation/notices/Notice.entity.js";
 import { NoticeMessage } from "./circulation/notices/NoticeMessage.entity.js";
 import { LoanRule } from "./circulation/policy/LoanRule.entity.js";
+import { ReadingList } from "./readingLists/ReadingList.entity.js";
+import { ReadingListItem } from "./readingLists/ReadingListItem.entity.js";
 import { Reservation } from "./circulation/reservations/Reservation.entity.js";
 import { Author } from "./authorities/Author.entity.js";
 import { Category } from "./authorities/Category.entity.js";
@@ -73,6 +75,8 @@ export const entities = [
   LoanRule,
   Notice,
   NoticeMessage,
+  ReadingList,
+  ReadingListItem,
   ReplacementCode,
   Reservation,
   Category,

@@ -68,6 +68,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
         },
       },
       Book: { fields: { copies: relayStylePagination(["search"]) } },
+      ReadingList: { fields: { items: relayStylePagination(["first"]) } },
       Student: { fields: { ledgerEntries: relayStylePagination(["first"]) } },
       BookImport: { fields: { kept: relayStylePagination() } },
       StudentPromotion: { fields: { kept: relayStylePagination() } },

@@ -24,6 +24,8 @@ export default {
       "NoticeMessage",
       "OpenSession",
       "Publisher",
+      "ReadingList",
+      "ReadingListItem",
       "Reservation",
       "Source",
       "Student",

@@ -4,6 +4,7 @@ import { PageMeta } from "../app/rendering/PageMeta";
 import { Redirect } from "../app/rendering/Redirect";
 import { KawungMark } from "../ui/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
+import { useSaveAfterLogin } from "../readingLists/useSaveAfterLogin";
 import { LoginForm } from "./LoginForm";
 import { returnPath } from "./returnPath";
 import { useViewer } from "./useViewer";
@@ -12,6 +13,7 @@ export function LoginPage() {
   const libraryName = useLibraryName();
   const { viewer } = useViewer();
   const location = useLocation();
+  useSaveAfterLogin(location.state, viewer !== null);
   return (
     <div className="page-width flex justify-center pt-8 md:pt-16">
       <PageMeta title="Login" description={`Login untuk siswa dan petugas ${libraryName}.`} path="/login" />

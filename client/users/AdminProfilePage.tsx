@@ -2,6 +2,7 @@ import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { LoadFailure } from "../ui/LoadFailure";
+import { MyReadingLists } from "../readingLists/MyReadingLists";
 import { PasswordForm } from "./PasswordForm";
 import { UserIdentity } from "./UserIdentity";
 import { UserInfoForm } from "./UserInfoForm";
@@ -31,6 +32,7 @@ export function AdminProfilePage() {
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
           <UserIdentity user={viewer} />
           <div className="grid grid-cols-1 gap-6">
+            <MyReadingLists />
             <UserInfoForm user={viewer} />
             <PasswordForm username={viewer.username} expiresAt={viewer.passwordExpiresAt} />
           </div>

@@ -9,6 +9,7 @@ import { MyReservations } from "../circulation/own/MyReservations";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";
+import { MyReadingLists } from "../readingLists/MyReadingLists";
 import { MyVisits } from "../visits/own/MyVisits";
 import { LoginRequired } from "./LoginRequired";
 import { PasswordForm } from "./PasswordForm";
@@ -57,6 +58,7 @@ export function UserInfoPage() {
               <MemberCardStrip student={viewer.student} settings={data.settings} />
               <MyBorrowings />
               <MyReservations />
+              <MyReadingLists />
             </div>
           )}
           <div className="grid grid-cols-1 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -77,6 +79,7 @@ export function UserInfoPage() {
                 <MyVisits />
               </>
             )}
+            {!viewer.student && <MyReadingLists />}
             <UserInfoForm user={viewer} />
             <PasswordForm username={viewer.username} expiresAt={viewer.passwordExpiresAt} />
           </div>

@@ -23,6 +23,7 @@ import { eResourceRoutes } from "../eResources/eResource.rest.js";
 import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
 import { demoRoutes } from "../demo/demo.rest.js";
 import { unmetSearchRoutes } from "../books/unmet/unmetSearch.rest.js";
+import { readingListRoutes } from "../readingLists/readingList.rest.js";
 import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
@@ -86,6 +87,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...libraryInfoReportRoutes,
   ...reportRoutes,
   ...demoRoutes,
+  ...readingListRoutes,
   ...historyRoutes,
   ...libraryInfoRoutes,
   ...librarianRoutes,

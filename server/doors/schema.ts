@@ -24,6 +24,7 @@ import "../authorities/tree/classTree.graphql.js";
 import "../eResources/eResource.graphql.js";
 import "../eResources/eResourceEditing.graphql.js";
 import "../demo/demo.graphql.js";
+import "../readingLists/readingList.graphql.js";
 import "../reports/libraryInfo.graphql.js";
 import "../reports/libraryInfoReports.graphql.js";
 import "../reports/figures/reports.graphql.js";

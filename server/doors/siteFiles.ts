@@ -2,6 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 import type { FastifyInstance } from "fastify";
 
 import { publicSlugs } from "../blogs/blogReads.js";
+import { publishedLists } from "../readingLists/readingListReads.js";
 import { bookTable } from "../books/Book.entity.js";
 import { integer, pick } from "../platform/database/columns.js";
 import type { Database } from "../platform/database/Database.js";
@@ -43,6 +44,7 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
     const names = [
       "pages",
       "blogs",
+      "lists",
       ...numbered("books", await highestId(database, listedBooks)),
       ...numbered("authors", await highestId(database, writtenAuthors)),
       ...numbered("subjects", await highestId(database, usedSubjects)),
@@ -70,6 +72,17 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
       changed: updatedAt.toISOString().slice(0, 10),
     }));
     return reply.type("application/xml; charset=utf-8").send(urlSet([{ address: `${origin}/blogs` }, ...entries]));
+  });
+
+  app.get("/sitemap-lists.xml", async (request, reply) => {
+    const origin = originOf(request);
+    const lists = await database.read(publishedLists);
+    const entries = lists.flatMap(({ slug, updatedAt }) =>
+      slug === null
+        ? []
+        : [{ address: `${origin}/lists/${encodeURIComponent(slug)}`, changed: updatedAt.toISOString().slice(0, 10) }],
+    );
+    return reply.type("application/xml; charset=utf-8").send(urlSet(entries));
   });
 
   app.get<{ Params: { number: string } }>("/sitemap-books-:number(^\\d{1,5}$).xml", async (request, reply) => {

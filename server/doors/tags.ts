@@ -9,6 +9,7 @@ export const TAGS: Readonly<Record<string, string>> = {
     "for reading only.",
   Librarians: "Those who work at the library: their accounts, and where they are logged in.",
   Books: "The catalogue: titles with their authors, lists and files.",
+  "Reading lists": "Books that readers keep for themselves, and lists that the library publishes.",
   Copies: "The physical copies of a book.",
   Files: "Covers and digital files. Content decides what a file is, never its name.",
   Import: "A library's CSV becomes its catalogue, all of it or nothing.",

@@ -3,6 +3,7 @@ import { formatYear } from "../../format/formatYear";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { hyphenate } from "../../ui/cover/hyphenate";
+import { SaveButton } from "../../readingLists/SaveButton";
 import { BookCover } from "../BookCover";
 import { AuthorLinks } from "./AuthorLinks";
 import { CardAvailability } from "./CardAvailability";
@@ -64,6 +65,9 @@ export function BookCard({ book: ref, isEager }: BookCardProps) {
             Detail
           </Link>
         </div>
+      </div>
+      <div className="save-place">
+        <SaveButton book={book} size="card" />
       </div>
     </article>
   );

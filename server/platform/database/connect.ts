@@ -51,6 +51,7 @@ import { Vocabulary1765250000000 } from "./migrations/1765250000000-Vocabulary.j
 import { LastNames1765255000000 } from "./migrations/1765255000000-LastNames.js";
 import { SearchTerms1765300000041 } from "./migrations/1765300000041-SearchTerms.js";
 import { UnmetSearches1765310000041 } from "./migrations/1765310000041-UnmetSearches.js";
+import { ReadingLists1765320000087 } from "./migrations/1765320000087-ReadingLists.js";
 import { ReaderAccess1765400000086 } from "./migrations/1765400000086-ReaderAccess.js";
 
 const migrations = [
@@ -92,6 +93,7 @@ const migrations = [
   LastNames1765255000000,
   SearchTerms1765300000041,
   UnmetSearches1765310000041,
+  ReadingLists1765320000087,
   ReaderAccess1765400000086,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */

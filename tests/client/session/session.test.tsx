@@ -157,7 +157,7 @@ describe("Logging out", () => {
     expect(viewerIn(client)).toBeNull();
     expect(flashes).toEqual([]);
     expect(screen.getByRole("heading", { level: 3, name: "Laskar Pelangi" })).toBeInTheDocument();
-    expect([...new Set(operations)].sort()).toEqual(["HomePage", "Layout", "Logout", "Viewer"]);
+    expect([...new Set(operations)].sort()).toEqual(["HomePage", "Layout", "Logout", "SavedBooks", "Viewer"]);
     expect(await bar().findByRole("link", { name: "Login" })).toBeInTheDocument();
   });
 

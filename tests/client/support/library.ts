@@ -43,6 +43,8 @@ export function aBook({ copies = [], ...fields }: BookFields): BookRecord {
     ...fields,
     copies: (page: PageArguments) => connection(copies, page),
     relatedBooks: () => [],
+    viewerSaved: false,
+    viewerReadingLists: [],
   });
   return { ...book, title: fields.title, slug: fields.title.toLowerCase().replace(/\W+/g, "-") };
 }
@@ -215,6 +217,8 @@ export function aLibrary({
     popularCategories: ({ first }) => categories.slice(0, first ?? 4),
     eResources: (args) => connection(eResources, args),
     settings: () => settings,
+    mySavedBookIds: () => [],
+    myReadingLists: (args) => connection([], args),
     blogPosts: (args) => {
       const words = (args.search ?? "").toLowerCase().split(/\s+/);
       return connection(

@@ -65,7 +65,7 @@ test("what is saved is shown everywhere by one request", async () => {
   expect(await screen.findByRole("heading", { name: "Rina W." })).toBeInTheDocument();
   expect(session.user).toMatchObject({ name: "Rina W.", email: "rina@sekolah.sch.id", username: "rina" });
   expect(flashMessage()).toEqual({ text: "Profil sudah disimpan", kind: "success" });
-  expect(operations).toEqual(["UserInfoPage", "UpdateUserInfo"]);
+  expect(operations).toEqual(["UserInfoPage", "MyReadingLists", "UpdateUserInfo"]);
 });
 
 test("what is refused says why at its field, and nothing that was typed is lost", async () => {
@@ -115,7 +115,7 @@ test("a new password is asked for twice, and is not sent before all is there", a
     "Belum sama dengan kata sandi baru.",
   );
   expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveFocus();
-  expect(operations).toEqual(["UserInfoPage"]);
+  expect(operations).toEqual(["UserInfoPage", "MyReadingLists"]);
 });
 
 async function changePassword() {

@@ -1,6 +1,7 @@
 import { aZip } from "../../support/files/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
+import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
 import { aDayOfClearance } from "./aDayOfClearance.js";
 import type { Step } from "./steps.js";
 
@@ -1109,6 +1110,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     as: "student",
     expected: 409,
   },
+  ...aDayOfReadingLists,
   {
     operation: "retryNoticeMessage",
     title: "that was refused",

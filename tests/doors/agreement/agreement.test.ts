@@ -11,6 +11,8 @@ const READS_ALONE = new Set([
   "popularCategories",
   "myBorrowings",
   "myFines",
+  "myReadingLists",
+  "mySavedBookIds",
   "myReservations",
   "myVisits",
   "verifyClearanceLetter",

@@ -198,6 +198,23 @@ export const someReadings: readonly Reading[] = [
   list("reservations", "reservations", "", "/reservations"),
   list("reservations", "reservations that are over", "filter: { status: CANCELLED }", "/reservations?status=cancelled"),
   list("reservations", "all that have ended", "filter: { status: ENDED }", "/reservations?status=ended"),
+  list("readingLists", "published lists", "", "/reading-lists"),
+  {
+    operation: "readingList",
+    title: "a published list with its books",
+    query:
+      "{ readingList(databaseId: 1) { databaseId name slug booksCount items(first: 100) { nodes { note book { databaseId } } } } }",
+    path: "/reading-lists/1/books",
+    ofGraphql: (data) =>
+      (
+        data as unknown as { readingList: { items: { nodes: { note: string | null; book: Listed }[] } } }
+      ).readingList.items.nodes.map(({ note, book }) => [note, book.databaseId]),
+    ofRest: (answer) =>
+      (answer as unknown as { data: { note: string | null; book: { id: number } }[] }).data.map(({ note, book }) => [
+        note,
+        book.id,
+      ]),
+  },
   list("classSets", "class sets", "", "/class-sets"),
   list(
     "classSets",

@@ -8,6 +8,8 @@ export interface Step {
   /** What the number in the path is: its type, its number, and the input's name for it where that is not `id`. */
   readonly subject?: readonly [type: string, id: number, inputName?: string];
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Further numbers that the path has, by their names. */
+  readonly inPath?: Readonly<Record<string, number>>;
   /** The file of an upload; `body` then stays empty. */
   readonly file?: { readonly name: string; readonly content: Buffer };
   /** The address of a preview of the same body, whose fingerprint the command takes. */
@@ -73,10 +75,10 @@ function toGraphqlInput(body: Readonly<Record<string, unknown>>, idType: string 
 }
 
 /** The mutation's input that says what the REST call says. */
-export function graphqlInput({ subject, body }: Step): Record<string, unknown> {
+export function graphqlInput({ subject, inPath, body }: Step): Record<string, unknown> {
   const [type, id, inputName = "id"] = subject ?? [];
   return {
     ...(type !== undefined && id !== undefined ? { [inputName]: globalId(type, id) } : {}),
-    ...toGraphqlInput(body ?? {}, type),
+    ...toGraphqlInput({ ...inPath, ...body }, type),
   };
 }

@@ -6,6 +6,7 @@ import { ImportStepsService } from "../../../server/bookImport/steps/ImportSteps
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
 import { ClearanceEditingService } from "../../../server/circulation/clearance/ClearanceEditingService.js";
+import { ReadingListEditingService } from "../../../server/readingLists/ReadingListEditingService.js";
 import { addCharge } from "../../../server/circulation/ledger/ledgerWriter.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
@@ -165,6 +166,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "blogPost",
           "blogPosts",
           "settings",
+          "readingList",
+          "readingLists",
           ...PATHS,
         ],
         "everyone",
@@ -230,13 +233,34 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ...each(["student", "fine", "receipt", "clearanceLetter", "classSet"], "everyone", (name) => name),
       // Whoever holds the letter has its token.
       verifyClearanceLetter: "everyone",
-      ...each(["myBorrowings", "myFines", "myReservations", "myVisits"], "signedIn", (name) => name),
+      ...each(
+        ["myBorrowings", "myFines", "myReservations", "myVisits", "myReadingLists", "mySavedBookIds"],
+        "signedIn",
+        (name) => name,
+      ),
       ...each(["accessTokens", "librarians", "openSessions"], "adminSession", (name) => name),
     },
     mutation: {
       ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
       ...each(["recordVisit", "bindDoorDevice"], "everyoneWrites", (name) => name),
-      ...each(["cancelReservation", "reserveBook", "updateUserInfo"], "ownWrites", (name) => name),
+      ...each(
+        [
+          "cancelReservation",
+          "reserveBook",
+          "updateUserInfo",
+          // What is published, the service keeps for who may.
+          "createReadingList",
+          "updateReadingList",
+          "deleteReadingList",
+          "addToReadingList",
+          "removeFromReadingList",
+          "updateReadingListItem",
+          "saveBook",
+          "unsaveBook",
+        ],
+        "ownWrites",
+        (name) => name,
+      ),
       ...each(["uploadMyPhoto", "deleteMyPhoto", "clearMyHistory"], "studentWrites", (name) => name),
       ...each(["changePassword"], "session", (name) => name),
       ...each(
@@ -561,6 +585,19 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /blogs/bulk-delete": "adminWrites",
   "POST /blogs/preview": "admin",
   "POST /blogs/upload-picture": "adminWrites",
+  "GET /reading-lists": "everyone",
+  "POST /reading-lists": "ownWrites",
+  "GET /reading-lists/{id}": "everyone",
+  "PUT /reading-lists/{id}": "ownWrites",
+  "DELETE /reading-lists/{id}": "ownWrites",
+  "GET /reading-lists/{id}/books": "everyone",
+  "POST /reading-lists/{id}/books": "ownWrites",
+  "PUT /reading-lists/{id}/books/{book_id}": "ownWrites",
+  "DELETE /reading-lists/{id}/books/{book_id}": "ownWrites",
+  "GET /user-info/reading-lists": "signedIn",
+  "GET /user-info/saved-books": "signedIn",
+  "PUT /user-info/saved-books/{id}": "ownWrites",
+  "DELETE /user-info/saved-books/{id}": "ownWrites",
   "GET /library-info": "everyone",
   "GET /library-info/recent": "staff",
   "GET /library-info/chart-data": "staff",
@@ -610,6 +647,11 @@ async function inABook(database: Database, table: string): Promise<number> {
     },
   ]);
   return anyOf(database, table);
+}
+
+async function savedByAStudent(database: Database) {
+  const book = await first(givenBooks(database, [{}]));
+  return new ReadingListEditingService(database).save(await givenStudentViewer(database), book);
 }
 
 async function inTheBin(database: Database): Promise<number> {
@@ -715,6 +757,15 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
       );
     },
     seenBy: LIBRARIANS,
+  },
+  // Another student's: nobody's but theirs.
+  ReadingList: { exists: async (database) => (await savedByAStudent(database)).list.id, seenBy: [] },
+  ReadingListItem: {
+    exists: async (database) => {
+      await savedByAStudent(database);
+      return anyOf(database, "reading_list_items");
+    },
+    seenBy: [],
   },
   ClassSet: {
     exists: async (database) => {

@@ -445,6 +445,21 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     // There is none in a library that did not begin with it.
     await call("removeDemoData", { status: 409 });
 
+    const readingList = await call("createReadingList", { body: { name: "Kelas X", is_published: true } });
+    await call("updateReadingList", { path: { id: readingList.id }, body: { name: "Kelas XI" } });
+    await call("addToReadingList", { path: { id: readingList.id }, body: { book_id: second } });
+    const onList = { id: readingList.id, book_id: second };
+    await call("updateReadingListItem", { path: onList, body: { note: "Bab 1" } });
+    await call("readingLists");
+    await call("readingList", { path: { id: readingList.id } });
+    await call("readingListItems", { path: { id: readingList.id } });
+    await call("removeFromReadingList", { path: onList });
+    await call("deleteReadingList", { path: { id: readingList.id } });
+    await call("saveBook", { as: student, path: { id: second } });
+    await call("myReadingLists", { as: student });
+    await call("mySavedBookIds", { as: student });
+    await call("unsaveBook", { as: student, path: { id: second } });
+
     await call("viewer");
     await call("viewerRole");
     await call("updateUserInfo", { body: { email: "petugas@example.sch.id" } });

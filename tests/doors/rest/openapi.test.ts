@@ -7,12 +7,13 @@ import { withCamelKeys } from "../../../server/platform/rest/keyCase.js";
 import { describeApi } from "../../../server/platform/rest/openapi/openapi.js";
 import { TAGS } from "../../../server/doors/tags.js";
 import type { RestRoute } from "../../../server/platform/rest/route.js";
+import { ReadingListEditingService } from "../../../server/readingLists/ReadingListEditingService.js";
 import { restRoutes } from "../../../server/doors/routes.js";
 import { system } from "../../../server/viewer.js";
 import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { givenStudent } from "../../support/people.js";
+import { givenAdmin, givenStudent } from "../../support/people.js";
 
 /** What a reading route cannot do without. */
 const QUERIES: Readonly<Record<string, string>> = {
@@ -142,6 +143,10 @@ onBothEngines("What the reading routes really answer", (test) => {
     const time = { timeZone: "Asia/Jakarta", now: () => new Date() };
     const letter = { studentId: await givenStudent(test.database) };
     ({ token } = await new ClearanceEditingService(test.database, time).issue(system, letter));
+    const lists = new ReadingListEditingService(test.database);
+    const librarian = await givenAdmin(test.database);
+    const { id: listId } = await lists.create(librarian, { name: "Bacaan kelas X", isPublished: true });
+    await lists.add(librarian, listId, { bookId: ids[0], note: "Bab 1" });
     app = await createTestApp(test.database);
   });
   afterAll(() => app.close());

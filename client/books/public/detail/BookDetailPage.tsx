@@ -8,6 +8,7 @@ import { PageMeta } from "../../../app/rendering/PageMeta";
 import { findBySlug } from "../../../apollo/findInCache";
 import type { FragmentType } from "../../../gql/fragment-masking";
 import type { LoadedBookFragment } from "../../../gql/graphql";
+import { SaveButton } from "../../../readingLists/SaveButton";
 import { BookAvailability } from "./BookAvailability";
 import { BookCopies } from "./BookCopies";
 import { BookDetailFailure } from "./BookDetailFailure";
@@ -93,6 +94,9 @@ export function BookDetailPage() {
         >
           {book && (
             <>
+              <div className="mt-5 flex flex-wrap gap-2">
+                <SaveButton book={book} size="page" />
+              </div>
               <BookAvailability book={book} />
               <ReserveBook book={book} />
               <BookSummary book={book} />

@@ -64,12 +64,12 @@ test("a loaded book is shown from the cache, and only the missing fields are req
   );
   await userEvent.click(await screen.findByRole("link", { name: "Detail Perahu Kertas" }));
   expect(await screen.findByText("Kugy dan Keenan.")).toBeInTheDocument();
-  expect(operations).toEqual([...CATALOGUE_QUERIES, "BookDetailPage", "Viewer"]);
+  expect(operations).toEqual([...CATALOGUE_QUERIES, "Viewer", "BookDetailPage"]);
 
   await userEvent.click(screen.getByText("ke katalog"));
   await userEvent.click(await screen.findByRole("link", { name: "Detail Perahu Kertas" }));
   expect(screen.getByText("Kugy dan Keenan.")).toBeInTheDocument();
-  expect(operations).toEqual([...CATALOGUE_QUERIES, "BookDetailPage", "Viewer"]);
+  expect(operations).toEqual([...CATALOGUE_QUERIES, "Viewer", "BookDetailPage"]);
 });
 
 test("a loaded book that is gone from the library meanwhile is not found", async () => {

@@ -1,0 +1,80 @@
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
+import { showMessage } from "../app/messages/flashMessage";
+import { failureText } from "../forms/errors/toFormErrors";
+import { graphql } from "../gql/gql";
+import { buttonStyle } from "../ui/buttonStyle";
+import { Checkbox } from "../ui/Checkbox";
+import { Skeleton } from "../ui/Skeleton";
+import { NewListForm } from "./NewListForm";
+import { useReadingListCommands } from "./useReadingListCommands";
+
+const KeepInListsQuery = graphql(`
+  query KeepInLists($bookId: ID!) {
+    myReadingLists(first: 100) {
+      nodes {
+        id
+        kind
+        name
+        viewerCanEdit
+      }
+    }
+    book(id: $bookId) {
+      id
+      viewerReadingLists {
+        id
+      }
+    }
+  }
+`);
+
+/** Ticks for each of one's own lists, and a new one for what fits none. */
+export function KeepInLists({ bookId }: { bookId: string }) {
+  const { data, failure, retry } = usePageQuery(KeepInListsQuery, { bookId }, "none");
+  const { addBook, removeBook, isBusy } = useReadingListCommands();
+  if (failure) {
+    return (
+      <p role="alert" className="text-muted">
+        Daftar Anda gagal dimuat.{" "}
+        <button type="button" onClick={retry} className="cursor-pointer inline-link">
+          Coba lagi
+        </button>
+      </p>
+    );
+  }
+  if (!data) return <Skeleton className="h-40 w-full rounded-xl" />;
+  const lists = data.myReadingLists.nodes.filter(({ kind, viewerCanEdit }) => kind !== "FAVOURITES" && viewerCanEdit);
+  const having = new Set(data.book?.viewerReadingLists.map(({ id }) => id));
+  const keep = async (listId: string, isOn: boolean) => {
+    const result = await (isOn ? addBook(listId, bookId) : removeBook(listId, bookId));
+    if (result.data === null) showMessage(failureText(result), "error");
+  };
+  return (
+    <>
+      {lists.length === 0 ? (
+        <p className="text-muted text-pretty">
+          Belum ada daftar bacaan. Beri nama yang pertama, buku ini langsung masuk.
+        </p>
+      ) : (
+        <ul aria-label="Daftar bacaan Anda" className="grid gap-0.5">
+          {lists.map(({ id, name }) => (
+            <li key={id}>
+              <Checkbox
+                label={name}
+                checked={having.has(id)}
+                aria-disabled={isBusy}
+                onChange={({ currentTarget }) => {
+                  if (!isBusy) void keep(id, currentTarget.checked);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewListForm
+        submitLabel="Buat dan masukkan"
+        className={`mt-5 ${buttonStyle("filled", "small")}`}
+        onCreated={(listId) => keep(listId, true)}
+      />
+    </>
+  );
+}
