@@ -45,7 +45,8 @@ export const NOT_IN_BIN = {
   cover_imports: "Nobody deletes one; its pictures can be sent again.",
   cover_outcomes: "What became of each picture is kept for thirty days, and never deleted by anybody.",
   kept_apart: "Keeping two records apart is said again with one click.",
-  reading_lists: "Private, and deleted after a question; what the library has published is withdrawn, and can be again.",
+  reading_lists:
+    "Private, and deleted after a question; what the library has published is withdrawn, and can be again.",
   reading_list_items: "Part of a reading list; a book in the bin stays on it, unseen.",
   subjects: "Nobody deletes a subject: it goes with the import that brought it.",
   book_authors: "Part of a book.",
