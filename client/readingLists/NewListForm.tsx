@@ -15,7 +15,7 @@ interface NewListFormProps {
 
 /** A name makes a list. */
 export function NewListForm({ submitLabel, className, onCreated }: NewListFormProps) {
-  const { create, isBusy } = useReadingListCommands();
+  const { create, showCreated, isBusy } = useReadingListCommands();
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
   const isSending = useRef(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,6 +31,8 @@ export function NewListForm({ submitLabel, className, onCreated }: NewListFormPr
     if (result.data === null) return showErrors(toFormErrors(result));
     element.reset();
     await onCreated?.(result.data.readingList.id);
+    // Last: asked for before, the lists could arrive after what `onCreated` has put on the new one, and hide it.
+    showCreated();
   };
   return (
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script mt-5">

@@ -1,20 +1,8 @@
-import { Heart } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useViewer } from "../session/useViewer";
-import { buttonStyle } from "../ui/buttonStyle";
 import type { KeepButton } from "./KeepButton";
-
-export interface SaveButtonProps {
-  book: { readonly id: string; readonly title: string };
-  /** `card`: a heart on a cover. `page`: a button with its word, as wide in either state. */
-  size: "card" | "page";
-}
-
-export const SAVE_STYLES = {
-  card: "save-button",
-  page: `${buttonStyle("outlined")} min-w-36 px-4!`,
-};
+import { SAVE_STYLES, type SaveButtonProps, SaveFace } from "./SaveFace";
 
 /** Keeps a book with one press. A visitor is led to the login, which keeps it and leads back. */
 export function SaveButton(props: SaveButtonProps) {
@@ -54,14 +42,5 @@ function LaterKeepButton(props: SaveButtonProps) {
     <span className={SAVE_STYLES[props.size]}>
       <SaveFace size={props.size} />
     </span>
-  );
-}
-
-export function SaveFace({ size, label = "Simpan" }: { size: SaveButtonProps["size"]; label?: string }) {
-  return (
-    <>
-      <Heart aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      {size === "page" && label}
-    </>
   );
 }

@@ -5,7 +5,6 @@ import { operationResult } from "../apollo/operationResult";
 import { graphql } from "../gql/gql";
 import type { SaveBookMutation as SaveBookData, UnsaveBookMutation as UnsaveBookData } from "../gql/graphql";
 import { forgetItems, forgetLists } from "./readingListCache";
-import { setSaved } from "./setSaved";
 
 const SaveBookMutation = graphql(`
   mutation SaveBook($input: SaveBookInput!) {
@@ -49,8 +48,13 @@ const UnsaveBookMutation = graphql(`
   }
 `);
 
-/** Sends what `setSaved` shows already, says how it went, and gives whether it was done. */
-export async function sendSaved(client: ApolloClient, bookId: string, isSaved: boolean): Promise<boolean> {
+/** Sends what `setSaved` shows already, says how it went, and gives whether it was done; `undo` keeps it again. */
+export async function sendSaved(
+  client: ApolloClient,
+  bookId: string,
+  isSaved: boolean,
+  undo: () => void,
+): Promise<boolean> {
   const options = { variables: { input: { bookId } }, errorPolicy: "all" } as const;
   const result = isSaved
     ? operationResult<SaveBookData>(await client.mutate({ mutation: SaveBookMutation, ...options }), "update")
@@ -64,9 +68,6 @@ export async function sendSaved(client: ApolloClient, bookId: string, isSaved: b
   if (readingList?.booksCount === 1) forgetLists(client.cache);
   forgetItems(client.cache, readingList?.id ?? null);
   if (isSaved) showMessage("Disimpan di Favorit. Daftarnya ada di Profil Saya.", "success");
-  else {
-    const run = () => void setSaved(client, bookId, true);
-    showMessage("Dikeluarkan dari Favorit.", "info", { label: "Urungkan", run });
-  }
+  else showMessage("Dikeluarkan dari Favorit.", "info", { label: "Urungkan", run: undo });
   return true;
 }

@@ -9,7 +9,7 @@ import { writeSaved } from "./readingListCache";
 export async function setSaved(client: ApolloClient, bookId: string, isSaved: boolean): Promise<void> {
   writeSaved(client.cache, bookId, isSaved);
   const isDone = await import("./sendSaved").then(
-    ({ sendSaved }) => sendSaved(client, bookId, isSaved),
+    ({ sendSaved }) => sendSaved(client, bookId, isSaved, () => void setSaved(client, bookId, true)),
     () => {
       showMessage("Server tidak menjawab. Periksa sambungan internet, lalu coba lagi.", "error");
       return false;

@@ -123,7 +123,9 @@ export function useReadingListCommands() {
   const removing = useOperation(RemoveFromReadingListMutation, "update");
   const changing = useOperation(UpdateReadingListItemMutation, "update");
   return {
-    create: (name: string) => creating.run({ input: { name } }, (changed) => forgetLists(changed)),
+    /** Lists that are shown have it after `showCreated`. */
+    create: (name: string) => creating.run({ input: { name } }),
+    showCreated: () => forgetLists(cache),
     update: (input: UpdateReadingListInput) => updating.run({ input }),
     remove: (id: string) => deleting.run({ input: { id } }, (changed) => removeRecords(changed, new Set([id]))),
     addBook: (listId: string, bookId: string, place: Place = {}) =>

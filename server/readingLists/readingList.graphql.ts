@@ -130,6 +130,7 @@ builder.queryFields((t) => ({
     description:
       "The global ids of the books in the viewer's favourites, the latest first, at most 500: one small answer for any " +
       "number of books on a screen. Source: GET /user-info/saved-books.",
+    complexity: 1,
     resolve: async (_root, _args, { readingLists, viewer }) =>
       (await readingLists.savedBookIds(viewer)).map((id) => ({ type: "Book", id })),
   }),

@@ -47,6 +47,7 @@ const ARGUMENTS: Record<string, string> = {
   "Query.node": `id: "${globalId("Book", 1)}"`,
   "Query.nodes": `ids: ["${globalId("Book", 1)}"]`,
   "Query.proposedItemCodes": "count: 2",
+  "Query.readingList": "databaseId: 1",
   "Query.receipt": "number: 2",
   "Query.studentImport": "databaseId: 1",
   "StudentImport.students": 'className: "X IPA 1"',
@@ -168,6 +169,8 @@ onSqlite("Every field of every type that a query reaches", (test) => {
       counts_to_limit: false,
     });
     await rest("POST", "/settings/door-key");
+    await rest("POST", "/reading-lists", { name: "Bacaan kelas X", is_published: true });
+    await rest("POST", "/reading-lists/1/books", { book_id: 1, note: "Baca bab 1–3" });
     for (const [path, name] of Object.entries(TWINS)) {
       await rest("POST", `/books/${path}`, name("Ilmu Falak"));
       await rest("POST", `/books/${path}`, name("Ilmu Falakk"));
