@@ -71,7 +71,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["reader", /\/client\/books\/reader\//],
   [
     "readers",
-    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|subjectHref)\.|app\/rendering\/JsonLd\.|readingLists\/SaveButton\.)|\/icons\/heart\./,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|subjectHref)\.|app\/rendering\/JsonLd\.|readingLists\/Save(?:Button|Face)\.)|\/icons\/heart\./,
   ],
   // What only who is logged in has: the hearts first, then their lists.
   ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./],
