@@ -4,6 +4,7 @@ import { pick } from "../platform/database/columns.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
 import { plainText } from "../platform/text/renderMarkdown.js";
 import { invalid } from "../errors.js";
+import { freeSlug } from "../platform/database/freeSlug.js";
 import { slugBase } from "../platform/text/slugBase.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import { type BlogPost, blogPostTable } from "./BlogPost.entity.js";
@@ -31,22 +32,12 @@ export const LIBRARY_AUTHOR = "Petugas Perpustakaan";
 const FALLBACK_SLUG = "tulisan";
 
 /** A free slug for this title: `jam-layanan`, then `-2`, `-3`; the post's own counts as free. */
-export async function freeBlogSlug(reader: Reader, title: string, currentSlug: string | null = null): Promise<string> {
-  const base = slugBase(title, FALLBACK_SLUG);
-  // A slug contains only letters, digits and hyphens, so no LIKE wildcard.
-  const rows = await reader.select(
-    pick(blogPostTable, "slug"),
-    sql`FROM blog_posts WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`,
+export function freeBlogSlug(reader: Reader, title: string, currentSlug: string | null = null): Promise<string> {
+  return freeSlug(
+    slugBase(title, FALLBACK_SLUG),
+    (condition) => reader.select(pick(blogPostTable, "slug"), sql`FROM blog_posts WHERE ${condition}`),
+    currentSlug,
   );
-  const taken = new Set(rows.map(({ slug }) => slug));
-  if (currentSlug !== null) {
-    taken.delete(currentSlug);
-  }
-  let slug = base;
-  for (let number = 2; taken.has(slug); number += 1) {
-    slug = `${base}-${number}`;
-  }
-  return slug;
 }
 
 /** The address that was chosen. @throws ValidationError where another post has it, even in the bin. */

@@ -2,6 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import { bool, pick } from "../platform/database/columns.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
+import { freeSlug } from "../platform/database/freeSlug.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { slugBase } from "../platform/text/slugBase.js";
 import { readingListTable } from "./ReadingList.entity.js";
@@ -10,19 +11,10 @@ import { readingListItemTable } from "./ReadingListItem.entity.js";
 const FALLBACK_SLUG = "daftar";
 
 /** A free name in addresses: `bacaan-kelas-x`, then `-2`, `-3`. */
-export async function freeListSlug(reader: Reader, name: string): Promise<string> {
-  const base = slugBase(name, FALLBACK_SLUG);
-  // A slug contains only letters, digits and hyphens, so no LIKE wildcard.
-  const rows = await reader.select(
-    pick(readingListTable, "slug"),
-    sql`FROM reading_lists WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`,
+export function freeListSlug(reader: Reader, name: string): Promise<string> {
+  return freeSlug(slugBase(name, FALLBACK_SLUG), (condition) =>
+    reader.select(pick(readingListTable, "slug"), sql`FROM reading_lists WHERE ${condition}`),
   );
-  const taken = new Set(rows.map(({ slug }) => slug));
-  let slug = base;
-  for (let number = 2; taken.has(slug); number += 1) {
-    slug = `${base}-${number}`;
-  }
-  return slug;
 }
 
 const orderedColumns = {
