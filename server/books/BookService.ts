@@ -1,4 +1,4 @@
-import sql, { join } from "sql-template-tag";
+import sql from "sql-template-tag";
 
 import type { AuthorityList } from "../authorities/authorityReads.js";
 import type { DatabaseReads } from "../platform/database/Database.js";
@@ -6,7 +6,7 @@ import { type Page, type PageArgs, readPage, writeCursor } from "../platform/dat
 import { invalid } from "../errors.js";
 import { assertCanRead, isLibrarian, type Viewer } from "../viewer.js";
 import type { BookLoaders } from "./bookLoaders.js";
-import { caseSpellings } from "../platform/text/caseSpellings.js";
+import { hasItemCode } from "./copies/itemCodes/hasItemCode.js";
 import { copyKeys } from "./copies/copyKeys.js";
 import { type BookCount, type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
 import type { SearchAnswer } from "./query/searchPlan.js";
@@ -151,7 +151,7 @@ export class BookService {
   async copyByCode(viewer: Viewer, itemCode: string): Promise<CopyRow | null> {
     const code = itemCode.trim();
     const found = await this.database.read((reader) =>
-      selectCopies(reader, copiesVisibleTo(viewer), sql`copies.item_code IN (${join(caseSpellings(code))})`),
+      selectCopies(reader, copiesVisibleTo(viewer), hasItemCode(code)),
     );
     return found.find((copy) => copy.itemCode === code) ?? found[0] ?? null;
   }

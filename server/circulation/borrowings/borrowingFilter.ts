@@ -2,7 +2,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
 import { copyTable } from "../../books/copies/Copy.entity.js";
-import { caseSpellings } from "../../platform/text/caseSpellings.js";
+import { hasItemCode } from "../../books/copies/itemCodes/hasItemCode.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { foldWords } from "../../platform/text/fold.js";
@@ -55,7 +55,7 @@ export async function borrowingCondition(
       ...(bookId === undefined ? [] : [sql`borrowings.copy_id IN (SELECT id FROM copies WHERE book_id = ${bookId})`]),
       ...(itemCode === undefined
         ? []
-        : [sql`borrowings.copy_id IN (SELECT id FROM copies WHERE ${hasCode(itemCode)})`]),
+        : [sql`borrowings.copy_id IN (SELECT id FROM copies WHERE ${hasItemCode(itemCode.trim())})`]),
       ...(className === undefined ? [] : [sql`borrowings.class_name = ${className}`]),
       ...(from === undefined ? [] : [sql`borrowings.borrowed_at >= ${toSqlDateTime(instantOf(timeZone, from))}`]),
       ...(to === undefined ? [] : [sql`borrowings.borrowed_at < ${toSqlDateTime(instantOf(timeZone, nextDay(to)))}`]),
@@ -113,7 +113,7 @@ async function searchConditions(reader: Reader, search: string): Promise<Sql[]> 
     const rows = await reader.select({ id: table.id }, sql`${rest} LIMIT ${MOST_FOUND + 1}`);
     return rows.map(({ id }) => id);
   };
-  const coded = await idsOf(sql`FROM copies WHERE ${hasCode(code)}`, copyTable);
+  const coded = await idsOf(sql`FROM copies WHERE ${hasItemCode(code)}`, copyTable);
   const numbered = await idsOf(sql`FROM students WHERE nis = ${code}`, studentTable);
   const found = [ofCopies(coded), ofStudents(numbered)];
   const [longest, ...others] = foldWords(search).sort((one, other) => other.length - one.length);
@@ -135,11 +135,6 @@ async function searchConditions(reader: Reader, search: string): Promise<Sql[]> 
   }
   const conditions = found.filter((condition) => condition !== null);
   return [conditions.length === 0 ? sql`1 = 0` : sql`((${join(conditions, ") OR (")}))`];
-}
-
-/** A copy by its code, however the scanner or a person writes its letters. */
-function hasCode(code: string): Sql {
-  return sql`item_code IN (${join(caseSpellings(code.trim()))})`;
 }
 
 function ofCopies(ids: readonly number[]): Sql | null {

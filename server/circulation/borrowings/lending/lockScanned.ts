@@ -1,8 +1,8 @@
-import sql, { join } from "sql-template-tag";
+import sql from "sql-template-tag";
 
 import { bookTable } from "../../../books/Book.entity.js";
 import { copyTable } from "../../../books/copies/Copy.entity.js";
-import { caseSpellings } from "../../../platform/text/caseSpellings.js";
+import { hasItemCode } from "../../../books/copies/itemCodes/hasItemCode.js";
 import { LendingRefusedError } from "../../../errors.js";
 import { pick, type RowOf } from "../../../platform/database/columns.js";
 import type { Transaction } from "../../../platform/database/Database.js";
@@ -44,8 +44,7 @@ export type LockedCopy = RowOf<typeof lockedCopyColumns>;
  */
 export async function lockScannedCopy(tx: Transaction, { copyId, itemCode }: ScannedCopy): Promise<LockedCopy> {
   const code = itemCode?.trim() ?? "";
-  const asked =
-    copyId === undefined ? sql`copies.item_code IN (${join(caseSpellings(code))})` : sql`copies.id = ${copyId}`;
+  const asked = copyId === undefined ? hasItemCode(code) : sql`copies.id = ${copyId}`;
   const found = await tx.select(
     lockedCopyColumns,
     sql`FROM copies JOIN books ON books.id = copies.book_id WHERE copies.listed = 1 AND ${asked} ${forUpdate(tx)}`,

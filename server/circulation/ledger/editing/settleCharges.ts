@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import { ConflictError, invalid } from "../../../errors.js";
 import { copyTable } from "../../../books/copies/Copy.entity.js";
-import { caseSpellings } from "../../../platform/text/caseSpellings.js";
+import { hasItemCode } from "../../../books/copies/itemCodes/hasItemCode.js";
 import type { AuditChange } from "../../../platform/database/auditChange.js";
 import { pick } from "../../../platform/database/columns.js";
 import type { Transaction } from "../../../platform/database/Database.js";
@@ -89,7 +89,7 @@ export async function replaceForCharge(
   }
   const [copy] = await tx.select(
     pick(copyTable, "itemCode"),
-    sql`FROM copies WHERE item_code IN (${join(caseSpellings(itemCode))}) AND listed = 1
+    sql`FROM copies WHERE ${hasItemCode(itemCode)} AND listed = 1
           AND copies.status IN ('available', 'reference_only') AND NOT EXISTS
             (SELECT 1 FROM borrowings WHERE borrowings.id = ${charge.borrowingId} AND borrowings.copy_id = copies.id)
         ORDER BY item_code = ${itemCode} DESC LIMIT 1`,
