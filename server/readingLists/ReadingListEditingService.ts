@@ -246,6 +246,7 @@ export class ReadingListEditingService {
       tx,
       sql`${isOwnList(viewer)} AND reading_lists.kind = ${kind}`,
       sql`reading_lists.id DESC`,
+      1,
     );
     return required(list, "the list just written");
   }

@@ -189,7 +189,7 @@ builder.relayMutationField(
     resolve: async (_root, { input: { bookId } }, context) => {
       const changed = await context.readingListEditing.save(context.viewer, recordIdOf("Book", bookId));
       clearLoaders(context.loaders);
-      return { ...changed, list: changed.list };
+      return changed;
     },
   },
   { description: "It is kept.", outputFields: keptFields },
@@ -311,7 +311,7 @@ builder.relayMutationField(
         ...place,
       });
       clearLoaders(context.loaders);
-      return { ...changed, list: changed.list };
+      return changed;
     },
   },
   { description: "It is on the list.", outputFields: keptFields },
@@ -336,7 +336,7 @@ builder.relayMutationField(
         recordIdOf("Book", bookId),
       );
       clearLoaders(context.loaders);
-      return { ...changed, list: changed.list };
+      return changed;
     },
   },
   { description: "It is off the list.", outputFields: keptFields },

@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../books/Book.entity.js";
 import { integer, omit, pick, type RowOf } from "../platform/database/columns.js";
@@ -33,24 +33,28 @@ export function favouritesKey(viewer: Viewer): string | null {
   return isStudent(viewer) ? `student:${viewer.studentId}` : `user:${viewer.userId}`;
 }
 
+/** All of them, unless a limit is given. */
 export function selectReadingLists(
   reader: Reader,
   where: Sql,
   order: Sql = sql`reading_lists.id`,
-  limit: Sql | number = 1,
+  limit?: Sql | number,
 ): Promise<ReadingListRow[]> {
-  return reader.select(listColumns, sql`FROM reading_lists WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
+  const atMost = limit === undefined ? empty : sql`LIMIT ${limit}`;
+  return reader.select(listColumns, sql`FROM reading_lists WHERE ${where} ORDER BY ${order} ${atMost}`);
 }
 
 const shownItems = sql`FROM reading_list_items JOIN books ON books.id = reading_list_items.book_id AND books.listed = 1`;
 
+/** All of them, unless a limit is given. */
 export function selectReadingListItems(
   reader: Reader,
   where: Sql,
   order: Sql = sql`reading_list_items.id`,
-  limit: Sql | number = 1,
+  limit?: Sql | number,
 ): Promise<ReadingListItemRow[]> {
-  return reader.select(itemColumns, sql`${shownItems} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
+  const atMost = limit === undefined ? empty : sql`LIMIT ${limit}`;
+  return reader.select(itemColumns, sql`${shownItems} WHERE ${where} ORDER BY ${order} ${atMost}`);
 }
 
 const countColumns = { listId: readingListItemTable.listId, books: integer(sql`COUNT(*)`) };
