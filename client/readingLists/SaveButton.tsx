@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { lazy } from "../app/lazy/lazy";
 import { useViewer } from "../session/useViewer";
-import type { KeepButton } from "./KeepButton";
 import { SAVE_STYLES, type SaveButtonProps, SaveFace } from "./SaveFace";
 
 /** Keeps a book with one press. A visitor is led to the login, which keeps it and leads back. */
@@ -24,23 +23,10 @@ function LoginToKeep({ book, size }: SaveButtonProps) {
   );
 }
 
-let Loaded: typeof KeepButton | undefined;
-
+const face = ({ size }: SaveButtonProps) => (
+  <span className={SAVE_STYLES[size]}>
+    <SaveFace size={size} />
+  </span>
+);
 /** Its code is for who is logged in; until it is there, and where it cannot be had, its face stands in its place. */
-function LaterKeepButton(props: SaveButtonProps) {
-  const [, setIsLoaded] = useState(false);
-  useEffect(() => {
-    if (Loaded) return;
-    const load = async () => {
-      Loaded = (await import("./KeepButton")).KeepButton;
-      setIsLoaded(true);
-    };
-    load().catch(() => undefined);
-  }, []);
-  if (Loaded) return <Loaded {...props} />;
-  return (
-    <span className={SAVE_STYLES[props.size]}>
-      <SaveFace size={props.size} />
-    </span>
-  );
-}
+const LaterKeepButton = lazy(() => import("./KeepButton").then((m) => m.KeepButton), face, face);

@@ -30,3 +30,13 @@ export function forgetLists(cache: ApolloCache): void {
   }
   cache.gc();
 }
+
+/** Which of the lists have a book, after one of them has changed. */
+export const Kept_book = graphql(`
+  fragment Kept_book on Book {
+    id
+    viewerReadingLists {
+      id
+    }
+  }
+`);

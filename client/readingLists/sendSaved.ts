@@ -4,7 +4,7 @@ import { showMessage } from "../app/messages/flashMessage";
 import { operationResult } from "../apollo/operationResult";
 import { graphql } from "../gql/gql";
 import type { SaveBookMutation as SaveBookData, UnsaveBookMutation as UnsaveBookData } from "../gql/graphql";
-import { forgetItems, forgetLists } from "./readingListCache";
+import { forgetItems, forgetLists, writeSaved } from "./readingListCache";
 
 const SaveBookMutation = graphql(`
   mutation SaveBook($input: SaveBookInput!) {
@@ -16,10 +16,7 @@ const SaveBookMutation = graphql(`
           booksCount
         }
         book {
-          id
-          viewerReadingLists {
-            id
-          }
+          ...Kept_book
         }
       }
       ...OperationResult_userError
@@ -37,10 +34,7 @@ const UnsaveBookMutation = graphql(`
           booksCount
         }
         book {
-          id
-          viewerReadingLists {
-            id
-          }
+          ...Kept_book
         }
       }
       ...OperationResult_userError
@@ -63,6 +57,8 @@ export async function sendSaved(
     showMessage(refusalText(result), "error");
     return false;
   }
+  // Again, for who pressed before the browser knew what is kept: that answer has come by now, and is older.
+  writeSaved(client.cache, bookId, isSaved);
   const { readingList } = result.data;
   // The first book makes the list.
   if (readingList?.booksCount === 1) forgetLists(client.cache);

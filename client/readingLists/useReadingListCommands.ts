@@ -61,10 +61,7 @@ const AddToReadingListMutation = graphql(`
           booksCount
         }
         book {
-          id
-          viewerReadingLists {
-            id
-          }
+          ...Kept_book
         }
       }
       ...OperationResult_userError
@@ -82,10 +79,7 @@ const RemoveFromReadingListMutation = graphql(`
           booksCount
         }
         book {
-          id
-          viewerReadingLists {
-            id
-          }
+          ...Kept_book
         }
       }
       ...OperationResult_userError

@@ -23,7 +23,7 @@ test("a press on a heart keeps the book, a second one takes it out, and the mess
   library.render(<BooksPage />, { at: "/books" });
   await userEvent.click(await screen.findByRole("button", { name: "Simpan Saman" }));
   await waitFor(() => expect(flashMessage()?.kind).toBe("success"));
-  expect(saved("Saman")).toBeInTheDocument();
+  await waitFor(() => expect(saved("Saman")).toBeInTheDocument());
   expect(saved("Larung")).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole("button", { name: /^Tersimpan: keluarkan Saman/ }));
   await waitFor(() => expect(flashMessage()?.action?.label).toBe("Urungkan"));
