@@ -66,9 +66,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What only some of the screens share, each in a file of its own. */
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
-  // What both readers of digital files are made of, and what a logout forgets of them.
-  ["reading-place", /\/client\/books\/reader\/(?:readingPlace|readerSettings)\./],
-  ["reader", /\/client\/books\/reader\//],
+  // What both readers of digital files are made of, with the icons that only they draw.
+  ["reader", /\/client\/books\/reader\/|\/icons\/(?:maximize|minimize|minus)\./],
+  ["back-icons", /\/icons\/(?:arrow|chevron)-left\./],
   [
     "readers",
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|subjectHref)\.|app\/rendering\/JsonLd\.|readingLists\/Save(?:Button|Face)\.)|\/icons\/heart\./,
@@ -125,7 +125,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // Beside what is written, as readers will see it.
   ["rendered-text", /\/client\/admin\/form\/(?:stayWhileWriting|useRenderedText)\./],
   ["fresh-query", /\/client\/apollo\/pageQuery\/useFreshQuery\./],
-  ["circulation", /\/client\/(?:circulation\/[^/]+$|lists\/useLookup\.|format\/personName\.)/],
+  [
+    "circulation",
+    /\/client\/(?:circulation\/[^/]+$|apollo\/forgetFields\.|session\/writeLogin\.|lists\/useLookup\.|format\/personName\.)/,
+  ],
   ["camera", /\/client\/ui\/camera\/(?!hasCamera)/],
   // Beside whoever can be written to: in lists, reports and a student's page.
   ["chat", /\/client\/circulation\/admin\/ChatLink\.|\/icons\/message-circle\./],
@@ -164,7 +167,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:banknote|barcode|bell|book-copy|bookmark-check|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/useBookOperation\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/(?:isTextInput|keepFocus))\.)/,
+    /\/icons\/(?:banknote|barcode|bell|book-copy|bookmark-check|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/bookLabels)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/(?:isTextInput|keepFocus))\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [

@@ -4,7 +4,7 @@ import { graphql } from "../gql/gql";
 import type { ActivateAccountInput } from "../gql/graphql";
 import { claimCard } from "../offline/keptCard";
 import { requireKeptSession, watchSession } from "../session/requireKeptSession";
-import { writeViewer } from "../session/useViewer";
+import { writeLogin } from "../session/writeLogin";
 
 const ActivateAccountMutation = graphql(`
   mutation ActivateAccount($input: ActivateAccountInput!) {
@@ -31,7 +31,7 @@ export function useActivateAccount() {
       const result = await run({ input }, (cache, { user }) => {
         if (!isKept()) return;
         setIsActivated(true);
-        writeViewer(cache, user);
+        writeLogin(cache, user);
         void claimCard(user.id);
       });
       const { message, ...kept } = requireKeptSession(result, isKept());

@@ -1,4 +1,3 @@
-import { forgetPlaces } from "../books/reader/readingPlace";
 import { CARD_CACHE } from "../offline/cardCache";
 import { clearDrafts } from "./drafts/drafts";
 import { clearFileDrafts } from "./drafts/fileDrafts";
@@ -12,7 +11,6 @@ const LOGGED_OUT = "logged_out=";
  */
 export async function clearPrivateData(): Promise<void> {
   clearDrafts();
-  forgetPlaces();
   const card = "caches" in window ? caches.delete(CARD_CACHE).catch(() => false) : false;
   await Promise.all([clearFileDrafts(), card]);
   const secure = window.location.protocol === "https:" ? "; secure" : "";

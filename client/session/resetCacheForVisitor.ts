@@ -18,6 +18,8 @@ export async function resetCacheForVisitor(client: ApolloClient): Promise<void> 
   client.cache.restore(freshCache.extract());
   // `restore` does not notify mounted queries; a write does.
   writeViewer(client.cache, viewer ?? null);
+  // What was just read as a visitor is answered anew for them.
+  if (viewer) await client.refetchQueries({ include: "active" }).catch(() => undefined);
 }
 
 async function refetchInto(

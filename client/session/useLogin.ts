@@ -3,7 +3,7 @@ import { graphql } from "../gql/gql";
 import type { LoginInput } from "../gql/graphql";
 import { claimCard } from "../offline/keptCard";
 import { requireKeptSession, watchSession } from "./requireKeptSession";
-import { writeViewer } from "./useViewer";
+import { writeLogin } from "./writeLogin";
 
 const LoginMutation = graphql(`
   mutation Login($input: LoginInput!) {
@@ -28,7 +28,7 @@ export function useLogin() {
       const isKept = watchSession();
       const result = await run({ input }, (cache, { user }) => {
         if (!isKept()) return;
-        writeViewer(cache, user);
+        writeLogin(cache, user);
         void claimCard(user.id);
       });
       return requireKeptSession(result, isKept());

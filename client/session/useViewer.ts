@@ -1,5 +1,4 @@
 import type { ApolloCache } from "@apollo/client";
-import { forgetFields } from "../apollo/forgetFields";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
@@ -54,7 +53,5 @@ export function writeViewer(
   cache: ApolloCache,
   user: (FragmentType<typeof Viewer_user> & { id: string }) | null,
 ): void {
-  // What was asked for as a visitor is answered anew; a logout empties the whole cache.
-  if (user) forgetFields(cache, { Book: ["viewerCanReadDigitalFile"] });
   cache.writeQuery({ query: ViewerQuery, data: { viewer: user } });
 }

@@ -7,7 +7,7 @@ import { scriptsOf } from "./support/scriptsOf.js";
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 } };
 const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 
-const MOST_SCRIPT = 173 * 1024;
+const MOST_SCRIPT = 172 * 1024;
 /** A tenth of the layout shift that search engines consider good. */
 const MOST_SHIFT = 0.02;
 

@@ -19,7 +19,7 @@ const DEFAULTS: ReaderSettings = { zoom: 1, textSize: 1, tone: null };
 
 /** Whatever stands in the browser's storage: it may be of an older release, or of nobody. */
 export function readSettings(): ReaderSettings {
-  const stored = readStored(KEY) as Partial<Record<keyof ReaderSettings, unknown>> | null;
+  const stored = storedSettings();
   return {
     zoom: within(stored?.zoom, ZOOM, DEFAULTS.zoom),
     textSize: within(stored?.textSize, TEXT_SIZE, DEFAULTS.textSize),
@@ -28,7 +28,19 @@ export function readSettings(): ReaderSettings {
 }
 
 export function saveSettings(settings: ReaderSettings): void {
-  store(KEY, settings);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing, or is full, reads all the same.
+  }
+}
+
+function storedSettings(): Partial<Record<keyof ReaderSettings, unknown>> | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Record<keyof ReaderSettings, unknown>> | null;
+  } catch {
+    return null;
+  }
 }
 
 interface Bounds {
@@ -42,21 +54,4 @@ function within(value: unknown, { min, max }: Bounds, otherwise: number): number
 
 export function stepped(value: number, by: 1 | -1, { min, max, step }: Bounds & { readonly step: number }): number {
   return Math.min(max, Math.max(min, Math.round((value + by * step) * 100) / 100));
-}
-
-export function readStored(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
-  } catch {
-    return null;
-  }
-}
-
-/** A browser that keeps nothing, or is full, reads all the same. */
-export function store(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Nothing is lost but the place.
-  }
 }

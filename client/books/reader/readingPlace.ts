@@ -1,4 +1,4 @@
-import { readStored, store } from "./readerSettings";
+import { readDraft, saveDraft } from "../../session/drafts/drafts";
 
 const KEY = "reading-places";
 /** Those read last. */
@@ -9,27 +9,21 @@ interface KeptPlace {
   readonly position: number;
 }
 
-/** Where this browser stopped reading a file; 0 for one that it has not opened. Nobody else is told. */
+/**
+ * Where this browser stopped reading a file; 0 for one that it has not opened. Nobody else is told, and with the logout
+ * it goes, as drafts do.
+ */
 export function readPlace(file: string): number {
   return keptPlaces().find((kept) => kept.file === file)?.position ?? 0;
 }
 
 export function keepPlace(file: string, position: number): void {
   const others = keptPlaces().filter((kept) => kept.file !== file);
-  store(KEY, [{ file, position }, ...others].slice(0, MOST_PLACES));
-}
-
-/** What one has read is as private as the rest of a session: with the logout it goes. */
-export function forgetPlaces(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept either.
-  }
+  saveDraft(KEY, [{ file, position }, ...others].slice(0, MOST_PLACES));
 }
 
 function keptPlaces(): KeptPlace[] {
-  const stored = readStored(KEY);
+  const stored = readDraft(KEY);
   return Array.isArray(stored) ? stored.filter(isKeptPlace) : [];
 }
 

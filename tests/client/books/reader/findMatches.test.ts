@@ -1,6 +1,7 @@
 import { excerptOf, findMatches } from "../../../../client/books/reader/findMatches";
 import { matchRanges } from "../../../../client/books/reader/highlightMatches";
-import { keepPlace, readPlace, forgetPlaces } from "../../../../client/books/reader/readingPlace";
+import { keepPlace, readPlace } from "../../../../client/books/reader/readingPlace";
+import { clearPrivateData } from "../../../../client/session/clearPrivateData";
 import { readSettings, saveSettings, stepped, ZOOM } from "../../../../client/books/reader/readerSettings";
 
 test("words are found in either case, across ends of lines, and as they stand", () => {
@@ -29,20 +30,23 @@ test("matches are marked through the elements that they run through", () => {
   expect(matchRanges(document.body, "kancil").map(String)).toEqual(["kancil", "kancil"]);
 });
 
-test("each file has its place, until the logout", () => {
+test("each file has its place, until the logout", async () => {
   keepPlace("/static/files/a/a.pdf", 4);
   keepPlace("/static/files/b/b.epub", 2.5);
   keepPlace("/static/files/a/a.pdf", 7);
   expect([readPlace("/static/files/a/a.pdf"), readPlace("/static/files/b/b.epub"), readPlace("/lain")]).toEqual([
     7, 2.5, 0,
   ]);
-  forgetPlaces();
+  await clearPrivateData();
   expect(readPlace("/static/files/a/a.pdf")).toBe(0);
 });
 
 test("what stands in the browser's storage may be anything", () => {
   localStorage.setItem("reader-settings", '{"zoom":99,"textSize":"x","tone":"ungu"}');
-  localStorage.setItem("reading-places", '[1,{"file":"/a","position":-1},null,{"file":"/b","position":3}]');
+  localStorage.setItem(
+    "aksara:draft:reading-places",
+    '[1,{"file":"/a","position":-1},null,{"file":"/b","position":3}]',
+  );
   expect(readSettings()).toEqual({ zoom: 1, textSize: 1, tone: null });
   expect([readPlace("/a"), readPlace("/b")]).toEqual([0, 3]);
   localStorage.setItem("reader-settings", "{");
