@@ -91,13 +91,21 @@ function OwnList({ databaseId }: { databaseId: number }) {
       </Link>
       {list ? <PageHeading>{list.name}</PageHeading> : <h1 className="sr-only">Memuat…</h1>}
       {list?.description && <p className="mt-2 max-w-[66ch] text-muted text-pretty">{list.description}</p>}
-      {query.failure && <LoadFailure title="Daftar bacaan gagal dimuat" onRetry={query.retry} />}
+      {query.failure && (
+        <div className="mt-8">
+          <LoadFailure title="Daftar bacaan gagal dimuat" onRetry={query.retry} />
+        </div>
+      )}
       {!list && query.isLoading && <Skeleton className="mt-8 h-72 w-full rounded-2xl" />}
       {list && (
         <>
           <p className="mt-2 text-sm text-muted tabular-nums">
             {formatNumber(list.booksCount)} buku
-            {list.publishedAt ? " · Terlihat oleh semua pengunjung" : " · Hanya Anda yang melihatnya"}
+            {list.publishedAt
+              ? " · Terlihat oleh semua pengunjung"
+              : list.kind === "LIBRARY"
+                ? " · Hanya petugas yang melihatnya"
+                : " · Hanya Anda yang melihatnya"}
           </p>
           {list.kind !== "FAVOURITES" && list.viewerCanEdit && (
             <div className="needs-script mt-4 flex flex-wrap gap-2">

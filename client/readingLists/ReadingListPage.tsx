@@ -100,7 +100,11 @@ export function ReadingListPage() {
       {list ? <PageHeading>{list.name}</PageHeading> : <h1 className="sr-only">Memuat…</h1>}
       {list?.description && <p className="mt-3 max-w-[66ch] text-lg text-muted text-pretty">{list.description}</p>}
       {list && <p className="mt-2 text-sm text-muted tabular-nums">{formatNumber(list.booksCount)} buku</p>}
-      {failure && <LoadFailure title="Daftar bacaan gagal dimuat" onRetry={retry} />}
+      {failure && (
+        <div className="mt-8">
+          <LoadFailure title="Daftar bacaan gagal dimuat" onRetry={retry} />
+        </div>
+      )}
       {list && books.length === 0 && (
         <div className="mt-8">
           <Notice
