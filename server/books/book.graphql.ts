@@ -8,13 +8,14 @@ import {
   SubjectRef,
 } from "../authorities/authority.graphql.js";
 import { coverSrcSet } from "../platform/files/fileAddress.js";
-import { builder, costOf } from "../platform/graphql/builder.js";
+import { builder, costOf, listCost, SEARCH_COST } from "../platform/graphql/builder.js";
 import { type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { BookConnection, BookRef, CopyConnection, CopyRef, DigitalFileAccessRef } from "./bookRefs.graphql.js";
 import { canReadDigitalFile } from "./files/digitalFileAccess.js";
 import type { BookCount, BookListArgs } from "./query/bookList.js";
+import { MAX_WORDS } from "./query/words/question.js";
 
 function withoutMissing<Row>(rows: readonly (Row | Error | null)[]): Row[] {
   return rows.filter((row): row is Row => row !== null && !(row instanceof Error));
@@ -246,6 +247,14 @@ export const BookFilter = builder.inputType("BookFilter", {
 type BookOrderInput = typeof BookOrder.$inferInput;
 type BookFilterInput = typeof BookFilter.$inferInput;
 
+const WORDS_PER_SEARCH = 4;
+
+/** What the further words of a search cost: MariaDB may ask each of every book, and each four cost a search. */
+export function wordsCost(search: string | null | undefined): number {
+  const words = Math.min(search?.match(/[\p{L}\p{N}]+/gu)?.length ?? 0, MAX_WORDS);
+  return SEARCH_COST * Math.max(0, Math.ceil(words / WORDS_PER_SEARCH) - 1);
+}
+
 export function toListArgs(
   search?: string | null,
   filter?: BookFilterInput | null,
@@ -300,6 +309,10 @@ builder.queryFields((t) => ({
   books: t.connection(
     {
       type: BookRef,
+      complexity: (args) => {
+        const { field, multiplier } = listCost(args);
+        return { field: field + wordsCost(args.search), multiplier };
+      },
       description: "The catalogue: searched, filtered and sorted, page by page.",
       args: {
         search: t.arg.string({

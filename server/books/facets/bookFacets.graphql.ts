@@ -1,6 +1,6 @@
 import { AuthorRef } from "../../authorities/authority.graphql.js";
 import { builder } from "../../platform/graphql/builder.js";
-import { BookFilter, toListArgs } from "../book.graphql.js";
+import { BookFilter, toListArgs, wordsCost } from "../book.graphql.js";
 import { type BookFacet, DEFAULT_FACET_VALUES, MAX_FACET_VALUES } from "./BookFacetService.js";
 import type { FacetValue } from "./facetCounts.js";
 import { FACET_KINDS, type FacetKind } from "./facetKinds.js";
@@ -98,10 +98,10 @@ builder.queryField("bookFacets", (t) =>
         description: `How many values of each, 1 to ${MAX_FACET_VALUES}.`,
       }),
     },
-    complexity: ({ kinds, first }) => {
+    complexity: ({ search, kinds, first }) => {
       const facets = new Set(kinds ?? FACET_KINDS).size;
       return {
-        field: facets * FACET_COST,
+        field: facets * FACET_COST + wordsCost(search),
         multiplier: facets * Math.max(1, Math.min(first ?? DEFAULT_FACET_VALUES, MAX_FACET_VALUES)),
       };
     },

@@ -13,7 +13,7 @@ import { booksByItemCode } from "./itemCodeSearch.js";
 import { searchedBookId } from "./bookSearch.js";
 import { type FoundBy, searchIndexWith } from "./searchLookup.js";
 import { correctWords } from "../vocabulary/correctWords.js";
-import { planSearch, type SearchAnswer } from "./searchPlan.js";
+import { planSearch, type SearchAnswer, type SearchPlan } from "./searchPlan.js";
 
 export type BookSort = "relevance" | "newest" | "title" | "year" | "updated" | "callNumber";
 
@@ -266,14 +266,30 @@ export async function findBookList(reader: Reader, args: BookListArgs): Promise<
   return { selection, filters, words: found, findsNothing: hasNoWords };
 }
 
-async function parseListArgs(
-  reader: Reader,
-  { search: text, filter, withItemCodes = false, exact = false }: BookListArgs,
-) {
+/** By the arguments of a list, whose page and count are read one after the other. */
+const planned = new WeakMap<BookListArgs, Promise<SearchPlan | null>>();
+
+async function planSearchOnce(reader: Reader, args: BookListArgs): Promise<SearchPlan | null> {
+  const known = planned.get(args);
+  if (known) {
+    const plan = await known;
+    return plan && { ...plan, lookup: plan.lookup.readBy(reader) };
+  }
+  const exact = Boolean(args.exact) || Boolean(args.withItemCodes);
+  const plan = planSearch(reader, args.search ?? "", { exact, correctWords });
+  planned.set(args, plan);
+  return plan.catch((error: unknown) => {
+    planned.delete(args);
+    throw error;
+  });
+}
+
+async function parseListArgs(reader: Reader, args: BookListArgs) {
+  const { search: text, filter, withItemCodes = false } = args;
   if (text && text.length > MAX_SEARCH_LENGTH) {
     throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
   }
-  const search = await planSearch(reader, text ?? "", { exact: exact || withItemCodes, correctWords });
+  const search = await planSearchOnce(reader, args);
   // A search of punctuation only matches nothing; an empty search is no condition.
   const hasNoWords = !search && Boolean(text?.trim());
   const filters = filterConditions(filter ?? {});

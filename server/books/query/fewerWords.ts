@@ -30,13 +30,12 @@ export async function fewerWords(lookup: SearchLookup, terms: readonly Term[]): 
   if (kept.every(({ word }) => word.length === 1)) {
     return null;
   }
-  for (let count = kept.length; count > 0; count -= 1) {
-    const widest: SearchMatch = { terms: rarestFirst, scope: "all", level: "loose", atLeast: count };
-    if (await lookup.exists(widest)) {
-      const rarest = rarestFirst.slice(0, count);
-      const tiers = count === kept.length ? bestFirst(rarest, rarest, "loose") : rarestTogetherFirst(widest, rarest);
-      return { kept, widest, tiers };
-    }
+  const count = await lookup.mostTogether(rarestFirst, "loose");
+  if (count === 0) {
+    return null;
   }
-  return null;
+  const widest: SearchMatch = { terms: rarestFirst, scope: "all", level: "loose", atLeast: count };
+  const rarest = rarestFirst.slice(0, count);
+  const tiers = count === kept.length ? bestFirst(rarest, rarest, "loose") : rarestTogetherFirst(widest, rarest);
+  return { kept, widest, tiers };
 }

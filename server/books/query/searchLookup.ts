@@ -10,12 +10,16 @@ import { beginningsOf } from "./searchBeginnings.js";
 import {
   type Beginnings,
   beginningWords,
+  countTogether,
   ftsExpression,
   fulltextCondition,
+  fulltextOf,
+  type MissingTexts,
   rowCondition,
   type SearchMatch,
+  textsOf,
 } from "./searchMatch.js";
-import { type SearchSample, takeSample } from "./searchSample.js";
+import { searchedRow, type SearchSample, takeSample } from "./searchSample.js";
 import type { Term } from "./words/question.js";
 
 /** The search index with the books, which are read by what is found in it. */
@@ -40,6 +44,8 @@ const MIN_COMMON_SHARE = 0.01;
 const MAX_COUNTED = 1_000;
 /** So few books are kept once they were found by going through all. */
 const MAX_KEPT = 5_000;
+/** What no book of a sample has, more books than these do not have either. */
+const MAX_UNSAMPLED = 500;
 
 /**
  * How the terms of one search are looked up. FTS5 looks all words up at once. InnoDB collects every match of every
@@ -48,11 +54,18 @@ const MAX_KEPT = 5_000;
  * are common but few books have all of them, all books are gone through once.
  */
 export class SearchLookup {
-  private readonly beginnings = new Map<string, Promise<Beginnings>>();
-  private readonly few = new Map<string, Promise<readonly number[] | null>>();
   private sample: Promise<SearchSample> | null = null;
 
-  constructor(private readonly reader: Reader) {}
+  constructor(
+    private readonly reader: Reader,
+    private readonly beginnings = new Map<string, Promise<Beginnings>>(),
+    private readonly few = new Map<string, Promise<readonly number[] | null>>(),
+  ) {}
+
+  /** The same search read by another reader, which asks again for nothing that has been found. */
+  readBy(reader: Reader): SearchLookup {
+    return new SearchLookup(reader, this.beginnings, this.few);
+  }
 
   /** What matches, and matches none of the others; it is among the books that match `within`. */
   async find(match: SearchMatch, except: readonly SearchMatch[] = [], within = match): Promise<FoundBy> {
@@ -64,13 +77,15 @@ export class SearchLookup {
     const sample = await this.takeSample();
     const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
     const few = lookedUp === null ? await this.fewMatching(within, sample) : null;
+    const isIndexed = lookedUp !== null || few !== null;
     const conditions = [
       ...(lookedUp ? [fulltextCondition(lookedUp, match)] : []),
       ...(few ? [few.length === 0 ? sql`1 = 0` : sql`book_search.book_id IN (${join([...few])})`] : []),
-      ...(few && match === within ? [] : [rowCondition({ ...match, terms: rarestFirst })]),
+      ...(few && match === within
+        ? []
+        : [rowCondition({ ...match, terms: rarestFirst }, isIndexed ? undefined : await this.missingTexts(match))]),
       ...except.map((other) => sql`NOT ${rowCondition(other)}`),
     ];
-    const isIndexed = lookedUp !== null || few !== null;
     return {
       condition: join(conditions, " AND "),
       isIndexed,
@@ -88,6 +103,44 @@ export class SearchLookup {
       counts.push(sampled > 0 ? sampled * MAX_COUNTED : await this.countUpTo(match, MAX_COUNTED));
     }
     return counts;
+  }
+
+  /** The most of the terms that a book has together; 0 where no book has any. */
+  async mostTogether(terms: readonly Term[], level: SearchMatch["level"]): Promise<number> {
+    for (let count = terms.length; count > 0; count -= 1) {
+      const match: SearchMatch = { terms, scope: "all", level, atLeast: count };
+      if (!(await this.isSoonFound(match))) {
+        return this.readMostTogether(match);
+      }
+      if (await this.exists(match)) {
+        return count;
+      }
+    }
+    return 0;
+  }
+
+  /** Whether what matches is found without going through all books. */
+  private async isSoonFound(match: SearchMatch): Promise<boolean> {
+    if (this.reader.engine === "sqlite") {
+      return true;
+    }
+    const sample = await this.takeSample();
+    return lookUpOrder(match, sample).lookedUp !== null || isCommonIn(sample, match);
+  }
+
+  /** One look through all books, for MySQL and MariaDB; if few have the most of the terms, they are kept. */
+  private async readMostTogether(match: SearchMatch): Promise<number> {
+    const { together, from } = countTogether(match, await this.missingTexts(match));
+    const rows = await this.reader.select(
+      { id: integer(sql`book_id`), together: integer(together) },
+      sql`FROM ${from} ORDER BY together DESC LIMIT ${MAX_KEPT + 1}`,
+    );
+    const most = rows[0]?.together ?? 0;
+    const few = rows.filter((row) => row.together === most);
+    if (few.length <= MAX_KEPT) {
+      this.few.set(JSON.stringify({ ...match, atLeast: most }), Promise.resolve(few.map(({ id }) => id)));
+    }
+    return most;
   }
 
   async exists(match: SearchMatch): Promise<boolean> {
@@ -110,6 +163,25 @@ export class SearchLookup {
     return known;
   }
 
+  /**
+   * Of what a match is looked up by, what no book has: most joined words and keys are in none, and each would be looked
+   * for in every book. What the sample has not is rare, and its books are soon found by the index.
+   */
+  private async missingTexts(match: SearchMatch): Promise<MissingTexts> {
+    const sample = await this.takeSample();
+    const unsampled = textsOf(match).filter((text) => !sample.has(text));
+    if (unsampled.length === 0) {
+      return new Set();
+    }
+    const rows = await this.reader.select(
+      { all: searchedRow.all },
+      sql`FROM book_search WHERE ${fulltextOf(unsampled)} LIMIT ${MAX_UNSAMPLED}`,
+    );
+    return new Set(
+      rows.length === MAX_UNSAMPLED ? [] : unsampled.filter((text) => !rows.some(({ all }) => all.includes(text))),
+    );
+  }
+
   private takeSample(): Promise<SearchSample> {
     this.sample ??= takeSample(this.reader);
     return this.sample;
@@ -130,7 +202,7 @@ export class SearchLookup {
     }
     const rows = await this.reader.select(
       { id: integer(sql`book_id`) },
-      sql`FROM book_search WHERE ${rowCondition({ ...match, terms: rarestFirst })} LIMIT ${MAX_KEPT + 1}`,
+      sql`FROM book_search WHERE ${rowCondition({ ...match, terms: rarestFirst }, await this.missingTexts(match))} LIMIT ${MAX_KEPT + 1}`,
     );
     return rows.length > MAX_KEPT ? null : rows.map(({ id }) => id);
   }

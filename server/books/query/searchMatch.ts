@@ -95,41 +95,88 @@ export function fulltextCondition(terms: readonly Term[], { scope, level }: Sear
     : sql`MATCH (book_search.title_words, book_search.other_words) AGAINST (${expression} IN BOOLEAN MODE)`;
 }
 
+/** Where a word may stand: in the title, in what is not the title, or anywhere. */
+type SearchedField = "title" | "others" | "all";
+
+/** The tokens of a book of MySQL and MariaDB, as `book_search` has them, each between two spaces. */
+export type SearchedRow = Readonly<Record<SearchedField, string>>;
+
+export const searchedText: Readonly<Record<SearchedField, Sql>> = {
+  title: sql`CONCAT(' ', book_search.title_words, ' ')`,
+  others: sql`CONCAT(' ', book_search.other_words, ' ')`,
+  all: sql`CONCAT(' ', book_search.title_words, ' ', book_search.other_words, ' ')`,
+};
+
+// As bytes they are gone through three times as fast.
+const bytes = (text: Sql) => sql`CAST(${text} AS BINARY)`;
+const BYTES: Readonly<Record<SearchedField, Sql>> = {
+  title: bytes(searchedText.title),
+  others: bytes(searchedText.others),
+  all: bytes(searchedText.all),
+};
+
+/** Texts that no book has. */
+export type MissingTexts = ReadonlySet<string>;
+
+const NONE: MissingTexts = new Set();
+
 /** The same without the index, on MySQL and MariaDB: a condition on a row of `book_search`. */
-export function rowCondition(match: SearchMatch): Sql {
+export function rowCondition(match: SearchMatch, missing = NONE): Sql {
   const { terms, atLeast = terms.length } = match;
-  const conditions = terms.map((term) => termCondition(term, match));
+  const conditions = terms.map((term) => termCondition(term, match, missing, BYTES));
   return atLeast === terms.length
     ? sql`(${join(conditions, " AND ")})`
     : sql`(${join(conditions, " + ")}) >= ${atLeast}`;
 }
 
-// As bytes they are gone through three times as fast.
-const TITLE = sql`CAST(CONCAT(' ', book_search.title_words, ' ') AS BINARY)`;
-const OTHERS = sql`CAST(CONCAT(' ', book_search.other_words, ' ') AS BINARY)`;
-
-function termCondition(term: Term, match: Pick<SearchMatch, "scope" | "level">): Sql {
-  const { title, others } = termTexts(term, match);
-  const has = (words: Sql, those: readonly string[]) => those.map((text) => sql`INSTR(${words}, ${text}) > 0`);
-  return sql`(${join([...has(TITLE, title), ...has(OTHERS, others)], " OR ")})`;
+/**
+ * How many of the terms a book of MySQL and MariaDB has anywhere, and what to read that of. A book's text is put
+ * together once instead of once a word, which is twice as fast for many words: only what has a limit is read so.
+ */
+export function countTogether(
+  { terms, level }: SearchMatch,
+  missing: MissingTexts,
+): { readonly together: Sql; readonly from: Sql } {
+  const match = { scope: "all", level } as const;
+  const conditions = terms.map((term) => termCondition(term, match, missing, { ...BYTES, all: sql`words` }));
+  return {
+    together: join(conditions, " + "),
+    from: sql`(SELECT book_search.book_id, ${BYTES.all} AS words FROM book_search
+               LIMIT ${Number.MAX_SAFE_INTEGER}) AS texts`,
+  };
 }
 
-/** The tokens of a book of MySQL and MariaDB, as `book_search` has them. */
-export interface SearchedRow {
-  readonly titleWords: string;
-  readonly otherWords: string;
+function termCondition(
+  term: Term,
+  match: Pick<SearchMatch, "scope" | "level">,
+  missing: MissingTexts,
+  columns: Readonly<Record<SearchedField, Sql>>,
+): Sql {
+  const parts = termTexts(term, match)
+    .filter(([, text]) => !missing.has(text))
+    .map(([field, text]) => sql`INSTR(${columns[field]}, ${text}) > 0`);
+  return parts.length === 0 ? sql`FALSE` : sql`(${join(parts, " OR ")})`;
 }
 
-/** As `rowCondition`, of rows that have been read; a space stands before and after their words. */
+/** The texts by which a match is found in a row, each once. */
+export function textsOf(match: SearchMatch): string[] {
+  return [...new Set(match.terms.flatMap((term) => termTexts(term, match).map(([, text]) => text)))];
+}
+
+/** What MySQL and MariaDB look up in their index: books that have one of the texts. */
+export function fulltextOf(texts: readonly string[]): Sql {
+  const expression = texts.map((text) => text.trim() + (text.endsWith(" ") ? "" : "*")).join(" ");
+  return sql`MATCH (book_search.title_words, book_search.other_words) AGAINST (${expression} IN BOOLEAN MODE)`;
+}
+
+/** As `rowCondition`, of rows that have been read. */
 export function rowMatcher(match: SearchMatch): (row: SearchedRow) => boolean {
   const { terms, atLeast = terms.length } = match;
   const texts = terms.map((term) => termTexts(term, match));
-  return ({ titleWords, otherWords }) => {
+  return (row) => {
     let missing = terms.length - atLeast;
-    for (const { title, others } of texts) {
-      const isFound =
-        title.some((text) => titleWords.includes(text)) || others.some((text) => otherWords.includes(text));
-      if (!isFound && --missing < 0) {
+    for (const those of texts) {
+      if (!those.some(([field, text]) => row[field].includes(text)) && --missing < 0) {
         return false;
       }
     }
@@ -137,13 +184,23 @@ export function rowMatcher(match: SearchMatch): (row: SearchedRow) => boolean {
   };
 }
 
-/** What a term is found by between the spaces of the title's tokens, and of the others. */
-function termTexts(term: Term, { scope, level }: Pick<SearchMatch, "scope" | "level">) {
+/** What a term is found by: any of these texts, where it stands. */
+function termTexts(
+  term: Term,
+  { scope, level }: Pick<SearchMatch, "scope" | "level">,
+): (readonly [SearchedField, string])[] {
   const whole = (kind: "word" | "name" | "key", text: string) => ` ${indexToken("mysql", kind, text)} `;
+  if (scope === "names") {
+    return [
+      ["title", whole("word", term.word)],
+      ["others", whole("name", term.word)],
+    ];
+  }
   const texts = [
     isBeginning(level, term) ? ` ${indexToken("mysql", "word", term.word)}` : whole("word", term.word),
     ...keysAt(level, term).flatMap((key) => [whole("word", key), whole("key", key)]),
   ];
-  const title = [...new Set(texts)];
-  return { title, others: scope === "names" ? [whole("name", term.word)] : scope === "all" ? title : [] };
+  // Whatever has a word that begins so has the beginning.
+  const needed = [...new Set(texts)].filter((text) => !texts.some((other) => other !== text && text.startsWith(other)));
+  return needed.map((text) => [scope, text] as const);
 }

@@ -6,7 +6,7 @@ import type { Reader } from "../../platform/database/Database.js";
 import { readCounter } from "../../platform/database/counterReads.js";
 import { forcedJoin } from "./bookIndexes.js";
 import { sampleOfBooks } from "./drivingFilter.js";
-import { rowMatcher, type SearchedRow, type SearchMatch } from "./searchMatch.js";
+import { rowMatcher, type SearchedRow, searchedText, type SearchMatch } from "./searchMatch.js";
 import type { Term } from "./words/question.js";
 
 /** How long a sample tells what is common; what a search finds does not depend on it. */
@@ -40,6 +40,11 @@ export class SearchSample {
     return this.rows.filter((row) => matches(row) && !others.some((isOther) => isOther(row))).length;
   }
 
+  /** Whether one of its books has the text. */
+  has(text: string): boolean {
+    return this.rows.some(({ all }) => all.includes(text));
+  }
+
   countTerm(term: Term, { scope, level }: Pick<SearchMatch, "scope" | "level">): number {
     const key = JSON.stringify([term, scope, level]);
     const count = this.counts.get(key) ?? this.count({ terms: [term], scope, level });
@@ -48,9 +53,11 @@ export class SearchSample {
   }
 }
 
-const columns = {
-  titleWords: text(sql`CONCAT(' ', title_words, ' ')`),
-  otherWords: text(sql`CONCAT(' ', other_words, ' ')`),
+/** A row's words between spaces. */
+export const searchedRow = {
+  title: text(searchedText.title),
+  others: text(searchedText.others),
+  all: text(searchedText.all),
 };
 
 /** For MySQL and MariaDB. One is kept, until it is old or the collection has grown or shrunk. */
@@ -66,7 +73,7 @@ export async function takeSample(reader: Reader): Promise<SearchSample> {
     return known.sample;
   }
   const rows = await reader.select(
-    columns,
+    searchedRow,
     sql`FROM ${await sampleOfBooks(reader)} ${forcedJoin(reader.engine)} book_search ON book_search.book_id = sample.id`,
   );
   const sample = new SearchSample(rows);

@@ -18,7 +18,8 @@ export interface Question {
   readonly telling: readonly Term[];
 }
 
-const MAX_WORDS = 12;
+/** Of a longer question the rest is not looked up. */
+export const MAX_WORDS = 12;
 /**
  * So many single letters may be the beginnings of words. Of more each stands for itself, as in `j r r tolkien`: nearly
  * every book has words that begin with three letters, which no index finds quickly.
