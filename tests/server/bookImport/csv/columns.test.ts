@@ -162,6 +162,8 @@ onSqlite("The columns of a kept file", (test) => {
       kind: "validation",
     });
     await expect(the.upload("judul".concat(",x".repeat(300), "\n"))).rejects.toMatchObject({ kind: "validation" });
-    await expect(the.upload("")).rejects.toMatchObject({ message: "Berkas kosong." });
+    for (const blank of ["", "\n\r\n \t\n", ";;;\n,,\n", "\uFEFF\n\n", Buffer.from("\uFEFF\n\n", "utf16le")]) {
+      await expect(the.upload(blank)).rejects.toMatchObject({ message: "Berkas kosong." });
+    }
   });
 });

@@ -190,6 +190,7 @@ onSqlite("A library's own file", (test) => {
   it.each([
     ["no title column", "nama,penerbit\nX,Y\n", /Kolom judul tidak ditemukan.*“nama”, “penerbit”/],
     ["nothing in it", "", /Berkas kosong/],
+    ["blank lines only", "\r\n \n;;\n", /Berkas kosong/],
     ["a header only", "judul;penerbit\n", /tanpa buku/],
     ["a workbook's bytes", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), /Excel/],
     ["a column named twice", "judul;isbn;Judul\nA;;B\n", /Kolom “judul” ada dua kali/],

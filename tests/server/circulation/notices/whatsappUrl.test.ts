@@ -35,6 +35,7 @@ it.each([
   ["+0812345678"],
   ["081234567890 / 081298765432"],
   ["081234567890 (ibu)"],
+  ["+60 12345678901234567"],
 ])("has no chat for %s", (phone) => {
   expect(whatsappNumber(phone)).toBeNull();
   expect(whatsappUrl(phone, "Halo")).toBeNull();

@@ -1,0 +1,53 @@
+import { noticeChat, type NoticeFacts, noticeMail } from "../../../../server/circulation/notices/noticeText.js";
+
+const LATE: NoticeFacts = {
+  kind: "overdue",
+  bookTitle: "Laskar Pelangi",
+  dueAt: "2026-11-09",
+  overdueDays: 3,
+  fine: 1_500,
+};
+const letter = { libraryName: "Perpustakaan Aksara", studentName: "Rina", profileUrl: null };
+const readyBook: NoticeFacts = { ...LATE, kind: "ready", bookTitle: "Bumi" };
+
+describe("An e-mail to a student", () => {
+  it("names a fine only where there is one", () => {
+    const textOf = (fine: number) => noticeMail({ ...letter, notices: [{ ...LATE, fine }] }).text;
+
+    expect(textOf(1)).toContain("terlambat 3 hari, denda sampai hari ini Rp1. Mohon segera dikembalikan.");
+    expect(textOf(0)).toContain("terlambat 3 hari. Mohon segera dikembalikan.");
+  });
+
+  it("asks whoever has just returned a book not to mind, and nobody else", () => {
+    const textOf = (...notices: NoticeFacts[]) => noticeMail({ ...letter, notices }).text;
+
+    expect(textOf(LATE)).toContain("abaikan email ini");
+    expect(textOf(readyBook, { ...LATE, kind: "due_soon" })).toContain("abaikan email ini");
+    for (const kind of ["ready", "expired", "lost"] as const) {
+      expect(textOf({ ...LATE, kind })).not.toContain("abaikan");
+    }
+  });
+
+  it("leads to the student's own page where the library has an address", () => {
+    const profileUrl = "https://perpus.sekolah.example/user-info";
+
+    expect(noticeMail({ ...letter, notices: [LATE], profileUrl }).text).toContain(`Peminjaman Anda: ${profileUrl}\n`);
+    expect(noticeMail({ ...letter, notices: [LATE] }).text).not.toContain("Peminjaman Anda");
+  });
+
+  it("is headed by what it is about, or by lending where that is several things", () => {
+    const subjectOf = (...notices: NoticeFacts[]) => noticeMail({ ...letter, notices }).subject;
+
+    expect(subjectOf(LATE)).toBe("Buku terlambat dikembalikan - Perpustakaan Aksara");
+    expect(subjectOf(LATE, { ...LATE, bookTitle: "Bumi" })).toBe("Buku terlambat dikembalikan - Perpustakaan Aksara");
+    expect(subjectOf(LATE, readyBook)).toBe("Pemberitahuan peminjaman - Perpustakaan Aksara");
+  });
+});
+
+it("A chat says in one paragraph what the e-mail lists", () => {
+  expect(noticeChat(letter, [LATE, readyBook])).toBe(
+    "Halo Rina. “Laskar Pelangi” jatuh tempo 9 November 2026 dan terlambat 3 hari, denda sampai hari ini Rp1.500. " +
+      "Mohon segera dikembalikan. “Bumi” siap diambil dan disimpan sampai 9 November 2026. Terima kasih. " +
+      "Perpustakaan Aksara",
+  );
+});
