@@ -53,6 +53,10 @@ export interface CodeHits {
 
 export const noHits: CodeHits = { copy: null, books: [], student: null, isbn: null };
 
+export function hasHit({ copy, books, student }: CodeHits): boolean {
+  return copy !== null || books.length > 0 || student !== null;
+}
+
 /** Looks up a whole item code, ISBN or, with `withStudent`, NIS. Rejects where the server cannot be asked. */
 export async function findByCode(client: ApolloClient, text: string, withStudent: boolean): Promise<CodeHits> {
   const code = text.trim();

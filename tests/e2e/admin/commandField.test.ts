@@ -73,6 +73,16 @@ describeInBrowser(
       await page.waitForURL(`**/admin/students/${studentId}`);
     });
 
+    it("opens a scanned code although the search for its words takes long", async () => {
+      const page = await open("rina", "/admin/bin");
+      await page.route("**/graphql", async (route) => {
+        // Its answer never comes.
+        if (!route.request().postData()?.includes("FoundWords")) await route.continue();
+      });
+      await scan(page, "250017");
+      await page.waitForURL(`**/admin/students/${studentId}`);
+    });
+
     it("finds books, pupils, screens and acts by words and keyboard alone, the last opened first, and says when it cannot", async () => {
       const page = await open("rina", "/admin/books");
       await page.keyboard.press("Control+k");
