@@ -1,4 +1,5 @@
 import sql, { type Sql } from "sql-template-tag";
+import { z } from "zod";
 
 import { auditEntryTable } from "../audit/AuditEntry.entity.js";
 import { forgetEntries, strayEntries } from "../audit/forgetPeople.js";
@@ -28,7 +29,9 @@ import { studentTable } from "../students/Student.entity.js";
 import { assertCanRead, assertCanWrite, assertSignedIn, isStudent, system, type Viewer } from "../viewer.js";
 import { forgetVisits, isForgettableVisit } from "../visits/forgetVisits.js";
 import { visitTable } from "../visits/Visit.entity.js";
-import { historyToForgetInput } from "./historyInput.js";
+import { settingSchemas } from "../settings/settingsInput.js";
+
+const historyToForgetInput = z.strictObject({ afterMonths: settingSchemas.anonymiseAfterMonths.unwrap() });
 
 /** Of students whose history is gone through together. */
 const STUDENTS_PER_LOOK = 200;

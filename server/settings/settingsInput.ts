@@ -5,8 +5,19 @@ import { line, optionalLine, optionalText } from "../platform/validation/fields.
 import { markdownText } from "../platform/validation/markdownText.js";
 import { lendingSettings } from "./lendingFigures.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
-import { uploadSettings } from "./uploads/uploadSettings.js";
 import { reportTargets } from "./reportTargets/reportTargets.js";
+
+/** Megabytes; the machine's own bound is checked where it is known. */
+const megabytes = z.int().min(1, "Paling kecil 1 MB.").max(2_000, "Paling besar 2.000 MB.").nullable();
+
+/** How large a file may be; null for what is usual. */
+const uploadSettings = {
+  maxCoverMb: megabytes,
+  maxDocumentMb: megabytes,
+  maxImportMb: megabytes,
+  maxPhotoMb: megabytes,
+  maxPictureMb: megabytes,
+};
 
 /** The colours that a member card may have: those of drawn covers, dark enough for white letters. */
 export const CARD_TONES = ["indigo", "brown", "green", "brick", "plum", "teal", "ochre", "slate"] as const;

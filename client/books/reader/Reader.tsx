@@ -9,7 +9,7 @@ import {
   Search,
   Settings2,
 } from "lucide-react";
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { Link } from "react-router-dom";
 import { useTheme } from "../../app/layout/ThemeContext";
 import { ContentsSheet } from "./ContentsSheet";
@@ -21,7 +21,6 @@ import { readSettings, saveSettings, type Tone } from "./readerSettings";
 import { keepPlace, readPlace } from "./readingPlace";
 import { SearchSheet } from "./SearchSheet";
 import { SettingsSheet } from "./SettingsSheet";
-import { useFullScreen } from "./useFullScreen";
 import { useReaderKeys } from "./useReaderKeys";
 
 /** The book that is read. */
@@ -255,4 +254,20 @@ function usePageTone(): Tone {
   const { theme } = useTheme();
   const [isDark] = useState(() => window.matchMedia("(prefers-color-scheme: dark)").matches);
   return theme ?? (isDark ? "dark" : "light");
+}
+
+/** Not on an iPhone, whose browser gives the whole screen to films only. */
+function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const [isOn, setIsOn] = useState(false);
+  useEffect(() => {
+    const follow = () => setIsOn(document.fullscreenElement !== null);
+    document.addEventListener("fullscreenchange", follow);
+    return () => document.removeEventListener("fullscreenchange", follow);
+  }, []);
+  const toggle = () => {
+    const change = isOn ? document.exitFullscreen() : element.current?.requestFullscreen();
+    // A browser that refuses shows the page as it was.
+    change?.catch(() => undefined);
+  };
+  return { isPossible: document.fullscreenEnabled, isOn, toggle };
 }

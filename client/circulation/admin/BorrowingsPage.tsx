@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useMemo, useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useMemo, useState, useEffect } from "react";
+import { Link, useSearchParams, useLocation, useNavigate } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { lazy } from "../../app/lazy/lazy";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
@@ -24,12 +24,12 @@ import { BorrowingTable } from "./list/BorrowingTable";
 import { BorrowingTabs } from "./list/BorrowingTabs";
 import { ListDeskSheets } from "./listDesk/ListDeskSheets";
 import { showAnswer } from "./listDesk/showAnswer";
-import { useHandedOverStudent } from "./useHandedOverStudent";
 import { useListDesk } from "./listDesk/useListDesk";
 import { WaitingNotice } from "./waiting/WaitingNotice";
 import { OverdueSummary } from "./reminders/laterOverdueSummary";
 import { slipHref } from "./slip/slipHref";
 import type { ReservingStudent } from "./reservations/ReserveSheet";
+import type { Desk } from "./desk/useDesk";
 
 const ReservationLists = lazy(
   () => import("./reservations/ReservationLists").then((m) => m.ReservationLists),
@@ -167,4 +167,16 @@ function OverdueLoans({ commands }: { commands: LoanCommands | null }) {
       <BorrowingTable list="overdue" urlState={NO_FILTERS} columns={columns} commands={commands} />
     </section>
   );
+}
+
+/** Whoever came from a student's page to lend to that student has chosen it: once, and not again after a reload. */
+function useHandedOverStudent(ask: Desk["ask"]): void {
+  const { state } = useLocation() as { state: { studentId?: string } | null };
+  const navigate = useNavigate();
+  const studentId = state?.studentId;
+  useEffect(() => {
+    if (studentId === undefined) return;
+    ask({ kind: "choose", studentId });
+    void navigate("/admin/borrowings", { replace: true, state: null });
+  }, [ask, navigate, studentId]);
 }

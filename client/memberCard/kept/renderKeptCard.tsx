@@ -6,7 +6,6 @@ import { LibraryNameContext } from "../../app/layout/LibraryName";
 import type { BarPattern } from "../code128";
 import { KeptCard, type KeptCardProps } from "./KeptCard";
 import css from "./keptCard.css?inline";
-import { toDataUrl } from "./toDataUrl";
 
 interface KeptDocument extends Omit<KeptCardProps, "files"> {
   libraryName: string;
@@ -59,4 +58,18 @@ function barcodeWidth({ modules }: BarPattern): number {
   const pixels = Math.floor(width * devicePixelRatio);
   const perModule = Math.floor(pixels / modules);
   return (perModule < 1 ? pixels : perModule * modules) / devicePixelRatio;
+}
+
+/** A file of ours as text, for a document that fetches nothing; null if there is none. Rejects without a network. */
+async function toDataUrl(address: string | null | undefined): Promise<string | null> {
+  if (!address) return null;
+  const response = await fetch(address);
+  if (!response.ok) return null;
+  const file = await response.blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result : null);
+    reader.onerror = () => reject(reader.error ?? new Error(`${address} cannot be read`));
+    reader.readAsDataURL(file);
+  });
 }

@@ -14,7 +14,6 @@ import { showMessage } from "../../../app/messages/flashMessage";
 import { useFileDrop } from "../../../forms/useFileDrop";
 import { formatNumber } from "../../../format/formatNumber";
 import { Sheet } from "../../../ui/Sheet";
-import { editTextArea } from "./editTextArea";
 import { insertParagraph, type MarkdownEdit } from "./markdownEdits";
 import { MarkdownToolbar, TOOLS } from "./MarkdownToolbar";
 import { PictureForm } from "./PictureForm";
@@ -143,4 +142,22 @@ export function MarkdownEditor({ form, area, value, error, isChanged, onChange, 
       </Sheet>
     </div>
   );
+}
+
+/** Edits as if it had been typed, so that Ctrl+Z takes it back. */
+function editTextArea(area: HTMLTextAreaElement, edit: MarkdownEdit): void {
+  const { from, to, insert, start, end } = edit({
+    text: area.value,
+    start: area.selectionStart,
+    end: area.selectionEnd,
+  });
+  area.focus();
+  area.setSelectionRange(from, to);
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to the browser's own undo
+  const isTyped = insert === "" ? document.execCommand("delete") : document.execCommand("insertText", false, insert);
+  if (!isTyped) {
+    area.setRangeText(insert, from, to);
+    area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+  area.setSelectionRange(start, end);
 }

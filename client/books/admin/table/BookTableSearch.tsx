@@ -1,9 +1,13 @@
-import type { RefObject, SubmitEvent } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import { SearchField } from "../../../ui/search/SearchField";
 import { useSearchText } from "../../../ui/search/useSearchText";
 import type { BookTableUrlState } from "./bookTableUrlState";
-import { useOpenScanned } from "./useOpenScanned";
 import type { ChangeBookTableUrlState } from "./useBookTableUrlState";
+import { codeChoices } from "../../../admin/command/commandChoices";
+import { useCan } from "../../../session/useViewer";
+import { findByCode, noHits } from "../../../admin/command/findByCode";
 
 interface BookTableSearchProps {
   urlState: BookTableUrlState;
@@ -44,4 +48,25 @@ export function BookTableSearch({ urlState, change, field }: BookTableSearchProp
       />
     </form>
   );
+}
+
+/**
+ * Opens the book that has a copy of this code (its copy for a viewer who edits no books), or the only book with this
+ * ISBN; otherwise the search shows what it finds.
+ */
+function useOpenScanned(): (code: string) => Promise<void> {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const editsBooks = useCan("CATALOGUE_WRITE");
+  /** A later scan, or leaving the screen, makes the answer to an earlier one meaningless. */
+  const latest = useRef<string | null>(null);
+  useEffect(() => () => void (latest.current = null), []);
+  return async (code) => {
+    latest.current = code;
+    // The search itself reports a lost connection.
+    const hits = await findByCode(client, code, false).catch(() => noHits);
+    if (latest.current !== code) return;
+    const [only, ...others] = codeChoices({ ...hits, isbn: null }, editsBooks);
+    if (only && others.length === 0 && typeof only.act === "string") void navigate(only.act);
+  };
 }

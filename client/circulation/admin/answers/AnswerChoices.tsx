@@ -3,7 +3,26 @@ import { formatPrice } from "../../../format/formatPrice";
 import { useCan } from "../../../session/useViewer";
 import type { Ask, ConfirmedRequest, FineAsk, GiveBackAsk } from "./Answer";
 import { ReasonField } from "./ReasonField";
-import { usualReasons } from "./usualReasons";
+
+/** By the code of the check: why a library usually makes the exception. */
+const REASONS: Readonly<Record<string, readonly string[]>> = {
+  cleared: ["Masih perlu untuk ujian", "Tidak jadi pindah"],
+  suspended: ["Ada surat keterangan", "Perlu untuk ujian"],
+  reference_only: ["Dibahas di kelas hari ini", "Difotokopi sebentar"],
+  kept: ["Pemesannya sudah setuju", "Pemesannya tidak masuk"],
+  waited_for: ["Dibahas di kelas hari ini", "Dikembalikan hari ini"],
+  same_title: ["Untuk kerja kelompok", "Buku pertamanya rusak"],
+  limit: ["Untuk lomba atau tugas", "Buku lain segera kembali"],
+  has_overdue: ["Buku tertinggal di rumah", "Dikembalikan besok"],
+  lost_unsettled: ["Penggantinya sedang dicari", "Diganti pekan ini"],
+  debt: ["Dibayar pekan ini", "Perlu untuk ujian"],
+  not_in_class: ["Ikut pelajaran kelas ini", "Baru pindah ke kelas ini"],
+};
+
+/** What is offered for an act that is an exception in all of these ways: of the first, and what always may be. */
+function usualReasons(exceptions: readonly string[]): readonly string[] {
+  return [...(exceptions.map((code) => REASONS[code]).find(Boolean) ?? []), "Izin guru"];
+}
 
 export interface AnswerCommands {
   confirm: (request: ConfirmedRequest) => void;

@@ -7,6 +7,7 @@ import { formatPrice } from "../../../format/formatPrice";
 import { graphql } from "../../../gql/gql";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
+import type { OverdueFilter } from "./RemindSheet";
 
 const RemindSheet = lazy(() => import("./RemindSheet").then((m) => m.RemindSheet), null);
 
@@ -18,11 +19,6 @@ const BorrowingsOverdueQuery = graphql(`
     }
   }
 `);
-
-export interface OverdueFilter {
-  readonly search: string | null;
-  readonly className: string | null;
-}
 
 /** Above what is overdue: how much of it there is, what runs up with it, and one button to remind them all. */
 export function OverdueSummary({ filter }: { filter: OverdueFilter }) {

@@ -9,7 +9,6 @@ import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Sheet } from "../../../ui/Sheet";
 import { Skeleton } from "../../../ui/Skeleton";
-import type { OverdueFilter } from "./OverdueSummary";
 
 const RemindSheetQuery = graphql(`
   query RemindSheet($search: String, $className: String) {
@@ -30,6 +29,11 @@ const RemindSheetQuery = graphql(`
 `);
 
 type Reminder = Reminded["overdueReminders"]["students"][number];
+
+export interface OverdueFilter {
+  readonly search: string | null;
+  readonly className: string | null;
+}
 
 interface RemindSheetProps {
   filter: OverdueFilter;

@@ -1,8 +1,22 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, type RefObject, useEffect, useState } from "react";
 import { useLibraryName } from "../../../app/layout/LibraryName";
 import { useSheetSize } from "../../../labels/paper/useSheetSize";
 import { RECEIPT_PAPERS, type ReceiptPaper } from "./receiptPaper";
-import { useHeight } from "./useHeight";
+
+const MILLIMETRES_PER_PIXEL = 25.4 / 96;
+
+/** How many millimetres high an element is, as it is now. */
+function useHeight(element: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(current.offsetHeight * MILLIMETRES_PER_PIXEL)));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return height;
+}
 
 interface ReceiptSheetProps {
   /** What it is called by who does not see it. */
