@@ -54,7 +54,7 @@ async function saveCsvUpload(
   const path = uploadPath(folder, owner);
   const detector = new EncodingDetector();
   let bytes = 0;
-  let isBlank = true;
+  let contentBytes = 0;
   try {
     // Opened before anything can fail: a stream that opens it by itself may make the file after the failure, when it is
     // removed already.
@@ -65,7 +65,7 @@ async function saveCsvUpload(
         for await (const part of source) {
           const chunk = typeof part === "string" ? Buffer.from(part) : part;
           bytes += chunk.length;
-          isBlank &&= isBlankBytes(chunk);
+          contentBytes += isBlankBytes(chunk) ? 0 : chunk.length;
           if (bytes > maxBytes) {
             throw fileError(
               `Berkas lebih besar dari ${Math.floor(maxBytes / 1_000_000)} MB. Bagi menjadi beberapa berkas.`,
@@ -82,7 +82,7 @@ async function saveCsvUpload(
       file.createWriteStream(),
       { signal },
     );
-    if (isBlank) {
+    if (contentBytes === 0) {
       throw fileError("Berkas kosong.");
     }
     if (detector.otherKind !== null) {
