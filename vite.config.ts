@@ -76,6 +76,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   // What only who is logged in has: the hearts first, then their lists.
   ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./],
+  ["list-card", /\/client\/readingLists\/(?:ReadingListCard|listHref)\./],
   ["reading-lists", /\/client\/readingLists\//],
   // The bell and the counts beside the links, which no page waits for.
   [

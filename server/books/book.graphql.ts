@@ -8,6 +8,7 @@ import {
   SubjectRef,
 } from "../authorities/authority.graphql.js";
 import { coverSrcSet } from "../platform/files/fileAddress.js";
+import { withoutMissing } from "../platform/withoutMissing.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
 import { type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
@@ -15,10 +16,6 @@ import { canManage } from "../viewer.js";
 import { BookConnection, BookRef, CopyConnection, CopyRef, DigitalFileAccessRef } from "./bookRefs.graphql.js";
 import { canReadDigitalFile } from "./files/digitalFileAccess.js";
 import type { BookCount, BookListArgs } from "./query/bookList.js";
-
-function withoutMissing<Row>(rows: readonly (Row | Error | null)[]): Row[] {
-  return rows.filter((row): row is Row => row !== null && !(row instanceof Error));
-}
 
 builder.node(BookRef, {
   description: "A title of the collection (buku), with however many copies.",
