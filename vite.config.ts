@@ -7,13 +7,14 @@ import { compactDocument } from "./client/apollo/documents/compactDocument.ts";
 import { nameScreens } from "./scripts/build/nameScreens.mjs";
 
 const ROUTER = resolve(import.meta.dirname, "node_modules/react-router/dist/production");
+const DOCUMENTS = resolve(import.meta.dirname, "client/apollo/documents");
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: command === "build" ? "/static/" : "/",
   appType: "custom",
   publicDir: false,
-  plugins: [react(), tailwindcss(), inlineDocuments(), namedScreens(), pdfFiles()],
+  plugins: [react(), tailwindcss(), inlineDocuments(), ownParts(), namedScreens(), pdfFiles()],
   // RxJS has a build for browsers with classes, which is smaller than the one for those without.
   resolve: {
     conditions: ["es2015", ...defaultClientConditions],
@@ -75,6 +76,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   // What only who is logged in has: the hearts first, then their lists.
   ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./],
+  ["list-card", /\/client\/readingLists\/(?:ReadingListCard|listHref)\./],
   ["reading-lists", /\/client\/readingLists\//],
   // The bell and the counts beside the links, which no page waits for.
   [
@@ -139,6 +141,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // Drawn by a few screens, and by neither the frame nor the form of a book.
   ["clearance", /\/client\/circulation\/clearance\/admin\//],
   ["download-icon", /\/icons\/download\./],
+  [
+    "desk-icons",
+    /\/icons\/(?:book-open|camera|chart-column|chevron-right|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:books\/admin\/copy\/copyHref|audit\/recordHistory|labels\/copies\/rangeHref|lists\/downloadFile)\./,
+  ],
   ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./],
   ["notices", /\/client\/circulation\/notices\//],
   ["reservations", /\/client\/circulation\/admin\/reservations\//],
@@ -223,6 +229,22 @@ function inlineDocuments(): Plugin {
       const expands = inlined.includes("expandDocument(");
       const imported = expands ? 'import { expandDocument } from "/client/apollo/documents/expandDocument";\n' : "\n";
       return { code: inlined.replace(/import \{ graphql \} from "[^"]*gql\/gql";?\n/, imported), map: null };
+    },
+  };
+}
+
+/** In the place of two parts of libraries, of which the browser needs less than they can do. */
+function ownParts(): Plugin {
+  return {
+    name: "own-parts",
+    apply: "build",
+    enforce: "pre",
+    resolveId(source, importer, { ssr }) {
+      if (ssr) return null;
+      if (source === "@apollo/client/masking") return `${DOCUMENTS}/noMasking.ts`;
+      return source === "./printer.mjs" && importer?.includes("/graphql/language/")
+        ? `${DOCUMENTS}/printDocument.ts`
+        : null;
     },
   };
 }

@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from "@apollo/client";
+import { BaseHttpLink } from "@apollo/client/link/http";
 import { cacheSizes } from "@apollo/client/utilities";
 import { OperationTypeNode } from "graphql";
 import { csrfToken } from "../session/csrfToken";
@@ -20,7 +21,7 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         subscriptionLink,
-        new HttpLink({ uri: "/graphql", credentials: "same-origin", fetch: fetchWithCsrfToken }),
+        new BaseHttpLink({ uri: "/graphql", credentials: "same-origin", fetch: fetchWithCsrfToken }),
       ),
     ),
   });

@@ -54,6 +54,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           studentBalances: relayStylePagination(["className", "first"]),
           neverBorrowedBooks: relayStylePagination(["from", "to", "first"]),
           noticeMessages: relayStylePagination(["filter", "first"]),
+          readingLists: relayStylePagination(["first"]),
           reservations: relayStylePagination(["filter", "first"]),
           studentImports: relayStylePagination(),
           students: relayStylePagination(["search", "filter", "orderBy", "first"]),

@@ -71,6 +71,7 @@ export const routes: readonly AppRoute[] = [
   publicScreen("/blogs/:blogSlug", () => import("../blogs/detail/BlogPostPage")),
   publicScreen("/login", () => import("../session/LoginPage")),
   publicScreen("/activate", () => import("../activation/ActivatePage")),
+  publicScreen("/lists", () => import("../readingLists/ReadingListsPage")),
   publicScreen("/lists/:listSlug", () => import("../readingLists/ReadingListPage")),
   publicScreen("/user-info/lists/:listId", () => import("../readingLists/OwnListPage")),
   publicScreen("/user-info", () => import("../users/UserInfoPage")),

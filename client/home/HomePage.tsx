@@ -3,6 +3,7 @@ import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { Hero } from "./Hero";
+import { ListShelf } from "./ListShelf";
 import { NewestBooks } from "./NewestBooks";
 import { PopularCategories } from "./PopularCategories";
 import { Statistics } from "./Statistics";
@@ -31,6 +32,9 @@ const HomePageQuery = graphql(`
           ...BookCover_book
         }
       }
+    }
+    readingLists(first: 3) {
+      ...ListShelf_readingListConnection
     }
   }
 `);
@@ -66,6 +70,7 @@ export function HomePage() {
         isLoading={isLoading}
       />
       <NewestBooks books={newest} isLoading={isLoading} />
+      {data && <ListShelf lists={data.readingLists} />}
       <Statistics libraryInfo={data?.libraryInfo} isLoading={isLoading} />
     </>
   );

@@ -1,41 +1,22 @@
 import { Heart } from "lucide-react";
 import { Link } from "react-router-dom";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
-import { BookCover } from "../books/BookCover";
-import { formatNumber } from "../format/formatNumber";
-import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";
 import { Skeleton } from "../ui/Skeleton";
 import { OwnSection } from "../users/OwnSection";
 import { NewListForm } from "./NewListForm";
-
-const MyReadingList_readingList = graphql(`
-  fragment MyReadingList_readingList on ReadingList {
-    id
-    databaseId
-    kind
-    name
-    publishedAt
-    booksCount
-    items(first: 4) {
-      nodes {
-        id
-        book {
-          id
-          ...BookCover_book
-        }
-      }
-    }
-  }
-`);
+import { ReadingListCard } from "./ReadingListCard";
 
 const MyReadingListsQuery = graphql(`
   query MyReadingLists {
     myReadingLists(first: 100) {
       nodes {
         id
-        ...MyReadingList_readingList
+        databaseId
+        kind
+        publishedAt
+        ...ReadingListCard_readingList
       }
     }
   }
@@ -71,7 +52,12 @@ export function MyReadingLists() {
           ) : (
             <ul className="mt-4 grid gap-4 sm:grid-cols-2">
               {lists.map((list) => (
-                <MyReadingList key={list.id} list={list} />
+                <ReadingListCard
+                  key={list.id}
+                  list={list}
+                  to={`/user-info/lists/${list.databaseId}`}
+                  note={list.publishedAt ? " · Terbit" : list.kind === "LIBRARY" ? " · Draf perpustakaan" : ""}
+                />
               ))}
             </ul>
           )}
@@ -79,29 +65,5 @@ export function MyReadingLists() {
         </>
       )}
     </OwnSection>
-  );
-}
-
-function MyReadingList({ list: ref }: { list: FragmentType<typeof MyReadingList_readingList> }) {
-  const { databaseId, kind, name, publishedAt, booksCount, items } = readFragment(MyReadingList_readingList, ref);
-  const covers = items.nodes.flatMap(({ id, book }) => (book ? [{ id, book }] : []));
-  return (
-    <li className="group relative flex flex-col rounded-xl border border-line p-4 transition-colors duration-150 hover:border-muted">
-      <div aria-hidden="true" className="grid grid-cols-4 gap-2">
-        {covers.map(({ id, book }) => (
-          <BookCover key={id} book={book} sizes="5rem" />
-        ))}
-        {covers.length === 0 && <div className="col-span-1 aspect-2/3 rounded-md border border-dashed border-line" />}
-      </div>
-      <h3 className="mt-3 font-semibold wrap-anywhere">
-        <Link to={`/user-info/lists/${databaseId}`} className="after:absolute after:inset-0 group-hover:text-nila">
-          {name}
-        </Link>
-      </h3>
-      <p className="text-sm text-muted tabular-nums">
-        {formatNumber(booksCount)} buku
-        {publishedAt ? " · Terbit" : kind === "LIBRARY" ? " · Draf perpustakaan" : ""}
-      </p>
-    </li>
   );
 }

@@ -23,6 +23,8 @@ const ReadingListPageQuery = graphql(`
       description
       slug
       publishedAt
+      databaseId
+      viewerCanPublish
       booksCount
       items(first: 24, after: $after) {
         edges {
@@ -75,6 +77,7 @@ export function ReadingListPage() {
         title={list?.name ?? "Daftar bacaan"}
         description={list?.description ?? `Buku pilihan dari ${libraryName}.`}
         path={path}
+        imageUrl={`/share${path}.jpg`}
         isHidden={list?.publishedAt === null || books.length === 0}
       />
       {list && (
@@ -96,10 +99,21 @@ export function ReadingListPage() {
           }}
         />
       )}
-      <p className="text-sm text-muted">Daftar bacaan</p>
+      <Link to="/lists" className="inline-flex min-h-9 items-center text-sm text-muted text-link">
+        Daftar Bacaan
+      </Link>
       {list ? <PageHeading>{list.name}</PageHeading> : <h1 className="sr-only">Memuat…</h1>}
       {list?.description && <p className="mt-3 max-w-[66ch] text-lg text-muted text-pretty">{list.description}</p>}
-      {list && <p className="mt-2 text-sm text-muted tabular-nums">{formatNumber(list.booksCount)} buku</p>}
+      {list && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted tabular-nums">
+          {formatNumber(list.booksCount)} buku
+          {list.viewerCanPublish && (
+            <Link to={`/user-info/lists/${list.databaseId}`} className="inline-flex min-h-9 items-center inline-link">
+              Sunting atau tarik dari publik
+            </Link>
+          )}
+        </p>
+      )}
       {failure && (
         <div className="mt-8">
           <LoadFailure title="Daftar bacaan gagal dimuat" onRetry={retry} />

@@ -18,16 +18,22 @@ export function writeSaved(cache: ApolloCache, bookId: string, isSaved: boolean)
 
 /** Books came to a list, went or changed places: its pages are asked for anew where one is shown. */
 export function forgetItems(cache: ApolloCache, listId: string | null): void {
-  if (listId !== null)
-    cache.evict({ id: cache.identify({ __typename: "ReadingList", id: listId }), fieldName: "items" });
+  if (listId !== null) {
+    const id = cache.identify({ __typename: "ReadingList", id: listId });
+    for (const fieldName of ["items", "firstBooks"]) cache.evict({ id, fieldName });
+  }
   cache.gc();
 }
 
-/** A list was made or has changed its owner. */
+/** A list of one's own was made. */
 export function forgetLists(cache: ApolloCache): void {
-  for (const fieldName of ["myReadingLists", "readingLists", "readingList"]) {
-    cache.evict({ id: "ROOT_QUERY", fieldName });
-  }
+  for (const fieldName of ["myReadingLists", "readingList"]) cache.evict({ id: "ROOT_QUERY", fieldName });
+  cache.gc();
+}
+
+/** A list was published or withdrawn. */
+export function forgetPublishedLists(cache: ApolloCache): void {
+  cache.evict({ id: "ROOT_QUERY", fieldName: "readingLists" });
   cache.gc();
 }
 

@@ -3,7 +3,7 @@ import { removeRecords } from "../apollo/removeRecords";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { UpdateReadingListInput, UpdateReadingListItemInput } from "../gql/graphql";
-import { forgetItems, forgetLists } from "./readingListCache";
+import { forgetItems, forgetLists, forgetPublishedLists } from "./readingListCache";
 
 const CreateReadingListMutation = graphql(`
   mutation CreateReadingList($input: CreateReadingListInput!) {
@@ -120,7 +120,10 @@ export function useReadingListCommands() {
     /** Lists that are shown have it after `showCreated`. */
     create: (name: string) => creating.run({ input: { name } }),
     showCreated: () => forgetLists(cache),
-    update: (input: UpdateReadingListInput) => updating.run({ input }),
+    update: (input: UpdateReadingListInput) =>
+      updating.run({ input }, (changed) => {
+        if (typeof input.isPublished === "boolean") forgetPublishedLists(changed);
+      }),
     remove: (id: string) => deleting.run({ input: { id } }, (changed) => removeRecords(changed, new Set([id]))),
     addBook: (listId: string, bookId: string, place: Place = {}) =>
       adding.run({ input: { listId, bookId, ...place } }, (changed) => forgetItems(changed, listId)),

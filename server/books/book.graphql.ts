@@ -9,6 +9,7 @@ import {
 } from "../authorities/authority.graphql.js";
 import { coverSrcSet } from "../platform/files/fileAddress.js";
 import { builder, costOf, listCost, SEARCH_COST } from "../platform/graphql/builder.js";
+import { withoutMissing } from "../platform/withoutMissing.js";
 import { type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
@@ -16,10 +17,6 @@ import { BookConnection, BookRef, CopyConnection, CopyRef, DigitalFileAccessRef 
 import { canReadDigitalFile } from "./files/digitalFileAccess.js";
 import type { BookCount, BookListArgs } from "./query/bookList.js";
 import { MAX_WORDS } from "./query/words/question.js";
-
-function withoutMissing<Row>(rows: readonly (Row | Error | null)[]): Row[] {
-  return rows.filter((row): row is Row => row !== null && !(row instanceof Error));
-}
 
 builder.node(BookRef, {
   description: "A title of the collection (buku), with however many copies.",

@@ -82,7 +82,9 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
         ? []
         : [{ address: `${origin}/lists/${encodeURIComponent(slug)}`, changed: updatedAt.toISOString().slice(0, 10) }],
     );
-    return reply.type("application/xml; charset=utf-8").send(urlSet(entries));
+    // Without one the page of all of them has nothing to find.
+    const index = entries.length > 0 ? [{ address: `${origin}/lists` }] : [];
+    return reply.type("application/xml; charset=utf-8").send(urlSet([...index, ...entries]));
   });
 
   app.get<{ Params: { number: string } }>("/sitemap-books-:number(^\\d{1,5}$).xml", async (request, reply) => {

@@ -14,6 +14,7 @@ import {
   isVisibleList,
   type ReadingListItemRow,
   type ReadingListRow,
+  selectFirstBooks,
   selectListsWith,
   selectReadingListItems,
   selectReadingLists,
@@ -115,6 +116,13 @@ export class ReadingListService {
 
   booksCounts(_viewer: Viewer, listIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     return this.database.read((reader) => countListBooks(reader, listIds));
+  }
+
+  /** The numbers of the first books of lists that the viewer has been given, whose covers stand for them. */
+  async firstBookIds(_viewer: Viewer, listIds: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
+    const rows = await this.database.read((reader) => selectFirstBooks(reader, listIds));
+    const byList = groupBy(rows, ({ listId }) => listId);
+    return new Map([...byList].map(([listId, items]) => [listId, items.map(({ bookId }) => bookId)]));
   }
 
   /** The viewer's own lists that have these books; a visitor has none. */

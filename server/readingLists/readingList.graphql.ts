@@ -4,7 +4,8 @@ import { builder, costOf } from "../platform/graphql/builder.js";
 import { clearLoaders } from "../platform/graphql/clearLoaders.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
-import type { ReadingListItemRow, ReadingListRow } from "./readingListReads.js";
+import { withoutMissing } from "../platform/withoutMissing.js";
+import { COVERS_OF_LIST, type ReadingListItemRow, type ReadingListRow } from "./readingListReads.js";
 
 const ReadingListRef = builder.objectRef<ReadingListRow>("ReadingList");
 const ReadingListItemRef = builder.objectRef<ReadingListItemRow>("ReadingListItem");
@@ -66,6 +67,15 @@ builder.node(ReadingListRef, {
     booksCount: t.int({
       description: "How many books of the catalogue are on it.",
       resolve: ({ id }, _args, { loaders }) => loaders.listBooksCount.load(id),
+    }),
+    firstBooks: t.field({
+      type: [BookRef],
+      description:
+        "Its first books, at most 4, whose covers stand for it: one answer for any number of lists, where `items` is one " +
+        "for each.",
+      complexity: () => costOf(COVERS_OF_LIST),
+      resolve: async ({ id }, _args, { loaders }) =>
+        withoutMissing(await loaders.book.loadMany(await loaders.listFirstBookIds.load(id))),
     }),
     items: t.connection(
       {

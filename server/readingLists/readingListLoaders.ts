@@ -11,6 +11,10 @@ export function createReadingListLoaders(readingLists: ReadingListService, viewe
       const counts = await readingLists.booksCounts(viewer, listIds);
       return listIds.map((id) => counts.get(id) ?? 0);
     }),
+    listFirstBookIds: new DataLoader<number, readonly number[]>(async (listIds) => {
+      const bookIds = await readingLists.firstBookIds(viewer, listIds);
+      return listIds.map((id) => bookIds.get(id) ?? []);
+    }),
     listsWithBook: new DataLoader<number, readonly ReadingListRow[]>(async (bookIds) => {
       const lists = await readingLists.listsWith(viewer, bookIds);
       return bookIds.map((id) => lists.get(id) ?? []);

@@ -68,6 +68,23 @@ export async function countListBooks(reader: Reader, listIds: readonly number[])
   return new Map(rows.map(({ listId, books }) => [listId, books]));
 }
 
+/** As many covers as stand for a list where only its name is shown. */
+export const COVERS_OF_LIST = 4;
+
+/** The first books of each list, in its order. */
+export function selectFirstBooks(
+  reader: Reader,
+  listIds: readonly number[],
+): Promise<{ readonly listId: number; readonly bookId: number }[]> {
+  const ranked = sql`SELECT reading_list_items.list_id, reading_list_items.book_id, ROW_NUMBER() OVER (
+      PARTITION BY reading_list_items.list_id ORDER BY reading_list_items.position, reading_list_items.id) AS place
+    ${shownItems} WHERE reading_list_items.list_id IN (${join([...listIds])})`;
+  return reader.select(
+    pick(readingListItemTable, "listId", "bookId"),
+    sql`FROM (${ranked}) reading_list_items WHERE place <= ${COVERS_OF_LIST} ORDER BY list_id, place`,
+  );
+}
+
 /** Which of the viewer's own lists have these books. */
 export function selectListsWith(
   reader: Reader,

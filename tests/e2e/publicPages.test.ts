@@ -18,6 +18,7 @@ const publicPages = [
   "/books?search=laut",
   "/books/laskar-pelangi",
   "/authors/1",
+  "/lists",
   "/visits",
   "/activate",
   "/blogs",

@@ -5,16 +5,23 @@ import sharp, { type OverlayOptions } from "sharp";
 
 import { coverFace } from "./coverFace.js";
 
+export interface SharedCover {
+  readonly slug: string;
+  readonly title: string;
+  /** A stored cover; null where one is drawn. */
+  readonly path: string | null;
+}
+
 /** What is shown where somebody passes an address on. */
 export interface SharePicture {
   readonly libraryName: string;
-  /** None for a picture of the library itself. */
-  readonly book: {
-    readonly slug: string;
+  /** A book, or several under a name; none for a picture of the library itself. */
+  readonly subject: {
     readonly title: string;
-    readonly authors: string;
-    /** A stored cover; null where one is drawn. */
-    readonly coverPath: string | null;
+    /** Below the title: the authors, or how many books they are. */
+    readonly line: string;
+    /** The first one in front. */
+    readonly covers: readonly SharedCover[];
   } | null;
 }
 
@@ -47,9 +54,9 @@ const FONTS = {
 } as const;
 
 /** A JPEG, which every network reads. Drawn by sharp's own threads, without an SVG that would have to be parsed. */
-export async function drawSharePicture({ libraryName, book }: SharePicture): Promise<Buffer> {
-  const layers = book ? await bookLayers(book, libraryName) : await libraryLayers(libraryName);
-  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: book ? PAPER : NILA } })
+export async function drawSharePicture({ libraryName, subject }: SharePicture): Promise<Buffer> {
+  const layers = subject ? await subjectLayers(subject, libraryName) : await libraryLayers(libraryName);
+  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: subject ? PAPER : NILA } })
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
@@ -71,17 +78,19 @@ async function libraryLayers(name: string): Promise<OverlayOptions[]> {
   ];
 }
 
-async function bookLayers(book: NonNullable<SharePicture["book"]>, libraryName: string): Promise<OverlayOptions[]> {
-  const cover = book.coverPath === null ? await drawnCover(book) : await storedCover(book.coverPath);
-  const title = await writtenText(shortened(book.title, 90), {
+async function subjectLayers(
+  subject: NonNullable<SharePicture["subject"]>,
+  libraryName: string,
+): Promise<OverlayOptions[]> {
+  const title = await writtenText(shortened(subject.title, 90), {
     font: FONTS.bold,
-    points: book.title.length > 36 ? 50 : 64,
+    points: subject.title.length > 36 ? 50 : 64,
     color: INK,
     width: TEXT_WIDTH,
     height: 300,
   });
-  const authors = book.authors
-    ? await writtenText(shortened(book.authors, 70), {
+  const line = subject.line
+    ? await writtenText(shortened(subject.line, 70), {
         font: FONTS.regular,
         points: 32,
         color: MUTED,
@@ -96,28 +105,40 @@ async function bookLayers(book: NonNullable<SharePicture["book"]>, libraryName: 
     width: TEXT_WIDTH,
     height: 70,
   });
-  const textHeight = title.height + (authors ? authors.height + 34 : 0);
+  const textHeight = title.height + (line ? line.height + 34 : 0);
   const top = Math.max(110, Math.round((SHARE_SIZE.height - 90 - textHeight) / 2));
   return [
-    { input: bar(COVER.width, COVER.height, "#d8cfc0"), left: COVER.left + 6, top: COVER.top + 8 },
-    cover,
+    ...(await coverLayers(subject.covers)),
     { input: bar(96, 6, KUNYIT), left: TEXT_LEFT, top: top - 40 },
     { input: title.image, left: TEXT_LEFT, top },
-    ...(authors ? [{ input: authors.image, left: TEXT_LEFT, top: top + title.height + 34 }] : []),
+    ...(line ? [{ input: line.image, left: TEXT_LEFT, top: top + title.height + 34 }] : []),
     { input: library.image, left: TEXT_LEFT, top: COVER.top + COVER.height - library.height },
   ];
 }
 
-/** Whole, on the mat that it has in the catalogue. */
-async function storedCover(path: string): Promise<OverlayOptions> {
-  const input = await sharp(path)
-    .resize(COVER.width, COVER.height, { fit: "contain", background: "#f3ede3" })
-    .png()
-    .toBuffer();
-  return { input, left: COVER.left, top: COVER.top };
+/** Of one who stands alone all of the place; several are smaller, and stand behind each other from its foot up. */
+async function coverLayers(covers: readonly SharedCover[]): Promise<OverlayOptions[]> {
+  const share = covers.length > 1 ? 0.76 : 1;
+  const width = Math.round(COVER.width * share);
+  const height = Math.round(COVER.height * share);
+  const layers: OverlayOptions[] = [];
+  for (const [index, cover] of covers.entries()) {
+    const place = covers.length > 1 ? index / (covers.length - 1) : 0;
+    const left = COVER.left + Math.round((COVER.width - width) * place);
+    const top = COVER.top + Math.round((COVER.height - height) * (1 - place));
+    const drawn = cover.path === null ? await drawnCover(cover) : await storedCover(cover.path);
+    const input = share === 1 ? drawn : await sharp(drawn).resize(width, height).png().toBuffer();
+    layers.unshift({ input: bar(width, height, "#d8cfc0"), left: left + 6, top: top + 8 }, { input, left, top });
+  }
+  return layers;
 }
 
-async function drawnCover({ slug, title }: { readonly slug: string; readonly title: string }): Promise<OverlayOptions> {
+/** Whole, on the mat that it has in the catalogue. */
+function storedCover(path: string): Promise<Buffer> {
+  return sharp(path).resize(COVER.width, COVER.height, { fit: "contain", background: "#f3ede3" }).png().toBuffer();
+}
+
+async function drawnCover({ slug, title }: SharedCover): Promise<Buffer> {
   const { tone, pattern, layout } = coverFace(slug);
   const { width, height } = COVER;
   const foot = Math.round(height * 0.5933);
@@ -181,11 +202,10 @@ async function drawnCover({ slug, title }: { readonly slug: string; readonly tit
     left: 0,
     top: 0,
   });
-  const input = await sharp({ create: { width, height, channels: 4, background: tone } })
+  return sharp({ create: { width, height, channels: 4, background: tone } })
     .composite(layers)
     .png()
     .toBuffer();
-  return { input, left: COVER.left, top: COVER.top };
 }
 
 /** Percent of the width, by the title's length, as on the pages. */

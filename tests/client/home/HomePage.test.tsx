@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HomePage } from "../../../client/home/HomePage";
-import { aBook, aCategory, aFacet, aLibrary } from "../support/library";
+import { aBook, aCategory, aFacet, aLibrary, aReadingList } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
 
 const names = ["Fiksi", "Agama", "Buku Pelajaran", "Sejarah", "Filsafat"];
@@ -76,6 +76,19 @@ test("a library that has given its books no category is entered by its classes, 
   const links = await section.findAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual(["Islam870 judul", "Kesusastraan412 judul", "Agama31 judul"]);
   expect(links[0]).toHaveAttribute("href", "/books?class=2X");
+});
+
+test("published reading lists have a shelf that leads to each and to all of them, and none without one", async () => {
+  const readingLists = [aReadingList("Bacaan Kelas X", [aBook({ title: "Saman" })])];
+  renderScreen(<HomePage />, { library: aLibrary({ readingLists }) });
+  const shelf = within(await screen.findByRole("region", { name: "Daftar Bacaan" }));
+  expect(shelf.getByRole("link", { name: "Bacaan Kelas X" })).toHaveAttribute("href", "/lists/bacaan-kelas-x");
+  expect(shelf.getByText("1 buku")).toBeInTheDocument();
+  expect(shelf.getByRole("link", { name: "Semua daftar" })).toHaveAttribute("href", "/lists");
+  cleanup();
+  renderScreen(<HomePage />, { library: library() });
+  await screen.findByText("2.917");
+  expect(screen.queryByRole("region", { name: "Daftar Bacaan" })).not.toBeInTheDocument();
 });
 
 test("the search field leads to the catalogue", async () => {

@@ -114,6 +114,20 @@ export function aPost({ title, ...fields }: { title: string; [field: string]: un
   return { ...post, title, slug: title.toLowerCase().replace(/\W+/g, "-") };
 }
 
+/** A list that the library has published, with these books. */
+export function aReadingList(name: string, books: BookRecord[] = []): LibraryRecord {
+  return record("ReadingList", {
+    kind: "LIBRARY",
+    name,
+    description: null,
+    slug: name.toLowerCase().replace(/\W+/g, "-"),
+    publishedAt: "2026-11-18T03:00:00Z",
+    booksCount: books.length,
+    firstBooks: books.slice(0, 4),
+    viewerCanPublish: false,
+  });
+}
+
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];
 const WEEK = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
 
@@ -180,6 +194,8 @@ interface Library {
   eResources?: LibraryRecord[];
   /** The newest first. */
   posts?: PostRecord[];
+  /** Published ones, the newest first. */
+  readingLists?: LibraryRecord[];
   settings?: ReturnType<typeof someSettings>;
   /** How each search is answered. */
   searchAnswer?: { kind: string; words: string; leftOut: string[] };
@@ -194,6 +210,7 @@ export function aLibrary({
   facets = [],
   eResources = [],
   posts = [],
+  readingLists = [],
   settings = someSettings(),
   searchAnswer,
   failing = [],
@@ -219,6 +236,7 @@ export function aLibrary({
     settings: () => settings,
     mySavedBookIds: () => [],
     myReadingLists: (args) => connection([], args),
+    readingLists: (args) => connection(readingLists, args),
     blogPosts: (args) => {
       const words = (args.search ?? "").toLowerCase().split(/\s+/);
       return connection(

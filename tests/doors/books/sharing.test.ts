@@ -70,7 +70,7 @@ describe("Pictures that many ask for at once", () => {
       atOnce--;
       return Buffer.from("gambar");
     });
-    const asked = { libraryName: "Perpustakaan", book: null };
+    const asked = { libraryName: "Perpustakaan", subject: null };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => pictures.picture(`k${index % 18}`, asked)),
     );

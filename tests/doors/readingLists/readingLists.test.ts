@@ -205,6 +205,48 @@ onBothEngines("Reading lists through both doors", (test) => {
     expect(new Set(pressed.map(({ list }) => list.id)).size).toBe(1);
   });
 
+  it("have a picture to pass on and a place in the sitemap while they are published", async () => {
+    const { id, slug } = await create(admin, { name: "Bacaan Ramadan", is_published: true });
+    const shared = async (name = slug) => {
+      const { statusCode, headers } = await app.inject(`/share/lists/${name}.jpg`);
+      return [statusCode, headers["content-type"]];
+    };
+    const sitemap = async () => (await app.inject("/sitemap-lists.xml")).body;
+    expect(await shared()).toEqual([200, "image/jpeg"]);
+    for (const book of books) await add(admin, id, { book_id: book });
+    expect(await shared()).toEqual([200, "image/jpeg"]);
+    expect(await sitemap()).toMatch(/\/lists<\/loc>/u);
+    expect(await sitemap()).toContain(`/lists/${slug}</loc>`);
+    await rest("PUT", `/reading-lists/${id}`, admin, { is_published: false });
+    expect((await shared())[0]).toBe(404);
+    expect((await shared("tidak-ada"))[0]).toBe(404);
+    expect(await sitemap()).not.toContain(`/lists/${slug}</loc>`);
+  });
+
+  it("show their first four books, in their order, and cost many lists no more statements than one", async () => {
+    const [a = 0, b = 0, c = 0, d = 0] = books;
+    const [e = 0] = await givenBooks(test.database, [{}]);
+    const made = await Promise.all(["Satu", "Dua", "Tiga"].map((name) => create(rina, { name })));
+    for (const { id } of made) for (const book of [a, b, c, d]) await add(rina, id, { book_id: book });
+    await add(rina, made[0]?.id ?? 0, { book_id: e, position: 1 });
+    await new BookEditingService(test.database).delete(system, b);
+    const asked = "query ($first: Int!) { myReadingLists(first: $first) { nodes { firstBooks { databaseId } } } }";
+    const { data } = await postGraphql(app, asked, { first: 3 }, rina);
+    const shown = (data.myReadingLists as { nodes: { firstBooks: { databaseId: number }[] }[] }).nodes;
+    expect(shown.map(({ firstBooks }) => firstBooks.map(({ databaseId }) => databaseId)).sort()).toEqual(
+      [
+        [a, c, d],
+        [a, c, d],
+        [e, a, c, d],
+      ].sort(),
+    );
+    const statementsFor = async (first: number) =>
+      (await test.counter.statementsDuring(() => postGraphql(app, asked, { first }, rina).then(() => undefined)))
+        .length;
+    await statementsFor(1);
+    expect(await statementsFor(3)).toBe(await statementsFor(1));
+  });
+
   it("cost a page of many books no more statements than a page of two", async () => {
     const asked = `query ($first: Int!) { books(first: $first) { nodes { viewerSaved viewerReadingLists { booksCount } } } }`;
     await rest("PUT", `/user-info/saved-books/${books[3]}`, rina);

@@ -5,6 +5,7 @@ import { CatalogueResults } from "./CatalogueResults";
 import { CatalogueSearch } from "./CatalogueSearch";
 import { catalogueHref } from "./catalogueUrlState";
 import { FilterSheet } from "../filters/FilterSheet";
+import { ListsLink } from "./ListsLink";
 import { UnknownSearch } from "./UnknownSearch";
 import { useCatalogueBooks } from "./useCatalogueBooks";
 import { useCatalogueUrlState } from "./useCatalogueUrlState";
@@ -26,7 +27,10 @@ export function BooksPage() {
         path="/books"
         isHidden={!isUnfiltered}
       />
-      <PageHeading>Buku</PageHeading>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <PageHeading>Buku</PageHeading>
+        <ListsLink />
+      </div>
       <div className="catalogue-search sticky top-0 z-20 -mx-4 mt-2 flex gap-3 bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
         <CatalogueSearch urlState={urlState} change={change} />
         <FilterSheet urlState={urlState} change={change} total={total} />
