@@ -197,6 +197,26 @@ onBothEngines("The undo of an import", (test) => {
     );
   });
 
+  it("takes its location away again, though other copies stand at others", async () => {
+    const [other] = await givenBooks(test.database, [{ title: "Rak Lain", copies: [{ itemCode: "RL-1" }] }]);
+    await the.imported(await the.upload("judul;lokasi;kode eksemplar\nBuku Tinggal;Ruang Baca;BT-1\n"));
+    const locationId = await numberOf(test.database, sql`SELECT id AS n FROM locations WHERE name = 'Ruang Baca'`);
+    await new CopyService(test.database).update(system, await copyOf(other ?? 0), { locationId });
+    const row = await the.imported(await the.upload("judul;lokasi;kode eksemplar\nBuku Pergi;Gudang;BP-1\n"));
+
+    expect(await the.undone(row)).toMatchObject({ state: "undone" });
+    expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM locations WHERE name = 'Gudang'`)).toBe(0);
+  });
+
+  it("leaves a copy that it gave to an older book and that was changed since", async () => {
+    const row = await the.imported(await the.upload(file(30_000, 2)));
+    const copyId = await numberOf(test.database, sql`SELECT id AS n FROM copies WHERE item_code = 'SA-230000'`);
+    await new CopyService(test.database, later).update(system, copyId, { status: "repair" });
+
+    expect(await the.undone(row)).toMatchObject({ undoCounts: { books: 2, keptBooks: 0, keptCopies: 1 } });
+    expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM copies WHERE id = ${copyId}`)).toBe(1);
+  });
+
   it("leaves a book in the bin there, whose codes no other row may take", async () => {
     const row = await the.imported(await the.upload(manyBooks(3, 70_000)));
     await new BookEditingService(test.database).delete(system, await bookOf(row.id, 1));
