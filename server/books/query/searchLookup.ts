@@ -15,6 +15,7 @@ import {
   fulltextCondition,
   fulltextOf,
   type MissingTexts,
+  nameTexts,
   rowCondition,
   type SearchMatch,
   textsOf,
@@ -76,12 +77,13 @@ export class SearchLookup {
     }
     const sample = await this.takeSample();
     const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
-    const few = lookedUp === null ? await this.fewMatching(within, sample) : null;
+    const few =
+      lookedUp === null ? await this.fewMatching(within, sample) : await this.fewNamed(lookedUp, match.scope, sample);
     const isIndexed = lookedUp !== null || few !== null;
     const conditions = [
-      ...(lookedUp ? [fulltextCondition(lookedUp, match)] : []),
+      ...(lookedUp && !few ? [fulltextCondition(lookedUp, match)] : []),
       ...(few ? [few.length === 0 ? sql`1 = 0` : sql`book_search.book_id IN (${join([...few])})`] : []),
-      ...(few && match === within
+      ...(few && match === within && lookedUp === null
         ? []
         : [rowCondition({ ...match, terms: rarestFirst }, isIndexed ? undefined : await this.missingTexts(match))]),
       ...except.map((other) => sql`NOT ${rowCondition(other)}`),
@@ -195,6 +197,30 @@ export class SearchLookup {
     return known;
   }
 
+  /**
+   * The ids of books that have one of the terms in their titles or their authors' names, where a term is common in other
+   * places: the index of all words would collect those too. Null otherwise, and where they are many.
+   */
+  private async fewNamed(
+    terms: readonly Term[],
+    scope: SearchMatch["scope"],
+    sample: SearchSample,
+  ): Promise<readonly number[] | null> {
+    const isCommonElsewhere = (term: Term) =>
+      sample.countTerm(term, { scope: "all", level: "whole" }) > sample.size * MAX_INDEXED_SHARE;
+    if (scope !== "names" || !terms.some(isCommonElsewhere)) {
+      return null;
+    }
+    const inTitle = fulltextCondition(terms, { scope: "title", level: "whole" });
+    const rows = await this.reader.select(
+      { id: integer(sql`id`) },
+      sql`FROM (SELECT book_id AS id FROM book_search WHERE ${inTitle}
+                UNION SELECT book_id FROM book_search WHERE ${fulltextOf(nameTexts(terms))}) AS named
+          LIMIT ${MAX_KEPT + 1}`,
+    );
+    return rows.length > MAX_KEPT ? null : rows.map(({ id }) => id);
+  }
+
   private async readFew(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
     const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
     if (lookedUp !== null || isCommonIn(sample, match)) {
@@ -223,5 +249,5 @@ function lookUpOrder(match: SearchMatch, sample: SearchSample) {
 }
 
 function isCommonIn(sample: SearchSample, match: SearchMatch, except: readonly SearchMatch[] = []): boolean {
-  return sample.count(match, except) >= sample.size * MIN_COMMON_SHARE;
+  return sample.count(match, except) >= sample.size * MIN_COMMON_SHARE && sample.isAtBothEnds(match, except);
 }

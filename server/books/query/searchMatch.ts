@@ -79,7 +79,7 @@ function combinations<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /** What MySQL and MariaDB look up in their index: books that have one of the terms. */
-export function fulltextCondition(terms: readonly Term[], { scope, level }: SearchMatch): Sql {
+export function fulltextCondition(terms: readonly Term[], { scope, level }: Pick<SearchMatch, "scope" | "level">): Sql {
   const expression = terms
     .map((term) => {
       const word = indexToken("mysql", "word", term.word) + (isBeginning(level, term) ? "*" : "");
@@ -161,6 +161,11 @@ function termCondition(
 /** The texts by which a match is found in a row, each once. */
 export function textsOf(match: SearchMatch): string[] {
   return [...new Set(match.terms.flatMap((term) => termTexts(term, match).map(([, text]) => text)))];
+}
+
+/** The texts by which the terms are found in authors' names. */
+export function nameTexts(terms: readonly Term[]): string[] {
+  return terms.map(({ word }) => ` ${indexToken("mysql", "name", word)} `);
 }
 
 /** What MySQL and MariaDB look up in their index: books that have one of the texts. */

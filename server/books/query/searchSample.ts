@@ -27,6 +27,7 @@ const taken = new WeakMap<object, TakenSample>();
 export class SearchSample {
   private readonly counts = new LRUCache<string, number>({ max: COUNTS_KEPT });
 
+  /** @param rows By the ids of their books. */
   constructor(private readonly rows: readonly SearchedRow[]) {}
 
   get size(): number {
@@ -35,9 +36,16 @@ export class SearchSample {
 
   /** How many of its books match, and match none of the others. */
   count(match: SearchMatch, except: readonly SearchMatch[] = []): number {
-    const matches = rowMatcher(match);
-    const others = except.map(rowMatcher);
-    return this.rows.filter((row) => matches(row) && !others.some((isOther) => isOther(row))).length;
+    return countIn(this.rows, match, except);
+  }
+
+  /**
+   * Whether what matches is found soon from either end of the collection: a walk through books that stand elsewhere
+   * would look at each before them, one by one.
+   */
+  isAtBothEnds(match: SearchMatch, except: readonly SearchMatch[] = []): boolean {
+    const share = Math.ceil(this.size / 5);
+    return [this.rows.slice(0, share), this.rows.slice(-share)].every((rows) => countIn(rows, match, except) > 0);
   }
 
   /** Whether one of its books has the text. */
@@ -51,6 +59,12 @@ export class SearchSample {
     this.counts.set(key, count);
     return count;
   }
+}
+
+function countIn(rows: readonly SearchedRow[], match: SearchMatch, except: readonly SearchMatch[]): number {
+  const matches = rowMatcher(match);
+  const others = except.map(rowMatcher);
+  return rows.filter((row) => matches(row) && !others.some((isOther) => isOther(row))).length;
 }
 
 /** A row's words between spaces. */
@@ -74,7 +88,8 @@ export async function takeSample(reader: Reader): Promise<SearchSample> {
   }
   const rows = await reader.select(
     searchedRow,
-    sql`FROM ${await sampleOfBooks(reader)} ${forcedJoin(reader.engine)} book_search ON book_search.book_id = sample.id`,
+    sql`FROM ${await sampleOfBooks(reader)} ${forcedJoin(reader.engine)} book_search ON book_search.book_id = sample.id
+        ORDER BY sample.id`,
   );
   const sample = new SearchSample(rows);
   taken.set(dataSource, { sample, books, takenAt: performance.now() });

@@ -165,6 +165,20 @@ onBothEngines("A search", (test) => {
     },
   );
 
+  it("of a word that is common, but in no title and no name, asks the index for those alone", async () => {
+    const given = await givenBooks(
+      test.database,
+      Array.from({ length: 40 }, (_, index) => ({ title: `Telaga ${index}`, by: ["Sari Ayu"], subjects: ["Danau"] })),
+    );
+    const values = await test.counter.valuesDuring(() =>
+      books.page(visitor, { search: "danau", exact: true }, { first: 5 }),
+    );
+
+    expect((await everyPage({ search: "danau" })).sort(byNumber)).toEqual(given.sort(byNumber));
+    // A name's own token, instead of the word wherever it stands.
+    expect(values.includes("zadanau")).toBe(test.database.engine === "mysql");
+  });
+
   it("is planned once for its page and its count", async () => {
     const list: BookListArgs = { search: "jawa wayang samudra" };
     const statementsOf = (work: () => Promise<unknown>) => test.counter.statementsDuring(work);
