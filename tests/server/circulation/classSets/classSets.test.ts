@@ -201,6 +201,22 @@ onBothEngines("A class set", (test) => {
     ]);
   });
 
+  it("has the lines of its own class where several sets are read together, and of nobody else's once it is over", async () => {
+    const { lend, sets, set, classSetId, editing, admin, bookId, setCodes } = await givenClassSet(test.database);
+    await lend(setCodes[0]);
+    await givenStudent(test.database, { name: "Tono", nis: "240190", className: "XI IPA 1" });
+    const made = await editing.create(admin, { bookId, className: "XI IPA 1", dueAt: "2026-11-09" });
+    const own = await set();
+    const namesOf = async (dueAt: string) => {
+      const other = required(await sets.byId(admin, made.classSetId), "the other set");
+      const found = await sets.entries(admin, [{ ...own, dueAt }, other]);
+      return [classSetId, made.classSetId].map((id) => found.get(id)?.map(({ studentName }) => studentName));
+    };
+
+    expect(await namesOf(own.dueAt)).toEqual([["Budi", "Rina", "Sari"], ["Tono"]]);
+    expect(await namesOf("2026-11-01")).toEqual([["Budi"], ["Tono"]]);
+  });
+
   it("has a line for every copy, also where the library has forgotten whose it was", async () => {
     const { lend, lines, lending, admin, setCodes, setNow, sets, set, classSetId } = await givenClassSet(test.database);
     for (const code of setCodes.slice(0, 3)) await lend(code);
