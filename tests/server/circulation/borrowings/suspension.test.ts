@@ -197,6 +197,20 @@ onBothEngines("Suspension for a late return", (test) => {
     ]);
   });
 
+  it("stays as somebody has set it by hand between two returns, of which the first is then not undone", async () => {
+    const { setNow, borrow, giveBack, state, undo, admin } = await givenSuspending(2);
+    await borrow(0);
+    await borrow(1);
+    setNow("2026-11-12T02:00:00Z");
+    const first = await giveBack(0);
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE students SET suspended_until = '2026-11-30'`));
+    await giveBack(1);
+    expect(await state()).toEqual(["suspended", "2026-11-30"]);
+
+    await expect(undo.undo(admin, first.actId)).rejects.toThrow(ConflictError);
+    expect(await state()).toEqual(["suspended", "2026-11-30"]);
+  });
+
   it("stays as somebody has set it by hand, also where a return has come earlier than was recorded", async () => {
     const { setNow, borrow, giveBack, state, lending, admin, codes } = await givenSuspending(1);
     await borrow(0);
