@@ -6,6 +6,7 @@ import { MoreRows } from "../../admin/table/MoreRows";
 import type { RowAction } from "../../admin/table/RowAction";
 import { TableSkeleton } from "../../admin/table/TableSkeleton";
 import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
+import { useHistoryActions } from "../../audit/recordHistory";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { showMessage } from "../../app/messages/flashMessage";
 import { failureText } from "../../forms/errors/toFormErrors";
@@ -45,6 +46,7 @@ export function NoticeTable({ urlState }: { urlState: NoticesUrlState }) {
   const canWrite = useCan("CIRCULATION_WRITE");
   const columns = useMemo(() => noticeColumns(timeZone), [timeZone]);
   const retryAction = useRetryAction();
+  const historyActions = useHistoryActions<NoticeRow>("notice");
   const query = useFreshQuery(NoticeTableQuery, {
     first: ROWS_PER_PAGE,
     after: null,
@@ -63,7 +65,7 @@ export function NoticeTable({ urlState }: { urlState: NoticesUrlState }) {
         label="Pemberitahuan"
         columns={columns}
         rows={rows}
-        actions={canWrite && urlState.status === "failed" ? [retryAction] : []}
+        actions={canWrite && urlState.status === "failed" ? [retryAction, ...historyActions] : historyActions}
         nameOf={({ studentName }) => studentName}
         isBusy={query.isLoading}
       />

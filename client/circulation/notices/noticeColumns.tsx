@@ -11,6 +11,7 @@ import { messageRemark, messageStatusLabels, messageStatusTones, noticeTitle } f
 export const NoticeColumns_noticeMessage = graphql(`
   fragment NoticeColumns_noticeMessage on NoticeMessage {
     id
+    databaseId
     status
     studentName
     className

@@ -4,6 +4,7 @@ import { FormSection } from "../../admin/form/FormSection";
 import { goToSection } from "../../admin/form/SectionLinks";
 import type { RowAction } from "../../admin/table/RowAction";
 import { RowActions } from "../../admin/table/RowActions";
+import { useHistoryActions } from "../../audit/recordHistory";
 import { useLibraryToday } from "../../app/layout/useLibraryToday";
 import { lazy } from "../../app/lazy/lazy";
 import { showMessage } from "../../app/messages/flashMessage";
@@ -44,8 +45,10 @@ export function LoanRulesSection({ rules: ref }: { rules: FragmentType<typeof Lo
   const { remove, isBusy } = useLoanRuleCommands();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
+  const historyActions = useHistoryActions<LoanRule>("loanRule");
   const actions: readonly RowAction<LoanRule>[] = [
     { label: "Sunting", Icon: Pencil, run: (rule) => setAsked({ act: "edit", rule }) },
+    ...historyActions,
     { label: "Hapus", Icon: Trash2, isDestructive: true, run: (rule) => setAsked({ act: "delete", rule }) },
   ];
   const deleteRule = async (rule: LoanRule) => {

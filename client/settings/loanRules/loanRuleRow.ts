@@ -5,6 +5,7 @@ import { kindLabels } from "../../students/studentLabels";
 export const LoanRuleRow_loanRule = graphql(`
   fragment LoanRuleRow_loanRule on LoanRule {
     id
+    databaseId
     studentKind
     category {
       id

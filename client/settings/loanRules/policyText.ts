@@ -6,7 +6,10 @@ import { fineDaysLabels } from "../sections/fineDaysLabels";
 import type { LoanRule, RulePair } from "./loanRuleRow";
 
 /** The figures of a rule; null falls through. */
-export type RuleFigures = Omit<LoanRule, "__typename" | " $fragmentName" | "id" | "studentKind" | "category">;
+export type RuleFigures = Omit<
+  LoanRule,
+  "__typename" | " $fragmentName" | "id" | "databaseId" | "studentKind" | "category"
+>;
 export type FigureName = keyof RuleFigures;
 
 /** Figures that are all there, but for those that may be none. */

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
+import { recordHistoryHref } from "../../audit/recordHistory";
 import { showMessage } from "../../app/messages/flashMessage";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { failureText } from "../../forms/errors/toFormErrors";
@@ -43,6 +45,7 @@ export function PastPromotion({ promotion: ref }: { promotion: FragmentType<type
   const { undoPromotion, isUndoing } = usePromotionCommands();
   const [isConfirming, setIsConfirming] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const mayReadHistory = useCan("AUDIT_READ");
   const canUndo = useCan("PROMOTIONS_WRITE") && !undoRefusal;
 
   const undo = async () => {
@@ -68,6 +71,11 @@ export function PastPromotion({ promotion: ref }: { promotion: FragmentType<type
         <p className="text-sm text-muted tabular-nums md:text-right">{countsText(promotion)}</p>
         <p className="flex flex-wrap items-center gap-2">
           {undoneAt ? <Pill tone="quiet">Diurungkan</Pill> : <Pill tone="good">Selesai</Pill>}
+          {mayReadHistory && (
+            <Link to={recordHistoryHref("studentPromotion", databaseId)} className={buttonStyle("quiet", "compact")}>
+              Riwayat<span className="sr-only"> tahun ajaran {academicYear}</span>
+            </Link>
+          )}
           {canUndo && (
             <button
               type="button"

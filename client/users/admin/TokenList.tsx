@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
+import { recordHistoryHref } from "../../audit/recordHistory";
 import { showMessage } from "../../app/messages/flashMessage";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { failureText } from "../../forms/errors/toFormErrors";
@@ -6,6 +8,7 @@ import { formatDateTime } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { TokenList_AccessTokenFragment } from "../../gql/graphql";
+import { useCan } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import { Pill } from "../../ui/Pill";
@@ -15,6 +18,7 @@ import { useTokenCommands } from "./useTokenCommands";
 const TokenList_accessToken = graphql(`
   fragment TokenList_accessToken on AccessToken {
     id
+    databaseId
     name
     scope
     hint
@@ -30,6 +34,7 @@ export function TokenList({ tokens }: { tokens: readonly FragmentType<typeof Tok
   const timeZone = useLibraryTimeZone();
   const { revoke, isBusy } = useTokenCommands();
   const [asked, setAsked] = useState<Token | null>(null);
+  const mayReadHistory = useCan("AUDIT_READ");
   const [now] = useState(() => Date.now());
   if (tokens.length === 0) {
     return (
@@ -49,7 +54,7 @@ export function TokenList({ tokens }: { tokens: readonly FragmentType<typeof Tok
       <ul className={LIST_STYLE}>
         {tokens.map((ref) => {
           const token = readFragment(TokenList_accessToken, ref);
-          const { id, name, scope, hint, lastUsedAt, expiresAt } = token;
+          const { id, databaseId, name, scope, hint, lastUsedAt, expiresAt } = token;
           const isOver = expiresAt !== null && Date.parse(expiresAt) < now;
           return (
             <li key={id} className={LIST_ROW_STYLE}>
@@ -66,6 +71,11 @@ export function TokenList({ tokens }: { tokens: readonly FragmentType<typeof Tok
               <Pill tone={scope === "WRITE" ? "plain" : "quiet"}>
                 {scope === "WRITE" ? "Baca & tulis" : "Hanya baca"}
               </Pill>
+              {mayReadHistory && (
+                <Link to={recordHistoryHref("token", databaseId)} className={buttonStyle("quiet", "compact")}>
+                  Riwayat<span className="sr-only"> token {name}</span>
+                </Link>
+              )}
               <button
                 type="button"
                 aria-label={`Cabut token ${name}`}

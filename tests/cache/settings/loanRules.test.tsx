@@ -45,6 +45,10 @@ test("a rule is made, changed and deleted at once, and the preview follows witho
   await user.click(adding.getByRole("button", { name: "Tambah aturan" }));
   await rules().findByText("Guru");
   expect(rules().getByText("30 hari")).toBeInTheDocument();
+  expect(rules().getByRole("link", { name: "Riwayat perubahan Guru" })).toHaveProperty(
+    "search",
+    "?type=loanRule&record=1",
+  );
   expect(await stored()).toEqual([{ pairKey: "teacher/any", loanDays: 30, mostLoans: null }]);
 
   const preview = within(screen.getByRole("group", { name: "Coba aturan" }));

@@ -67,6 +67,10 @@ describeInBrowser(
       expect(await classesInTheList(page)).toEqual({ "X-3": 36, "XII-3": 1, Melati: 1 });
       await history.getByText("Diurungkan", { exact: true }).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
+
+      await history.getByRole("link", { name: /^Riwayat tahun ajaran/u }).click();
+      await page.getByRole("heading", { level: 1, name: "Catatan Aktivitas" }).waitFor();
+      expect(new URL(page.url()).search).toMatch(/^\?type=studentPromotion&record=\d+$/);
     });
 
     it("is refused where a pupil was changed meanwhile, and shows the new state, on a phone", async () => {

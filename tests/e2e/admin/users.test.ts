@@ -106,6 +106,9 @@ describeInBrowser(
       await admin.getByText(/^aksara_[\w-]{43}$/).waitFor();
       await admin.getByRole("button", { name: "Sudah saya simpan" }).click();
       await admin.getByRole("button", { name: "Cabut token Sinkronisasi Dinas" }).waitFor();
+      expect(await admin.getByRole("link", { name: "Riwayat token Sinkronisasi Dinas" }).getAttribute("href")).toMatch(
+        /^\/admin\/activity\?type=token&record=\d+$/,
+      );
       expect(await accessibilityViolations(admin)).toEqual([]);
       await admin.setViewportSize({ width: 390, height: 844 });
       expect(await horizontalOverflow(admin)).toBe(0);

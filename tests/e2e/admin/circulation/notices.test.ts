@@ -70,6 +70,7 @@ describeInBrowser(
       await page.getByText("Tidak ada di daftar ini").waitFor();
       await page.getByRole("link", { name: "Menunggu" }).click();
       await table.getByText("Rina Kartika").waitFor();
+      expect(await table.locator('a[href^="/admin/activity?type=notice&record="]').count()).toBeGreaterThan(0);
     });
 
     it("are one press away by WhatsApp in the list of what is overdue", async () => {
