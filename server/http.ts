@@ -7,7 +7,7 @@ import { PublishingStamp } from "./blogs/PublishingStamp.js";
 import { COVER_ARCHIVE_BYTES } from "./bookImport/covers/CoverImportService.js";
 import { IMPORT_LIMITS } from "./bookImport/importOptions.js";
 import { addDigitalFileRoute } from "./books/files/digitalFile.http.js";
-import { sharePictureSender } from "./books/sharing/sendSharePicture.js";
+import { sharePictureSender } from "./books/sharing/sendSharePicture.http.js";
 import { addSharePictures } from "./books/sharing/sharePicture.http.js";
 import { type Config, HOST } from "./config.js";
 import { FLUSH_INTERVAL_MS } from "./books/unmet/UnmetSearchRecorder.js";

@@ -5,7 +5,8 @@ import { clearLoaders } from "../platform/graphql/clearLoaders.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { withoutMissing } from "../platform/withoutMissing.js";
-import { COVERS_OF_LIST, type ReadingListItemRow, type ReadingListRow } from "./readingListReads.js";
+import { COVERS_OF_LIST } from "./readingListInput.js";
+import type { ReadingListItemRow, ReadingListRow } from "./readingListReads.js";
 
 const ReadingListRef = builder.objectRef<ReadingListRow>("ReadingList");
 const ReadingListItemRef = builder.objectRef<ReadingListItemRow>("ReadingListItem");

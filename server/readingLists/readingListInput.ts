@@ -7,6 +7,8 @@ export const MAX_BOOKS = 500;
 export const MAX_NAME_LENGTH = 100;
 export const MAX_DESCRIPTION_LENGTH = 500;
 export const MAX_NOTE_LENGTH = 300;
+/** As many covers as stand for a list where only its name is shown. */
+export const COVERS_OF_LIST = 4;
 
 export const createReadingListInput = z.strictObject({
   name: line(MAX_NAME_LENGTH),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { type SendSharePicture, sharedCover, slugOfPicture } from "../books/sharing/sendSharePicture.js";
+import { type SendSharePicture, sharedCover, slugOfPicture } from "../books/sharing/sendSharePicture.http.js";
 import { NotFoundError } from "../errors.js";
 import type { RequestAuth } from "../platform/auth/RequestAuth.js";
 import type { StoredFiles } from "../platform/files/StoredFiles.js";

@@ -6,6 +6,7 @@ import type { Reader } from "../platform/database/Database.js";
 import { canRead, isSignedIn, isStudent, type Viewer } from "../viewer.js";
 import { readingListTable } from "./ReadingList.entity.js";
 import { readingListItemTable } from "./ReadingListItem.entity.js";
+import { COVERS_OF_LIST } from "./readingListInput.js";
 
 /** Whose it is no door shows: private lists have one reader, and the others are the library's. */
 const listColumns = omit(readingListTable, "studentId", "userId", "favouritesOf");
@@ -67,9 +68,6 @@ export async function countListBooks(reader: Reader, listIds: readonly number[])
   );
   return new Map(rows.map(({ listId, books }) => [listId, books]));
 }
-
-/** As many covers as stand for a list where only its name is shown. */
-export const COVERS_OF_LIST = 4;
 
 /** The first books of each list, in its order. */
 export function selectFirstBooks(

@@ -5,7 +5,7 @@ import type { RequestAuth } from "../../platform/auth/RequestAuth.js";
 import type { StoredFiles } from "../../platform/files/StoredFiles.js";
 import { visitor } from "../../viewer.js";
 import { authorNamesOf } from "./authorNamesOf.js";
-import { type SendSharePicture, sharedCover, slugOfPicture } from "./sendSharePicture.js";
+import { type SendSharePicture, sharedCover, slugOfPicture } from "./sendSharePicture.http.js";
 
 interface SharePictureOptions {
   readonly requestAuth: RequestAuth;
