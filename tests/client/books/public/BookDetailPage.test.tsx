@@ -15,7 +15,7 @@ const pages = (
   </Routes>
 );
 
-const CATALOGUE_QUERIES = ["CatalogueFilters", "BooksPage"];
+const CATALOGUE_QUERIES = ["ListsLink", "CatalogueFilters", "BooksPage"];
 const BookById = gql`
   query BookById($id: ID!) {
     book(id: $id) {
