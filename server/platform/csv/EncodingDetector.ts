@@ -6,6 +6,9 @@ const SAMPLE_BYTES = 4_096;
 /** Tab, line feed, form feed, carriage return. */
 const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d]);
 
+/** White space, separators, the zeros of UTF-16 and the marks of an encoding: a table of nothing else has no row. */
+const BLANK_BYTES = new Set([...Buffer.from("\0\t\n\r ,;|\uFEFF"), 0xfe, 0xff]);
+
 /** What people take for a CSV file, by how it begins. */
 const FILE_KINDS: readonly { readonly name: string; readonly begins: RegExp }[] = [
   // eslint-disable-next-line no-control-regex -- that is how such files begin
@@ -22,8 +25,15 @@ export class EncodingDetector {
   private readonly strictDecoder = new TextDecoder("utf-8", { fatal: true });
   private isUtf8 = true;
   private sample = Buffer.alloc(0);
+  private hasContent = false;
+
+  /** Whether there was nothing in it, or nothing that makes a row. */
+  get isBlank(): boolean {
+    return !this.hasContent;
+  }
 
   update(bytes: Buffer): void {
+    this.hasContent ||= !bytes.every((byte) => BLANK_BYTES.has(byte));
     if (this.sample.length < SAMPLE_BYTES) {
       this.sample = Buffer.concat([this.sample, bytes.subarray(0, SAMPLE_BYTES - this.sample.length)]);
     }

@@ -54,7 +54,6 @@ async function saveCsvUpload(
   const path = uploadPath(folder, owner);
   const detector = new EncodingDetector();
   let bytes = 0;
-  let contentBytes = 0;
   try {
     // Opened before anything can fail: a stream that opens it by itself may make the file after the failure, when it is
     // removed already.
@@ -65,7 +64,6 @@ async function saveCsvUpload(
         for await (const part of source) {
           const chunk = typeof part === "string" ? Buffer.from(part) : part;
           bytes += chunk.length;
-          contentBytes += isBlankBytes(chunk) ? 0 : chunk.length;
           if (bytes > maxBytes) {
             throw fileError(
               `Berkas lebih besar dari ${Math.floor(maxBytes / 1_000_000)} MB. Bagi menjadi beberapa berkas.`,
@@ -82,7 +80,7 @@ async function saveCsvUpload(
       file.createWriteStream(),
       { signal },
     );
-    if (contentBytes === 0) {
+    if (detector.isBlank) {
       throw fileError("Berkas kosong.");
     }
     if (detector.otherKind !== null) {
@@ -93,13 +91,6 @@ async function saveCsvUpload(
     await rm(path, { force: true });
     throw error;
   }
-}
-
-/** White space, separators, the zeros of UTF-16 and the marks of an encoding: a table of nothing else has no row. */
-const BLANK_BYTES = new Set([...Buffer.from("\0\t\n\r ,;|\uFEFF"), 0xfe, 0xff]);
-
-function isBlankBytes(chunk: Buffer): boolean {
-  return chunk.every((byte) => BLANK_BYTES.has(byte));
 }
 
 /** Writes an upload anew and resolves to its size; if that fails, the upload stays as it is and nothing is left. */
