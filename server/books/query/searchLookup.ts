@@ -13,9 +13,7 @@ import {
   countTogether,
   ftsExpression,
   fulltextCondition,
-  fulltextOf,
   type MissingTexts,
-  nameTexts,
   rowCondition,
   type SearchMatch,
   textsOf,
@@ -45,8 +43,26 @@ const MIN_COMMON_SHARE = 0.01;
 const MAX_COUNTED = 1_000;
 /** So few books are kept once they were found by going through all. */
 const MAX_KEPT = 5_000;
-/** What no book of a sample has, more books than these do not have either. */
+/** If so many books have what the sample lacks, none of it is taken for missing. */
 const MAX_UNSAMPLED = 500;
+
+/** What a search has found out about its words, by what was asked. */
+class Findings {
+  readonly beginnings = new Map<string, Promise<Beginnings>>();
+  readonly few = new Map<string, Promise<readonly number[] | null>>();
+  readonly missing = new Map<string, Promise<MissingTexts>>();
+}
+
+/** What was found out before, or else now. */
+function remembered<Finding>(
+  findings: Map<string, Promise<Finding>>,
+  key: string,
+  find: () => Promise<Finding>,
+): Promise<Finding> {
+  const finding = findings.get(key) ?? find();
+  findings.set(key, finding);
+  return finding;
+}
 
 /**
  * How the terms of one search are looked up. FTS5 looks all words up at once. InnoDB collects every match of every
@@ -59,13 +75,12 @@ export class SearchLookup {
 
   constructor(
     private readonly reader: Reader,
-    private readonly beginnings = new Map<string, Promise<Beginnings>>(),
-    private readonly few = new Map<string, Promise<readonly number[] | null>>(),
+    private readonly findings = new Findings(),
   ) {}
 
   /** The same search read by another reader, which asks again for nothing that has been found. */
   readBy(reader: Reader): SearchLookup {
-    return new SearchLookup(reader, this.beginnings, this.few);
+    return new SearchLookup(reader, this.findings);
   }
 
   /** What matches, and matches none of the others; it is among the books that match `within`. */
@@ -77,13 +92,14 @@ export class SearchLookup {
     }
     const sample = await this.takeSample();
     const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
-    const few =
-      lookedUp === null ? await this.fewMatching(within, sample) : await this.fewNamed(lookedUp, match.scope, sample);
-    const isIndexed = lookedUp !== null || few !== null;
+    const kept = lookedUp === null ? await this.fewMatching(within, sample) : null;
+    const named = lookedUp === null ? null : await this.fewNamed({ ...match, terms: lookedUp }, sample);
+    const ids = kept ?? named;
+    const isIndexed = lookedUp !== null || ids !== null;
     const conditions = [
-      ...(lookedUp && !few ? [fulltextCondition(lookedUp, match)] : []),
-      ...(few ? [few.length === 0 ? sql`1 = 0` : sql`book_search.book_id IN (${join([...few])})`] : []),
-      ...(few && match === within && lookedUp === null
+      ...(ids ? [ids.length === 0 ? sql`1 = 0` : sql`book_search.book_id IN (${join([...ids])})`] : []),
+      ...(lookedUp && !ids ? [indexCondition({ ...match, terms: lookedUp })] : []),
+      ...(kept && match === within
         ? []
         : [rowCondition({ ...match, terms: rarestFirst }, isIndexed ? undefined : await this.missingTexts(match))]),
       ...except.map((other) => sql`NOT ${rowCondition(other)}`),
@@ -140,7 +156,7 @@ export class SearchLookup {
     const most = rows[0]?.together ?? 0;
     const few = rows.filter((row) => row.together === most);
     if (few.length <= MAX_KEPT) {
-      this.few.set(JSON.stringify({ ...match, atLeast: most }), Promise.resolve(few.map(({ id }) => id)));
+      this.findings.few.set(JSON.stringify({ ...match, atLeast: most }), Promise.resolve(few.map(({ id }) => id)));
     }
     return most;
   }
@@ -160,24 +176,27 @@ export class SearchLookup {
 
   private listBeginnings(matches: readonly SearchMatch[]): Promise<Beginnings> {
     const words = beginningWords(matches);
-    const known = this.beginnings.get(words.join(" ")) ?? beginningsOf(this.reader, words);
-    this.beginnings.set(words.join(" "), known);
-    return known;
+    return remembered(this.findings.beginnings, words.join(" "), () => beginningsOf(this.reader, words));
   }
 
   /**
    * Of what a match is looked up by, what no book has: most joined words and keys are in none, and each would be looked
    * for in every book. What the sample has not is rare, and its books are soon found by the index.
    */
-  private async missingTexts(match: SearchMatch): Promise<MissingTexts> {
+  private missingTexts(match: SearchMatch): Promise<MissingTexts> {
+    const texts = textsOf(match);
+    return remembered(this.findings.missing, texts.join(), () => this.readMissing(texts));
+  }
+
+  private async readMissing(texts: readonly string[]): Promise<MissingTexts> {
     const sample = await this.takeSample();
-    const unsampled = textsOf(match).filter((text) => !sample.has(text));
+    const unsampled = texts.filter((text) => !sample.has(text));
     if (unsampled.length === 0) {
       return new Set();
     }
     const rows = await this.reader.select(
       { all: searchedRow.all },
-      sql`FROM book_search WHERE ${fulltextOf(unsampled)} LIMIT ${MAX_UNSAMPLED}`,
+      sql`FROM book_search WHERE ${fulltextCondition(unsampled, "all")} LIMIT ${MAX_UNSAMPLED}`,
     );
     return new Set(
       rows.length === MAX_UNSAMPLED ? [] : unsampled.filter((text) => !rows.some(({ all }) => all.includes(text))),
@@ -191,31 +210,25 @@ export class SearchLookup {
 
   /** The ids of the books that match, found by going through all; null where they are many. */
   private fewMatching(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
-    const key = JSON.stringify(match);
-    const known = this.few.get(key) ?? this.readFew(match, sample);
-    this.few.set(key, known);
-    return known;
+    return remembered(this.findings.few, JSON.stringify(match), () => this.readFew(match, sample));
   }
 
   /**
    * The ids of books that have one of the terms in their titles or their authors' names, where a term is common in other
    * places: the index of all words would collect those too. Null otherwise, and where they are many.
    */
-  private async fewNamed(
-    terms: readonly Term[],
-    scope: SearchMatch["scope"],
-    sample: SearchSample,
-  ): Promise<readonly number[] | null> {
+  private async fewNamed(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
     const isCommonElsewhere = (term: Term) =>
       sample.countTerm(term, { scope: "all", level: "whole" }) > sample.size * MAX_INDEXED_SHARE;
-    if (scope !== "names" || !terms.some(isCommonElsewhere)) {
+    if (match.scope !== "names" || !match.terms.some(isCommonElsewhere)) {
       return null;
     }
-    const inTitle = fulltextCondition(terms, { scope: "title", level: "whole" });
+    const inTitle = fulltextCondition(textsOf(match, "title"), "title");
+    const inNames = fulltextCondition(textsOf(match, "others"), "all");
     const rows = await this.reader.select(
       { id: integer(sql`id`) },
       sql`FROM (SELECT book_id AS id FROM book_search WHERE ${inTitle}
-                UNION SELECT book_id FROM book_search WHERE ${fulltextOf(nameTexts(terms))}) AS named
+                UNION SELECT book_id FROM book_search WHERE ${inNames}) AS named
           LIMIT ${MAX_KEPT + 1}`,
     );
     return rows.length > MAX_KEPT ? null : rows.map(({ id }) => id);
@@ -232,6 +245,11 @@ export class SearchLookup {
     );
     return rows.length > MAX_KEPT ? null : rows.map(({ id }) => id);
   }
+}
+
+/** What has one of the terms, by the index. */
+function indexCondition(match: SearchMatch): Sql {
+  return fulltextCondition(textsOf(match), match.scope === "title" ? "title" : "all");
 }
 
 /** The terms, the rarest first, and those of them that InnoDB's index looks up; null where that would take longer. */

@@ -78,23 +78,6 @@ function combinations<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-/** What MySQL and MariaDB look up in their index: books that have one of the terms. */
-export function fulltextCondition(terms: readonly Term[], { scope, level }: Pick<SearchMatch, "scope" | "level">): Sql {
-  const expression = terms
-    .map((term) => {
-      const word = indexToken("mysql", "word", term.word) + (isBeginning(level, term) ? "*" : "");
-      const keys = keysAt(level, term).flatMap((key) => [
-        indexToken("mysql", "word", key),
-        indexToken("mysql", "key", key),
-      ]);
-      return [...new Set([word, ...keys])].join(" ");
-    })
-    .join(" ");
-  return scope === "title"
-    ? sql`MATCH (book_search.title_words) AGAINST (${expression} IN BOOLEAN MODE)`
-    : sql`MATCH (book_search.title_words, book_search.other_words) AGAINST (${expression} IN BOOLEAN MODE)`;
-}
-
 /** Where a word may stand: in the title, in what is not the title, or anywhere. */
 type SearchedField = "title" | "others" | "all";
 
@@ -158,20 +141,18 @@ function termCondition(
   return parts.length === 0 ? sql`FALSE` : sql`(${join(parts, " OR ")})`;
 }
 
-/** The texts by which a match is found in a row, each once. */
-export function textsOf(match: SearchMatch): string[] {
-  return [...new Set(match.terms.flatMap((term) => termTexts(term, match).map(([, text]) => text)))];
+/** The texts by which a match is found in a row, each once; with a field those of that field. */
+export function textsOf(match: SearchMatch, field?: SearchedField): string[] {
+  const texts = match.terms.flatMap((term) => termTexts(term, match));
+  return [...new Set(texts.filter(([where]) => field === undefined || where === field).map(([, text]) => text))];
 }
 
-/** The texts by which the terms are found in authors' names. */
-export function nameTexts(terms: readonly Term[]): string[] {
-  return terms.map(({ word }) => ` ${indexToken("mysql", "name", word)} `);
-}
-
-/** What MySQL and MariaDB look up in their index: books that have one of the texts. */
-export function fulltextOf(texts: readonly string[]): Sql {
+/** What MySQL and MariaDB look up in their index: books that have one of the texts, in their titles or anywhere. */
+export function fulltextCondition(texts: readonly string[], field: "title" | "all"): Sql {
   const expression = texts.map((text) => text.trim() + (text.endsWith(" ") ? "" : "*")).join(" ");
-  return sql`MATCH (book_search.title_words, book_search.other_words) AGAINST (${expression} IN BOOLEAN MODE)`;
+  return field === "title"
+    ? sql`MATCH (book_search.title_words) AGAINST (${expression} IN BOOLEAN MODE)`
+    : sql`MATCH (book_search.title_words, book_search.other_words) AGAINST (${expression} IN BOOLEAN MODE)`;
 }
 
 /** As `rowCondition`, of rows that have been read. */

@@ -22,6 +22,7 @@ interface PageSize {
 /** What a search or a filter may read of the whole list, in objects: one operation has few of them. */
 export const SEARCH_COST = 750;
 const FILTER_COST = 750;
+
 /** A page of a list, which may be searched and filtered, and counted. */
 export function listCost({
   search,
