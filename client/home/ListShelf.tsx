@@ -1,9 +1,8 @@
-import { ArrowRight } from "lucide-react";
-import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { listHref } from "../readingLists/listHref";
 import { ReadingListCard } from "../readingLists/ReadingListCard";
+import { ShelfHeading } from "./ShelfHeading";
 
 export const ListShelf_readingListConnection = graphql(`
   fragment ListShelf_readingListConnection on ReadingListConnection {
@@ -25,15 +24,7 @@ export function ListShelf({ lists: ref }: ListShelfProps) {
   if (nodes.length === 0) return null;
   return (
     <section aria-labelledby="daftar-bacaan" className="page-width section">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="daftar-bacaan" className="font-serif text-2xl font-semibold">
-          Daftar Bacaan
-        </h2>
-        <Link to="/lists" className="flex min-h-11 items-center gap-1.5 inline-link">
-          Semua daftar
-          <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
-        </Link>
-      </div>
+      <ShelfHeading id="daftar-bacaan" title="Daftar Bacaan" to="/lists" more="Semua daftar" />
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {nodes.map((list) => (
           <ReadingListCard key={list.id} list={list} to={listHref(list.slug ?? "")} />

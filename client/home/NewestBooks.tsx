@@ -1,8 +1,7 @@
-import { ArrowRight } from "lucide-react";
-import { Link } from "react-router-dom";
 import { BookCard, type BookCard_book } from "../books/public/BookCard";
 import { BookCardSkeleton } from "../books/public/BookCardSkeleton";
 import type { FragmentType } from "../gql/fragment-masking";
+import { ShelfHeading } from "./ShelfHeading";
 
 interface NewestBooksProps {
   books: readonly (FragmentType<typeof BookCard_book> & { id: string })[];
@@ -17,15 +16,7 @@ const PLACE_STYLE = "w-33 shrink-0 sm:w-auto";
 export function NewestBooks({ books, isLoading }: NewestBooksProps) {
   return (
     <section aria-labelledby="buku-terbaru" className="page-width section">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="buku-terbaru" className="font-serif text-2xl font-semibold">
-          Buku Terbaru
-        </h2>
-        <Link to="/books" className="flex min-h-11 items-center gap-1.5 inline-link">
-          Lihat Semua
-          <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
-        </Link>
-      </div>
+      <ShelfHeading id="buku-terbaru" title="Buku Terbaru" to="/books" more="Lihat Semua" />
       {books.length === 0 && !isLoading && <p className="mt-4 text-muted">Buku yang baru masuk akan tampil di sini.</p>}
       <ul className={SHELF_STYLE}>
         {isLoading &&
