@@ -310,7 +310,8 @@ onBothEngines("What was scanned while the network was away", (test) => {
             const isAway = hasOutage && index >= from && index < from + length && end - then < 7 * DAY_MS;
             setNow(new Date(isAway ? end : then).toISOString());
             const clocks = isAway ? scanned(new Date(then).toISOString(), new Date(end).toISOString(), wrongBy) : {};
-            // At the desk whatever is asked is confirmed.
+            // At the desk whatever is asked is confirmed, with the reason that an exception needs.
+            const reason = "Izin kepala perpustakaan";
             const confirm = [
               "mine",
               "on_loan",
@@ -323,7 +324,7 @@ onBothEngines("What was scanned while the network was away", (test) => {
             ];
             await (
               isLoan
-                ? lending.borrow(admin, { nis: nisOf(student), itemCode: codes[copy], confirm, ...clocks })
+                ? lending.borrow(admin, { nis: nisOf(student), itemCode: codes[copy], confirm, reason, ...clocks })
                 : lending.returnCopy(admin, { itemCode: codes[copy], ...clocks })
             ).catch((error: unknown) => {
               if (!(error instanceof DomainError)) throw error;
