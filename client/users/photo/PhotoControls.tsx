@@ -9,14 +9,16 @@ import { UploadLimit } from "../../settings/uploads/UploadLimit";
 
 const CHOOSE_BUTTON_STYLE = "tabular-nums aria-disabled:cursor-default aria-disabled:opacity-70";
 
-interface PhotoControlsProps {
+export interface PhotoControlsProps {
   hasPhoto: boolean;
   change: PhotoChange;
   /** Whose initials take the photo's place. */
-  whose: string;
+  whose?: string;
+  /** Takes back a photo that is not stored yet, without a question. */
+  onDiscard?: () => void;
 }
 
-export function PhotoControls({ hasPhoto, change, whose }: PhotoControlsProps) {
+export function PhotoControls({ hasPhoto, change, whose, onDiscard }: PhotoControlsProps) {
   const { problem, isSending, isUploading, isDeleting, progress } = change;
   const [isConfirming, setIsConfirming] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +60,11 @@ export function PhotoControls({ hasPhoto, change, whose }: PhotoControlsProps) {
           </button>
         )}
         {hasPhoto && !isSending && (
-          <button type="button" onClick={() => setIsConfirming(true)} className={buttonStyle("quiet", "small")}>
+          <button
+            type="button"
+            onClick={onDiscard ?? (() => setIsConfirming(true))}
+            className={buttonStyle("quiet", "small")}
+          >
             Hapus foto
           </button>
         )}

@@ -40,7 +40,7 @@ export function usePhotoChange(commands: PhotoCommands): PhotoChange {
   const choose = async (file: File) => {
     setProblem(null);
     if (isNotImage(file)) {
-      setProblem("Foto harus gambar JPEG, PNG, WebP atau AVIF.");
+      setProblem(NOT_AN_IMAGE);
       return;
     }
     setIsSending(true);
@@ -78,7 +78,9 @@ export function usePhotoChange(commands: PhotoCommands): PhotoChange {
   };
 }
 
+export const NOT_AN_IMAGE = "Foto harus gambar JPEG, PNG, WebP atau AVIF.";
+
 /** True if the file's type is known and not an image. */
-function isNotImage({ type }: File): boolean {
+export function isNotImage({ type }: File): boolean {
   return type !== "" && !type.startsWith("image/");
 }

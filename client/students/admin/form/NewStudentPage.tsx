@@ -5,17 +5,23 @@ import { DeskMessage } from "../../../admin/DeskMessage";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
+import { failureText } from "../../../forms/errors/toFormErrors";
 import { goOnEnter } from "../../../forms/goOnEnter";
 import { Keys, SaveBar } from "../../../admin/form/SaveBar";
+import { shrinkImage } from "../../../forms/shrinkImage";
 import { SubmitButton } from "../../../forms/SubmitButton";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { studentHref, STUDENTS_CRUMB } from "../studentHref";
+import { studentEditHref, studentHref, STUDENTS_CRUMB } from "../studentHref";
 import { useStudentClasses } from "../useStudentClasses";
+import { NewStudentPhotoCard } from "./NewStudentPhotoCard";
 import { StudentFields } from "./StudentFields";
 import { emptyStudent, studentFieldNames, toStudentInput } from "./studentFormValues";
+import { StudentLayout } from "./StudentLayout";
+import { useChosenPhoto } from "./useChosenPhoto";
 import { useStudentCommands } from "./useStudentCommands";
 import { useStudentForm } from "./useStudentForm";
+import { useStudentPhotoCommands } from "./useStudentPhotoCommands";
 
 export function NewStudentPage() {
   return useCan("STUDENTS_WRITE") ? (
@@ -35,21 +41,38 @@ export function NewStudentPage() {
 function NewStudent() {
   const navigate = useNavigate();
   const classes = useStudentClasses();
-  const { createStudent, isBusy } = useStudentCommands();
+  const { createStudent } = useStudentCommands();
+  const { uploadPhoto, ...sending } = useStudentPhotoCommands();
+  const [isBusy, setIsBusy] = useState(false);
+  const photo = useChosenPhoto(sending);
   const [added, setAdded] = useState<string | null>(null);
-  const state = useStudentForm(emptyStudent);
+  const state = useStudentForm(emptyStudent, photo.file ? ["Foto"] : []);
   const { form, formErrors, alertId, showErrors } = state;
 
   const save = async (addsNext: boolean) => {
     if (isBusy) return;
+    setIsBusy(true);
+    await send(addsNext);
+    setIsBusy(false);
+  };
+  const send = async (addsNext: boolean) => {
     const values = state.readComplete();
     if (values === null) return;
     const { nis, name } = values;
     const result = await createStudent({ ...toStudentInput(values, studentFieldNames), nis, name });
     if (result.data === null) return state.showFailure(result);
+    const { student } = result.data;
+    const sent = photo.file && (await uploadPhoto(student.id, await shrinkImage(photo.file)));
     state.allowLeave();
+    if (photo.file && !sent?.data) {
+      // The record is kept, so the photo is chosen again where it can be sent alone.
+      const why = sent === null ? "pengirimannya dibatalkan." : failureText(sent);
+      showMessage(`${name} ditambahkan, fotonya belum: ${why}`, "error");
+      return void navigate(studentEditHref(student));
+    }
     showMessage(`${name} ditambahkan.`, "success");
-    if (!addsNext) return void navigate(studentHref(result.data.student));
+    if (!addsNext) return void navigate(studentHref(student));
+    photo.discard();
     const { className, major, academicYear, expiresAt } = values;
     state.fill({ ...emptyStudent, className, major, academicYear, expiresAt });
     showErrors({});
@@ -81,19 +104,15 @@ function NewStudent() {
             Kelas, jurusan, tahun ajaran, dan masa berlaku {added} dipakai lagi.
           </p>
         )}
-        <div className="grid max-w-4xl grid-cols-1 gap-5">
+        <StudentLayout aside={<NewStudentPhotoCard photo={photo} />}>
           <StudentFields
             values={emptyStudent}
             classes={classes}
             messageFor={state.messageFor}
             onExtend={state.extend}
           />
-        </div>
-        <SaveBar
-          unsaved={state.changedLabels}
-          isBusy={isBusy}
-          saved="Foto dan kode aktivasi menyusul setelah disimpan."
-        >
+        </StudentLayout>
+        <SaveBar unsaved={state.changedLabels} isBusy={isBusy} saved="Kode aktivasi menyusul setelah disimpan.">
           <button
             type="button"
             aria-disabled={isBusy}

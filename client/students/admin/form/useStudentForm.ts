@@ -16,13 +16,16 @@ import {
   type StudentFormValues,
 } from "./studentFormValues";
 
-/** The state of a form that is compared with what is saved. `saved`: the values at the beginning. */
-export function useStudentForm(saved: StudentFormValues) {
+/**
+ * The state of a form that is compared with what is saved. `saved`: the values at the beginning; `unsavedParts`: what
+ * waits beside the fields, as the bar names it.
+ */
+export function useStudentForm(saved: StudentFormValues, unsavedParts: readonly string[] = []) {
   const errors = useFormErrors();
   const { form, showErrors } = errors;
   const [base, setBase] = useState(saved);
   const [changed, setChanged] = useState<readonly StudentField[]>([]);
-  const allowLeave = useLeaveGuard(changed.length > 0);
+  const allowLeave = useLeaveGuard(changed.length > 0 || unsavedParts.length > 0);
   const timeZone = useLibraryTimeZone();
 
   const compare = (to = base) => {
@@ -37,7 +40,7 @@ export function useStudentForm(saved: StudentFormValues) {
     ...errors,
     base,
     changed,
-    changedLabels: changed.map((name) => studentFields[name]),
+    changedLabels: [...changed.map((name) => studentFields[name]), ...unsavedParts],
     allowLeave,
     onInput: () => compare(),
     /** Takes over what is saved now; fields that were typed into meanwhile stay. */
