@@ -10,13 +10,14 @@ import { openDebt } from "../../../server/circulation/ledger/ledgerWriter.js";
 import { reservationTable } from "../../../server/circulation/reservations/Reservation.entity.js";
 import { HistoryService } from "../../../server/history/HistoryService.js";
 import { emptyValues } from "../../../server/platform/database/columns.js";
+import { required } from "../../../server/platform/required.js";
 import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
 import { LibraryInfoService } from "../../../server/reports/LibraryInfoService.js";
 import { ClearanceEditingService } from "../../../server/circulation/clearance/ClearanceEditingService.js";
 import { ReservationEditingService } from "../../../server/circulation/reservations/ReservationEditingService.js";
 import { ReportService } from "../../../server/reports/figures/ReportService.js";
 import { SettingsService } from "../../../server/settings/SettingsService.js";
-import { system } from "../../../server/viewer.js";
+import { system, type Viewer } from "../../../server/viewer.js";
 import { VisitService } from "../../../server/visits/VisitService.js";
 import { visitTable } from "../../../server/visits/Visit.entity.js";
 import { onBothEngines, type TestDatabase } from "../../support/database.js";
@@ -91,7 +92,10 @@ onBothEngines("A library that forgets who has read what", (test) => {
       students.push(studentId);
       accountIds.push(await givenUser(test.database, { username: name.toLowerCase(), studentId }));
     }
-    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE students SET gender = 'female', kind = 'teacher'`));
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(sql`UPDATE students SET gender = 'male', kind = 'teacher'`);
+      await tx.run(sql`UPDATE students SET gender = 'female' WHERE id = ${students[0]}`);
+    });
   }
 
   async function write({
@@ -245,7 +249,10 @@ onBothEngines("A library that forgets who has read what", (test) => {
         { ...loan, daysAgo: 100, state: "paid" },
       ],
       visits: [{ student: 0, daysAgo: 900 }],
-      reservations: [{ student: 0, daysAgo: 900 }],
+      reservations: [
+        { student: 0, daysAgo: 900 },
+        { student: 1, daysAgo: 100 },
+      ],
     });
     const named = { studentId: students[0], name: "Rina", itemCode: "S1", reason: "Rina izin" };
     const entry = { ...emptyValues(auditEntryTable), actor: "petugas", createdAt: daysAgo(890) };
@@ -304,7 +311,10 @@ onBothEngines("A library that forgets who has read what", (test) => {
       { student_id: students[0], class_name: "X IPA 1", student_kind: "student", gender: null },
     ]);
     const kept = { student_id: null, class_name: "X IPA 1", student_kind: "teacher", gender: "female" };
-    expect(await rows(sql`SELECT student_id, class_name, student_kind, gender FROM reservations`)).toEqual([kept]);
+    expect(await rows(sql`SELECT student_id, class_name, student_kind, gender FROM reservations ORDER BY id`)).toEqual([
+      kept,
+      { student_id: students[1], class_name: "X IPA 1", student_kind: null, gender: null },
+    ]);
     expect(await rows(sql`SELECT student_id, class_name, student_kind, gender FROM visits`)).toEqual([kept]);
     expect(await rows(sql`SELECT student_id, borrowing_id, amount FROM ledger_entries ORDER BY id`)).toEqual([
       { student_id: students[0], borrowing_id: null, amount: 500 },
@@ -404,6 +414,9 @@ onBothEngines("A library that forgets who has read what", (test) => {
     await write({ loans: [], visits: [{ student: 0, daysAgo: 900 }], reservations: [] });
     await history().sweep();
     expect(await rows(sql`SELECT student_id FROM visits`)).toEqual([{ student_id: students[0] }]);
+    const student = { role: "student", userId: accountIds[0] ?? 0, username: "rina", studentId: students[0] ?? 0 };
+    const asked = history().toForget({ ...student, credential: { kind: "session" } } as Viewer, { afterMonths: 12 });
+    expect((await expectDomainError(asked)).kind).toBe("forbidden");
     for (const afterMonths of [11, 121, 0, 12.5]) {
       expect((await expectDomainError(history().toForget(system, { afterMonths }))).kind).toBe("validation");
     }
@@ -488,6 +501,32 @@ onBothEngines("Students who clear their history", (test) => {
     const owed = () => test.database.read((reader) => openDebt(reader, studentId));
     return { ...library, codes, ledger, lose, clear, owed };
   }
+
+  it("lose all that has ended, however much that is, and have each an entry of their own that says so", async () => {
+    const { lending, admin, codes, nisOf, studentIds, time, setNow } = await givenLendingLibrary(test.database);
+    await forgetAfter(test, null, true);
+    const service = new HistoryService(test.database, time);
+    const [rina = 0, budi = 0] = studentIds;
+    const credential = { kind: "session" } as const;
+    const clear = async (studentId: number, username: string) => {
+      const userId = await givenUser(test.database, { username, studentId });
+      return service.clearOwn({ role: "student", userId, username, studentId, credential });
+    };
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    await lending.returnCopy(admin, { itemCode: codes[0] });
+    setNow("2026-11-03T02:00:00Z");
+    const [loan] = await test.database.read((reader) => reader.select(borrowingTable, sql`FROM borrowings`));
+    const many = Array.from({ length: 230 }, (_, index) => ({ ...required(loan, "the loan"), id: 1_000 + index }));
+    await test.database.write(testWrite, (tx) => tx.insert(borrowingTable, many));
+    expect(await clear(rina, "rina.banyak")).toEqual({ borrowings: 231, reservations: 0 });
+    expect(await rows(sql`SELECT id FROM borrowings WHERE student_id IS NOT NULL`)).toEqual([]);
+
+    expect(await clear(budi, "budi.kosong")).toEqual({ borrowings: 0, reservations: 0 });
+    expect(
+      await rows(sql`SELECT DISTINCT record_id FROM audit_entries
+        WHERE action = 'student.clearHistory' AND record_id IN (${rina}, ${budi}) ORDER BY record_id`),
+    ).toEqual([{ record_id: rina }, { record_id: budi }]);
+  });
 
   it("owe nothing for a book that was found, whatever is given back or reversed afterwards", async () => {
     const { lending, ledger, lose, clear, owed, admin, codes } = await givenRina();

@@ -277,6 +277,9 @@ onBothEngines("A library that has forgotten", (test) => {
     await lending.returnCopy(admin, { itemCode: setCodes[0] });
     const teacherOf = async () => (await sets.byId(admin, classSetId))?.teacherName;
 
+    // On its last day it is still given out.
+    setNow("2026-11-09T06:00:00Z");
+    expect(await history.clearOwn(teacher)).toEqual({ borrowings: 0, reservations: 0 });
     setNow("2026-11-10T02:00:00Z");
     expect(await history.clearOwn(teacher)).toEqual({ borrowings: 1, reservations: 0 });
     expect(await teacherOf()).toBe("Bu Wulandari");
@@ -290,6 +293,11 @@ onBothEngines("A library that has forgotten", (test) => {
     await history.clearOwn(teacher);
 
     expect(await teacherOf()).toBeNull();
+    const entries = await test.database.read((reader) =>
+      reader.rows<{ after_values: string }>(sql`SELECT after_values FROM audit_entries WHERE record_type = 'classSet'`),
+    );
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.filter(({ after_values: after }) => after.includes("Wulandari"))).toEqual([]);
     const [set] = (await sets.page(admin, { status: "done" }, { first: 10 })).edges;
     expect(set?.node).toMatchObject({ id: classSetId, className: null, teacherId: null, lentCount: 2, status: "done" });
     expect(await sets.count(admin, { search: "Wulandari" })).toBe(0);
