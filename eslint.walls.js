@@ -274,4 +274,10 @@ export const clientWalls = [
     [neverServer, nothingOfOurs("\\.\\./\\.\\./"), noDataInUi],
     onlyConfigReadsTheEnvironment,
   ),
+  wall(
+    "walls/properties",
+    ["tests/**/*.{ts,tsx}"],
+    ["tests/support/fastCheck.ts"],
+    [pattern(["fast-check"], "Take it from tests/support/fastCheck, with which the suite tries the same each time.")],
+  ),
 ];

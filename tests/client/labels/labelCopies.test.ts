@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import fc from "fast-check";
+import { fc } from "../../support/fastCheck";
 
 import { chosenBooks, labelsHref } from "../../../client/labels/chosenBooks";
 import { matchCodes, parseCodes, parseLabelSource, questionsOf } from "../../../client/labels/copies/labelSource";

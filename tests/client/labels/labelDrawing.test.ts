@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fastCheck";
 
 import { callNumberParts, fitCallNumber, type MeasureText } from "../../../client/labels/drawing/fitText";
 import { drawLabel, type LabelKind, SMALLEST_MODULE } from "../../../client/labels/drawing/labelDrawing";

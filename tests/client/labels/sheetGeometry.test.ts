@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fastCheck";
 
 import { type LabelSheet, soldSheets } from "../../../client/labels/paper/labelSheets";
 import { parseMillimetres } from "../../../client/labels/paper/millimetres";

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 
 import { ImportFolder } from "../../../server/bookImport/csv/ImportFolder.js";
 import { assertDraft } from "../../../server/bookImport/steps/importDraft.js";
@@ -27,6 +28,19 @@ onSqlite("What is kept of an import", (test) => {
     for (const id of [`x${row.id}-3`, `${row.id}-3x`, `${row.id}`, `${row.id}-`, `${row.id}-99`, "999-3", ""]) {
       expect([id, await found(id)]).toEqual([id, null]);
     }
+  });
+
+  it("has its file's name, the end of one that is too long, and takes nothing along before it has run", async () => {
+    expect(row.fileName).toBe("koleksi.csv");
+    const sent = (fileName: string) =>
+      the.service.upload(system, () =>
+        Promise.resolve({ stream: Readable.from([Buffer.from("judul\nBumi\n")]), fileName }),
+      );
+    const long = await sent(`${"a".repeat(300)}.csv`);
+    expect(long.fileName).toBe(`${"a".repeat(251)}.csv`);
+    await the.service.discard(system, long.id);
+    expect(await the.history.countKept(system, row)).toBe(0);
+    expect((await the.history.kept(system, row, {})).edges).toEqual([]);
   });
 
   it("is the administrators', each part by itself", async () => {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import fc from "fast-check";
+import { fc } from "../../support/fastCheck.js";
 import sql, { raw } from "sql-template-tag";
 
 import {

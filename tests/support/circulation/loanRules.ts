@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../fastCheck.js";
 
 import type { PolicyRule, RuleFigures } from "../../../server/circulation/rules/loanPolicy.js";
 import { FINE_DAYS } from "../../../server/settings/lendingFigures.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../fastCheck.js";
 
 /** A row as its library meant it, before it is written. */
 export interface MeanRow {

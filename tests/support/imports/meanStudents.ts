@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../fastCheck.js";
 
 /** A student as the school meant it, before it is written. */
 export interface MeanStudent {

@@ -32,9 +32,9 @@ export function useChosenPhoto(sending: Pick<PhotoChange, "cancel" | "isUploadin
       clearPreview: discard,
       problem,
       // Kept at once, as the form may be saved before a large picture could be made smaller.
-      choose: async (chosen) => (isNotImage(chosen) ? show(null, NOT_AN_IMAGE) : show(chosen)),
+      choose: (chosen) => Promise.resolve(isNotImage(chosen) ? show(null, NOT_AN_IMAGE) : show(chosen)),
       isSending: sending.isUploading,
-      remove: async () => discard(),
+      remove: () => Promise.resolve(discard()),
       isDeleting: false,
     },
   };

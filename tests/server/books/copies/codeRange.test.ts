@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 
 import { codesBetween } from "../../../../server/books/copies/itemCodes/codeRange.js";
 

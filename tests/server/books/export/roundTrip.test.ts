@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 
 import { BookExportService } from "../../../../server/books/export/BookExportService.js";
 import type { Database } from "../../../../server/platform/database/Database.js";

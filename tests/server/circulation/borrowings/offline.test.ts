@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 import sql from "sql-template-tag";
 
 import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";

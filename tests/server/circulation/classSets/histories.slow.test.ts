@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 
 import { DomainError } from "../../../../server/errors.js";
 import { required } from "../../../../server/platform/required.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 import sql from "sql-template-tag";
 
 import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
 import { ReservationService } from "../../../../server/circulation/reservations/ReservationService.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 
 import { dueSoonRange, isWithin, overdueRanges } from "../../../../server/circulation/notices/outbox/noticeDays.js";
 import { overdueDays } from "../../../../server/circulation/rules/fine.js";

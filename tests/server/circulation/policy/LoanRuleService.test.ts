@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 import sql from "sql-template-tag";
 
 import { AuthorityEditingService } from "../../../../server/authorities/editing/AuthorityEditingService.js";

@@ -1,5 +1,5 @@
 import { STRICTNESSES } from "../../../../server/settings/lendingFigures.js";
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 
 import type { LendingCheck } from "../../../../server/errors.js";
 import {

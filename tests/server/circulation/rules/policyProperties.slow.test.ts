@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 
 import { explainPolicy, type PolicyFigures, resolvePolicy } from "../../../../server/circulation/rules/loanPolicy.js";
 import { STUDENT_KINDS } from "../../../../server/students/Student.entity.js";

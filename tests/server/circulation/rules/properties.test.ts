@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 
 import { dueDate, lastDay, renewedDueDate } from "../../../../server/circulation/rules/dueDate.js";
 import { fineFor, lastOverdueDueDate, overdueDays } from "../../../../server/circulation/rules/fine.js";

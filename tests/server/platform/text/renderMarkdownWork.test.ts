@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 import MarkdownIt from "markdown-it";
 
 import { MarkdownRefusedError, renderMarkdown } from "../../../../server/platform/text/renderMarkdown.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 import sql, { raw } from "sql-template-tag";
 
 import { borrowingTable } from "../../../../server/circulation/borrowings/Borrowing.entity.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 
 import type { AccreditationFigures } from "../../../../server/reports/figures/accreditation/AccreditationFigures.js";
 import { targetStates } from "../../../../server/reports/figures/accreditation/targetStates.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/fastCheck.js";
 
 import { parseGradeName } from "../../../../server/students/promotion/planning/gradeName.js";
 import { proposeTargets } from "../../../../server/students/promotion/planning/proposeTargets.js";
