@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { SearchField } from "../../ui/search/SearchField";
 import { useSearchText } from "../../ui/search/useSearchText";
+import { FoldedFilters } from "./FoldedFilters";
 import { FilterSelect, type TableSelect } from "./FilterSelect";
 
 interface TableFiltersProps<Name extends string> {
@@ -18,12 +19,24 @@ interface TableFiltersProps<Name extends string> {
   clearHref: string | null;
 }
 
+/** With more of them a phone would show no row. */
+const MAX_PLAIN_SELECTS = 2;
+
 /** Search and filters of a table, of which each takes effect at once. A form that works without script, too. */
 export function TableFilters<Name extends string>(props: TableFiltersProps<Name>) {
   const { action, searchLabel, placeholder, values, selects, change, searchField, clearHref } = props;
   const changeOne = (name: Name | "search", value: string) =>
     change({ [name]: value } as Partial<Record<Name | "search", string>>);
   const { text, onType, clear } = useSearchText(values.search, (typed) => changeOne("search", typed.trim()));
+  const fields = selects.map((select) => (
+    <FilterSelect
+      key={select.name}
+      {...select}
+      value={values[select.name]}
+      onChange={(value) => changeOne(select.name, value)}
+      className="sm:max-w-44 lg:max-w-52"
+    />
+  ));
   return (
     <form
       role="search"
@@ -50,15 +63,11 @@ export function TableFilters<Name extends string>(props: TableFiltersProps<Name>
           }}
         />
       </div>
-      {selects.map((select) => (
-        <FilterSelect
-          key={select.name}
-          {...select}
-          value={values[select.name]}
-          onChange={(value) => changeOne(select.name, value)}
-          className="sm:max-w-44 lg:max-w-52"
-        />
-      ))}
+      {selects.length > MAX_PLAIN_SELECTS ? (
+        <FoldedFilters count={selects.filter(({ name }) => values[name] !== "").length}>{fields}</FoldedFilters>
+      ) : (
+        fields
+      )}
       <noscript>
         <button type="submit" className={buttonStyle("outlined", "compact")}>
           Saring

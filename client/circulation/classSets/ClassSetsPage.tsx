@@ -99,7 +99,7 @@ export function ClassSetsPage() {
       }
     >
       <div className="table-area">
-        <div className="mb-2 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+        <div className="mb-2 grid grid-flow-row-dense grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
           <TableFilters
             action="/admin/class-sets"
             searchLabel="Cari set"

@@ -1,7 +1,6 @@
-import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Link } from "react-router-dom";
-import { formatNumber } from "../../format/formatNumber";
+import { FoldedFilters } from "../../admin/table/FoldedFilters";
 import { DayRangeFields } from "../../lists/days/DayRangeFields";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { SearchField } from "../../ui/search/SearchField";
@@ -28,8 +27,6 @@ const RANGE_STYLE =
 export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps) {
   const { search, from, to, kind, purpose, class_name: className } = urlState;
   const classList = useId();
-  const folded = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const chosenCount = [kind, purpose, className, from || to].filter((value) => value !== "").length;
   const today = useLibraryToday();
   const searchText = useSearchText(search, (text) => change({ search: text.trim() }));
@@ -60,17 +57,7 @@ export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps
           onClear={searchText.clear}
         />
       </div>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={folded}
-        onClick={() => setIsOpen(!isOpen)}
-        className={`needs-script sm:hidden ${buttonStyle("outlined", "compact")}`}
-      >
-        <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-        Saring{chosenCount > 0 && ` (${formatNumber(chosenCount)})`}
-      </button>
-      <div id={folded} className={`filter-fold ${isOpen ? "filter-fold-open" : ""}`}>
+      <FoldedFilters count={chosenCount}>
         <select
           name="kind"
           aria-label="Pengunjung"
@@ -122,7 +109,7 @@ export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps
           ))}
         </datalist>
         <DayRangeFields from={from} to={to} labels={{ from: "Dari", to: "Sampai" }} change={change} />
-      </div>
+      </FoldedFilters>
       <ul aria-label="Rentang cepat" className="grid w-full grid-cols-4 gap-2 sm:flex sm:w-auto">
         {quickRanges(today).map((range) => (
           <li key={range.label} className="grid">

@@ -114,6 +114,16 @@ describeInBrowser(
       expect(await horizontalOverflow(page)).toBe(0);
       await page.goto("/admin/students?class_name=x-ipa-3");
       await eventually(() => names(page)).toEqual(["Dewi 1", "Dewi 2"]);
+      // The first rows are seen, with the filters behind a button.
+      const firstRow = await page.locator("[role=row][data-index]").first().boundingBox();
+      expect(firstRow?.y).toBeLessThan(844 / 2);
+      const status = page.getByRole("combobox", { name: "Status" });
+      expect(await status.isVisible()).toBe(false);
+      await page.getByRole("button", { name: "Saring (1)" }).click();
+      await status.selectOption({ label: "Lulus" });
+      await eventually(() => names(page)).toEqual([]);
+      await status.selectOption({ label: "Status" });
+      await eventually(() => names(page)).toEqual(["Dewi 1", "Dewi 2"]);
       expect(await horizontalOverflow(page)).toBe(0);
       for (const name of ["Dewi 1", "Dewi 2"]) await page.getByRole("checkbox", { name: `Pilih ${name}` }).check();
       await page.getByRole("region", { name: "Pilihan" }).getByRole("button", { name: "Cetak kartu" }).click();

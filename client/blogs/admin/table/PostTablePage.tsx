@@ -91,7 +91,7 @@ export function PostTablePage() {
       }
     >
       <div className="table-area">
-        <div className="mb-2 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+        <div className="mb-2 grid grid-flow-row-dense grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
           <TableFilters
             action="/admin/blogs"
             searchLabel="Cari tulisan"

@@ -37,7 +37,7 @@ export function BorrowingLists({ list, urlState, commands }: BorrowingListsProps
   const classes = classNamesWith(urlState.class_name, useStudentClasses());
   return (
     <div className="table-area">
-      <div className="mb-2 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+      <div className="mb-2 grid grid-flow-row-dense grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
         <TableFilters
           action="/admin/borrowings"
           searchLabel="Cari peminjaman"

@@ -162,7 +162,7 @@ export function ClearanceLettersPage() {
         </p>
       )}
       <div className="table-area">
-        <div className="mb-2 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+        <div className="mb-2 grid grid-flow-row-dense grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
           <LetterFilters urlState={urlState} change={change} searchField={searchField} />
           <ColumnChooser
             columns={allColumns}

@@ -115,7 +115,7 @@ export function StudentTablePage() {
       }
     >
       <div className="table-area">
-        <div className="mb-2 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+        <div className="mb-2 grid grid-flow-row-dense grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
           <StudentFilters urlState={urlState} classes={classes} change={change} searchField={searchField} />
           <ColumnChooser
             columns={allColumns}
