@@ -6,6 +6,7 @@ import { purposeLabels } from "../visits/purposeLabels";
 export const recordLabels: Readonly<Record<string, string>> = {
   book: "Buku",
   copy: "Eksemplar",
+  bookImport: "Impor Buku",
   coverImport: "Impor Sampul",
   author: "Penulis",
   publisher: "Penerbit",
@@ -17,6 +18,7 @@ export const recordLabels: Readonly<Record<string, string>> = {
   readingList: "Daftar Bacaan",
   unmetSearch: "Pencarian tanpa hasil",
   student: "Siswa",
+  studentImport: "Impor Siswa",
   studentPromotion: "Kenaikan Kelas",
   history: "Riwayat lama",
   borrowing: "Peminjaman",
@@ -52,11 +54,9 @@ const VERBS: Readonly<Record<string, string>> = {
   file: "diganti berkasnya",
   photo: "diganti fotonya",
   upload: "diunggah",
-  import: "diimpor",
   run: "dijalankan",
-  importUndo: "ditarik kembali dari impor",
   undo: "diurungkan",
-  importDiscard: "batal diimpor",
+  discard: "dibuang sebelum dijalankan",
   activationCode: "dibuatkan kode aktivasi",
   resetAccount: "dikembalikan ke belum aktivasi",
   password: "diganti kata sandinya",
@@ -110,7 +110,7 @@ export function actionWords({ action, recordType }: Pick<Entry, "action" | "reco
 }
 
 /** Values that name a record, the best first. */
-const NAMES = ["title", "name", "itemCode", "label", "username", "code", "nis", "lastName"];
+const NAMES = ["title", "name", "itemCode", "label", "username", "code", "nis", "lastName", "fileName"];
 
 /** What the record is called, as far as the entry knows; its number otherwise. */
 export function recordName({ book, copy, changes, recordId }: Entry): string | null {

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
+import { RecordHistoryLink } from "../audit/RecordHistoryLink";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
@@ -52,7 +53,11 @@ export function ImportDetailPage() {
 
   const step = status && currentStep(status, parameters.get("step"));
   return (
-    <AdminPage title={status?.fileName ?? "Impor Buku"} crumbs={CRUMBS}>
+    <AdminPage
+      title={status?.fileName ?? "Impor Buku"}
+      crumbs={CRUMBS}
+      actions={status && <RecordHistoryLink type="bookImport" databaseId={databaseId} />}
+    >
       {failure && <LoadFailure title="Impor gagal dimuat" onRetry={retry} />}
       {!status && isLoading && (
         <div aria-busy="true">

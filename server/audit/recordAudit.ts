@@ -41,10 +41,9 @@ export async function recordAudit(tx: Transaction, writer: Viewer, changes: read
   await adjustCounters(tx, { changes: 1 });
 }
 
-/** The book's own number, or the one that the record says it belongs to; an import's number is no book's. */
+/** The book's own number, or the one that the record says it belongs to. */
 function bookOf({ action, recordId, before, after }: AuditChange): number | null {
-  const isOfBook = action.startsWith("book.") && !action.startsWith("book.import");
-  const bookId = isOfBook ? recordId : (after?.bookId ?? before?.bookId);
+  const bookId = action.startsWith("book.") ? recordId : (after?.bookId ?? before?.bookId);
   return typeof bookId === "number" ? bookId : null;
 }
 

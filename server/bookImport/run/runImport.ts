@@ -106,7 +106,7 @@ export async function runImport(running: RunningImport, viewer: Viewer, run: Imp
     signal?.throwIfAborted();
     await running.commit(viewer, "publishing", async (tx) => {
       await tx.update(bookImportTable, { warnings: totals.warnings }, sql`id = ${running.id}`);
-      return { action: "book.import", recordId: running.id, after: { fileName, ...totals.counts } };
+      return { action: "bookImport.run", recordId: running.id, after: { fileName, ...totals.counts } };
     });
   } catch (error) {
     const onBooks = (rows: number) => onProgress?.({ stage: "removing", share: 0, rows });

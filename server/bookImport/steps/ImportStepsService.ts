@@ -221,7 +221,7 @@ export class ImportStepsService {
         : tx.update(bookImportTable, { folder: null, outcomes: null }, sql`id = ${id}`));
       return {
         result: row.folder,
-        audit: [{ action: "book.importDiscard", recordId: id, before: { fileName: row.fileName } }],
+        audit: [{ action: "bookImport.discard", recordId: id, before: { fileName: row.fileName } }],
       };
     });
     if (folder !== null) {

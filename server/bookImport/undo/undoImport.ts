@@ -159,5 +159,5 @@ async function commitUndo(tx: Transaction, id: number): Promise<AuditChange> {
     },
     sql`id = ${id}`,
   );
-  return { action: "book.importUndo", recordId: id, before: { fileName, books, copies }, after: kept };
+  return { action: "bookImport.undo", recordId: id, before: { fileName, books, copies }, after: kept };
 }

@@ -53,6 +53,7 @@ import { SearchTerms1765300000041 } from "./migrations/1765300000041-SearchTerms
 import { UnmetSearches1765310000041 } from "./migrations/1765310000041-UnmetSearches.js";
 import { ReadingLists1765320000087 } from "./migrations/1765320000087-ReadingLists.js";
 import { ReaderAccess1765400000086 } from "./migrations/1765400000086-ReaderAccess.js";
+import { ImportAudit1765500000089 } from "./migrations/1765500000089-ImportAudit.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -95,6 +96,7 @@ const migrations = [
   UnmetSearches1765310000041,
   ReadingLists1765320000087,
   ReaderAccess1765400000086,
+  ImportAudit1765500000089,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

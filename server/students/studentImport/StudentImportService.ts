@@ -196,7 +196,7 @@ export class StudentImportService {
           });
           // Its end has another one with the counts; should it never come, this one tells who has begun.
           const after = { fileName: row.fileName, rows: row.counts.rows - row.counts.done };
-          return { result, audit: [{ action: "student.import", recordId: null, after }] };
+          return { result, audit: [{ action: "studentImport.run", recordId: id, after }] };
         }),
       (work, { reading: { updateExisting } }) =>
         runStudentImport(this.database, work, viewer, { updateExisting, now: this.now }),
@@ -234,7 +234,7 @@ export class StudentImportService {
       await tx.run(sql`DELETE FROM student_import_rows WHERE student_import_id = ${id}`);
       await tx.run(sql`DELETE FROM student_imports WHERE id = ${id}`);
       const before = { fileName: row.fileName };
-      return { result: row.folder, audit: [{ action: "student.importDiscard", recordId: null, before }] };
+      return { result: row.folder, audit: [{ action: "studentImport.discard", recordId: id, before }] };
     });
     await this.removeKept(folder);
   }

@@ -156,7 +156,7 @@ onBothEngines("An import by either door", (test) => {
   it("is in the trail, with who and how many", async () => {
     const { data } = await graphql(csv("jejak"));
     const [entry] = await rowsOf<{ actor: string; after_values: string }>(
-      sql`SELECT actor, after_values FROM audit_entries WHERE action = 'book.import'
+      sql`SELECT actor, after_values FROM audit_entries WHERE action = 'bookImport.run'
         AND record_id = ${data.importBooks.importId}`,
     );
     expect(entry?.actor).toMatch(/^petugas/);
@@ -176,7 +176,7 @@ onBothEngines("An import by either door", (test) => {
   it("from the command line is in the trail too, as the machine's own", async () => {
     const { result } = await importCsv(test.database, csv("baris perintah"));
     const entries = await rowsOf<{ actor: string; user_id: number | null }>(
-      sql`SELECT actor, user_id FROM audit_entries WHERE action = 'book.import' AND record_id = ${result.importId}`,
+      sql`SELECT actor, user_id FROM audit_entries WHERE action = 'bookImport.run' AND record_id = ${result.importId}`,
     );
     expect(entries).toEqual([{ actor: "sistem", user_id: null }]);
   });

@@ -61,8 +61,8 @@ onBothEngines("The audit trail", (test) => {
       system,
       { action: "book.update", recordId: 7, after: { title: "Hujan" } },
       { action: "copy.create", recordId: 3, after: { bookId: 7 } },
-      { action: "book.import", recordId: 7, after: { books: 2 } },
-      { action: "book.importUndo", recordId: 7, after: { removed: 2 } },
+      { action: "bookImport.run", recordId: 7, after: { books: 2 } },
+      { action: "bookImport.undo", recordId: 7, after: { removed: 2 } },
     );
     const rows = await test.database.read((reader) =>
       reader.rows<{ bookId: number | null }>(sql`SELECT book_id AS bookId FROM audit_entries ORDER BY id`),

@@ -64,7 +64,7 @@ onBothEngines("The undo of an import", (test) => {
         test.database,
         sql`SELECT action, record_id AS id FROM audit_entries ORDER BY audit_entries.id DESC LIMIT 1`,
       ),
-    ).toEqual([{ action: "book.importUndo", id: row.id }]);
+    ).toEqual([{ action: "bookImport.undo", id: row.id }]);
     await expect(the.service.undo(system, row.id)).rejects.toMatchObject({
       kind: "conflict",
       message: "Impor ini sudah diurungkan.",

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
+import { RecordHistoryLink } from "../../../audit/RecordHistoryLink";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
@@ -52,7 +53,11 @@ export function StudentImportDetailPage() {
   const isDraft = status?.state === "DRAFT" || (status?.state === "READY" && wantsColumns);
   const step = isDraft ? 1 : status?.state === "READY" ? 2 : status?.state === "RUNNING" ? 3 : 4;
   return (
-    <AdminPage title={status?.fileName ?? "Impor Siswa"} crumbs={CRUMBS}>
+    <AdminPage
+      title={status?.fileName ?? "Impor Siswa"}
+      crumbs={CRUMBS}
+      actions={status && <RecordHistoryLink type="studentImport" databaseId={databaseId} />}
+    >
       {failure && <LoadFailure title="Impor gagal dimuat" onRetry={retry} />}
       {!status && isLoading && (
         <div aria-busy="true">

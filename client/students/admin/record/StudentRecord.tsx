@@ -1,7 +1,7 @@
-import { CreditCard, History, Pencil, ScanBarcode } from "lucide-react";
+import { CreditCard, Pencil, ScanBarcode } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
-import { recordHistoryHref } from "../../../audit/recordHistory";
+import { RecordHistoryLink } from "../../../audit/RecordHistoryLink";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
@@ -51,7 +51,6 @@ export function StudentRecord({ student: ref, settings }: StudentRecordProps) {
   const canWrite = useCan("STUDENTS_WRITE");
   const canLend = useCan("CIRCULATION_WRITE");
   const seesLoans = useCan("CIRCULATION_READ");
-  const seesHistory = useCan("AUDIT_READ");
   const seesLetters = useCan("CLEARANCE_READ");
   const shownStatus = statusOn(student, today);
   const isEnded = expiresAt !== null && expiresAt < today;
@@ -73,12 +72,7 @@ export function StudentRecord({ student: ref, settings }: StudentRecordProps) {
       actions={
         <>
           <NeighbourLinks databaseId={databaseId} />
-          {seesHistory && (
-            <Link to={recordHistoryHref("student", databaseId)} className={buttonStyle("quiet", "compact")}>
-              <History aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-              <span className="max-sm:sr-only">Riwayat perubahan</span>
-            </Link>
-          )}
+          <RecordHistoryLink type="student" databaseId={databaseId} />
           {canWrite && (
             <Link to={studentEditHref(student)} className={buttonStyle("outlined", "compact")}>
               <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4.5" />

@@ -113,7 +113,7 @@ function writeAll(
     };
     // The last moment at which all of it can be taken back.
     signal?.throwIfAborted();
-    return { result: written, audit: [...changes, { action: "student.import", recordId: null, after }] };
+    return { result: written, audit: [...changes, { action: "studentImport.run", recordId: null, after }] };
   });
 }
 

@@ -112,8 +112,8 @@ async function finish(tx: Transaction, id: number): Promise<AuditChange> {
   const { fileName, counts } = await saveStudentImport(tx, id, { state: "done", finishedAt: new Date() });
   const { rows, imported, updated, unchanged: duplicates, refused } = counts;
   return {
-    action: "student.import",
-    recordId: null,
+    action: "studentImport.run",
+    recordId: id,
     after: { fileName, rows, imported, updated, duplicates, refused },
   };
 }

@@ -154,8 +154,8 @@ async function finish(tx: Transaction, id: number): Promise<AuditChange> {
   const state = counts.kept > 0 ? "partly_undone" : "undone";
   const { fileName } = await saveStudentImport(tx, id, { state, undoneAt: new Date() });
   return {
-    action: "student.importUndo",
-    recordId: null,
+    action: "studentImport.undo",
+    recordId: id,
     before: { fileName, undone: counts.undone },
     after: { fileName, kept: counts.kept },
   };

@@ -109,7 +109,7 @@ onBothEngines("An import of students in steps", (test) => {
       phone: "0812-1111-2222",
     });
     expect(await student("0003")).toMatchObject({ name: "Siti Nur'aini", className: "X-2", nisn: "0022222222" });
-    expect(await lastAudit(3)).toEqual(["student.import", "student.update", "student.import"]);
+    expect(await lastAudit(3)).toEqual(["studentImport.run", "student.update", "studentImport.run"]);
     expect(await folder.kept()).toEqual([]);
   });
 
@@ -346,7 +346,7 @@ onBothEngines("An import of students in steps", (test) => {
     expect(await student("U5")).toBeUndefined();
     const counts = await studentCounts(test.database);
     expect(counts.kept).toBe(counts.counted);
-    expect(await lastAudit(1)).toEqual(["student.importUndo"]);
+    expect(await lastAudit(1)).toEqual(["studentImport.undo"]);
 
     await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM visits`));
     await editing().update(system, await idOf("U3"), { name: "Wulan" });
@@ -428,7 +428,7 @@ onBothEngines("An import of students in steps", (test) => {
     const files = (await folder.kept()).length;
     const discarded = await previewed("nis,nama\nB1,Bima\n");
     await service.discard(system, discarded.id);
-    expect(await lastAudit(1)).toEqual(["student.importDiscard"]);
+    expect(await lastAudit(1)).toEqual(["studentImport.discard"]);
     const forgotten = await upload("nis,nama\nB2,Bayu\n");
     expect(await folder.kept()).toHaveLength(files + 1);
     await sweepStudentImports(test.database, folder.path, new Date(Date.now() + 25 * 3_600_000));

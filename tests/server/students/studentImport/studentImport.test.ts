@@ -204,12 +204,12 @@ onBothEngines("An import of students", (test) => {
     const trail = await test.database.read((reader) =>
       reader.rows<{ action: string; afterValues: string }>(
         sql`SELECT action, after_values AS afterValues FROM audit_entries WHERE record_id = ${student.id}
-          OR (action = 'student.import' AND record_id IS NULL) ORDER BY id DESC LIMIT 2`,
+          OR action = 'studentImport.run' ORDER BY id DESC LIMIT 2`,
       ),
     );
     expect(trail).toEqual([
       {
-        action: "student.import",
+        action: "studentImport.run",
         afterValues: JSON.stringify({
           fileName: "siswa.csv",
           rows: 3,
