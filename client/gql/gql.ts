@@ -197,7 +197,7 @@ type Documents = {
     "\n  fragment ListedBook_book on Book {\n    id\n    databaseId\n    slug\n    ...BookColumns_book\n    ...BookCard_book\n  }\n": typeof types.ListedBook_BookFragmentDoc,
     "\n  query NamedBook($id: ID, $slug: String, $databaseId: Int) {\n    book(id: $id, slug: $slug, databaseId: $databaseId) {\n      id\n    }\n  }\n": typeof types.NamedBookDocument,
     "\n  fragment AuthorLinks_author on Author {\n    id\n    databaseId\n    firstName\n    lastName\n    kind\n  }\n": typeof types.AuthorLinks_AuthorFragmentDoc,
-    "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    publishYear\n    publishYearText\n    authors {\n      id\n      ...AuthorLinks_author\n    }\n    ...BookCover_book\n    ...CardAvailability_book\n  }\n": typeof types.BookCard_BookFragmentDoc,
+    "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    publishYear\n    publishYearText\n    callNumber\n    authors {\n      id\n      ...AuthorLinks_author\n    }\n    ...BookCover_book\n    ...CardAvailability_book\n  }\n": typeof types.BookCard_BookFragmentDoc,
     "\n  fragment CardAvailability_book on Book {\n    id\n    copiesCount\n    availableCount\n    digitalFile\n  }\n": typeof types.CardAvailability_BookFragmentDoc,
     "\n  fragment CatalogueBooks_bookConnection on BookConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...BookCard_book\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.CatalogueBooks_BookConnectionFragmentDoc,
     "\n  query ListsLink {\n    readingLists(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n": typeof types.ListsLinkDocument,
@@ -656,7 +656,7 @@ const documents: Documents = {
     "\n  fragment ListedBook_book on Book {\n    id\n    databaseId\n    slug\n    ...BookColumns_book\n    ...BookCard_book\n  }\n": types.ListedBook_BookFragmentDoc,
     "\n  query NamedBook($id: ID, $slug: String, $databaseId: Int) {\n    book(id: $id, slug: $slug, databaseId: $databaseId) {\n      id\n    }\n  }\n": types.NamedBookDocument,
     "\n  fragment AuthorLinks_author on Author {\n    id\n    databaseId\n    firstName\n    lastName\n    kind\n  }\n": types.AuthorLinks_AuthorFragmentDoc,
-    "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    publishYear\n    publishYearText\n    authors {\n      id\n      ...AuthorLinks_author\n    }\n    ...BookCover_book\n    ...CardAvailability_book\n  }\n": types.BookCard_BookFragmentDoc,
+    "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    publishYear\n    publishYearText\n    callNumber\n    authors {\n      id\n      ...AuthorLinks_author\n    }\n    ...BookCover_book\n    ...CardAvailability_book\n  }\n": types.BookCard_BookFragmentDoc,
     "\n  fragment CardAvailability_book on Book {\n    id\n    copiesCount\n    availableCount\n    digitalFile\n  }\n": types.CardAvailability_BookFragmentDoc,
     "\n  fragment CatalogueBooks_bookConnection on BookConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...BookCard_book\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.CatalogueBooks_BookConnectionFragmentDoc,
     "\n  query ListsLink {\n    readingLists(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n": types.ListsLinkDocument,
@@ -1681,7 +1681,7 @@ export function graphql(source: "\n  fragment AuthorLinks_author on Author {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    publishYear\n    publishYearText\n    authors {\n      id\n      ...AuthorLinks_author\n    }\n    ...BookCover_book\n    ...CardAvailability_book\n  }\n"): (typeof documents)["\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    publishYear\n    publishYearText\n    authors {\n      id\n      ...AuthorLinks_author\n    }\n    ...BookCover_book\n    ...CardAvailability_book\n  }\n"];
+export function graphql(source: "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    publishYear\n    publishYearText\n    callNumber\n    authors {\n      id\n      ...AuthorLinks_author\n    }\n    ...BookCover_book\n    ...CardAvailability_book\n  }\n"): (typeof documents)["\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    publishYear\n    publishYearText\n    callNumber\n    authors {\n      id\n      ...AuthorLinks_author\n    }\n    ...BookCover_book\n    ...CardAvailability_book\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
