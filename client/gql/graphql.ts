@@ -242,6 +242,8 @@ export type BookImportField =
   | 'COPIES'
   /** Ringkasan. */
   | 'DESCRIPTION'
+  /** Pembaca Berkas Digital. */
+  | 'DIGITAL_FILE_ACCESS'
   /** Edisi. */
   | 'EDITION'
   /** Alamat Sampul. */
