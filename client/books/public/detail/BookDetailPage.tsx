@@ -15,6 +15,7 @@ import { BookDetailSkeleton } from "./BookDetailSkeleton";
 import { BookFacts } from "./BookFacts";
 import { BookMeta } from "./BookMeta";
 import { BookHeader, type BookHeader_book } from "./BookHeader";
+import { BookShelf } from "./BookShelf";
 import { BookSummary } from "./BookSummary";
 import { CitationButton } from "./CitationButton";
 import { RelatedBooks } from "./RelatedBooks";
@@ -38,6 +39,7 @@ const BookDetailPageQuery = graphql(`
       ...ReservableBook_book
       ...BookFacts_book
       ...BookCopies_book
+      ...BookShelf_book
       relatedBooks(first: 6) {
         id
         ...BookCard_book
@@ -78,6 +80,7 @@ export function BookDetailPage() {
           book={header}
           subtitle={book?.subtitle}
           category={book?.category}
+          shelf={book && <BookShelf book={book} />}
           aside={
             book && (
               <>

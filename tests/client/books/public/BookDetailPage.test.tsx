@@ -176,6 +176,30 @@ test("what can be read at once comes before what has to be waited for", async ()
   expect([read, reserve].map((link) => link.classList.contains("bg-nila"))).toEqual([true, false]);
 });
 
+test("its neighbours on the shelf are shown by their spines, from left to right, and lead to their pages", async () => {
+  const ayah = aBook({ title: "Ayah", callNumber: "899.221 HIR a" });
+  const edensor = aBook({ title: "Edensor", callNumber: "899.221 HIR e" });
+  const location = { __typename: "Location", id: "Location:1", name: "Fiksi Modern", shelf: "F-2" };
+  const laskar = aBook({ title: "Laskar Pelangi", callNumber: "899.221 HIR l", location });
+  show({ ...laskar, shelfBooks: () => [ayah, edensor, laskar] });
+  const shelf = within(await screen.findByRole("region", { name: "Di sebelahnya di rak F-2" }));
+  const spines = shelf.getAllByRole("link");
+  expect(spines.map((spine) => spine.textContent)).toEqual([
+    "Ayah 899.221 HIR a",
+    "Edensor 899.221 HIR e",
+    "Laskar Pelangi 899.221 HIR l",
+  ]);
+  expect(spines[0]).toHaveAttribute("href", "/books/ayah");
+  expect(spines.filter((spine) => spine.hasAttribute("aria-current"))).toEqual([spines[2]]);
+});
+
+test("a book that stands alone has no shelf beside it", async () => {
+  const book = aBook({ title: "Atheis", callNumber: "899.221 MIH a" });
+  show({ ...book, shelfBooks: () => [book] });
+  expect(await screen.findByText("Keterangan")).toBeInTheDocument();
+  expect(screen.queryByText(/Di sebelahnya/)).not.toBeInTheDocument();
+});
+
 test("many copies come in pages", async () => {
   show(aBook({ title: "LKS", copies: Array.from({ length: 388 }, (_, index) => aCopy(`B${index}`)) }));
   expect(await screen.findByText("50 dari 388 eksemplar")).toBeInTheDocument();
