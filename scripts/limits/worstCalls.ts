@@ -61,6 +61,11 @@ const shapes: readonly Shape[] = [
       `{ nodes(ids: ${hundredBooks}) { ... on Book { ${repeated(parts, (n) => `relatedBooks(first: ${1 + (n % 3)}) { ${SCALARS} }`)} } } }`,
   },
   {
+    name: "hundred books, their shelves",
+    query: (parts: number) =>
+      `{ nodes(ids: ${hundredBooks}) { ... on Book { ${repeated(parts, (n) => `shelfBooks(each: ${1 + (n % 3)}) { id }`)} } } }`,
+  },
+  {
     name: "related of related",
     query: (parts) =>
       `{ books(first: ${Math.min(100, parts * 5)}) { nodes { ${"relatedBooks(first: 1) { ".repeat(8)} id ${"} ".repeat(8)} } } }`,

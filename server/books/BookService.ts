@@ -25,6 +25,7 @@ import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 import type { UnmetOutcome } from "./unmet/UnmetSearch.entity.js";
 import { required } from "../platform/required.js";
 import { MAX_RELATED } from "./relatedBooks.js";
+import { MAX_SHELF_BOOKS } from "./shelfBooks.js";
 
 /** A copy's edge in the list of its book's copies. */
 export function copyCursor(copy: CopyRow): string {
@@ -103,6 +104,22 @@ export class BookService {
     { related, book: byId }: Pick<BookLoaders, "related" | "book">,
   ): Promise<BookRow[]> {
     const ids = await related.load({ book, count: Math.max(0, Math.min(limit, MAX_RELATED)) });
+    return (await Promise.all(ids.map((id) => byId.load(id)))).filter((found) => found !== null);
+  }
+
+  /** A part of the shelf, from the left to the right: the book among those that stand nearest; none without a place. */
+  async shelf(
+    _viewer: Viewer,
+    book: BookRow,
+    each: number,
+    { shelf, book: byId }: Pick<BookLoaders, "shelf" | "book">,
+  ): Promise<BookRow[]> {
+    if (book.callNumber === null) {
+      return [];
+    }
+    const count = Math.max(0, Math.min(each, MAX_SHELF_BOOKS));
+    const { left, right } = await shelf.load(book);
+    const ids = [...left.slice(Math.max(0, left.length - count)), book.id, ...right.slice(0, count)];
     return (await Promise.all(ids.map((id) => byId.load(id)))).filter((found) => found !== null);
   }
 

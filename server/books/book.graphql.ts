@@ -176,6 +176,15 @@ builder.node(BookRef, {
       complexity: ({ first }) => costOf(first ?? 4),
       resolve: (book, { first }, { books, loaders, viewer }) => books.related(viewer, book, first ?? 4, loaders),
     }),
+    shelfBooks: t.field({
+      type: [BookRef],
+      description:
+        "The part of the shelf where it stands, from the left to the right: itself among its neighbours by call " +
+        "number, of the same place; empty without a call number.",
+      args: { each: t.arg.int({ defaultValue: 4, description: "How many on each side, 0 to 12." }) },
+      complexity: ({ each }) => costOf(2 * (each ?? 4) + 1),
+      resolve: (book, { each }, { books, loaders, viewer }) => books.shelf(viewer, book, each ?? 4, loaders),
+    }),
   }),
 });
 

@@ -16,6 +16,7 @@ import {
 } from "./bookReads.js";
 import { canReadDigitalFile } from "./files/digitalFileAccess.js";
 import { createRelatedBooksLoader } from "./relatedBooks.js";
+import { createShelfLoader } from "./shelfBooks.js";
 import type { Viewer } from "../viewer.js";
 
 const NO_COPIES: CopyCounts = { copies: 0, available: 0 };
@@ -41,6 +42,7 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
     description: batchLoader<string | null>(descriptionsOf, null),
     authorIds,
     related: createRelatedBooksLoader(database, { authorIds, subjectIds }),
+    shelf: createShelfLoader(database),
     subjectIds,
     /** Loads nothing: presenters know no viewer. */
     canReadDigitalFile: new DataLoader<BookRow, boolean>((books) =>

@@ -32,6 +32,26 @@ describeInBrowser("The page of a book", (visit) => {
     ).toBe(6);
   });
 
+  it("shows its neighbours on the shelf, itself in the middle, and goes from one to the next", async () => {
+    const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto("/books/gadis-kretek");
+    const shelf = page.getByRole("region", { name: /^Di sebelahnya di rak/ });
+    const here = shelf.locator('[aria-current="page"]');
+    await eventually(() => here.getAttribute("href")).toBe("/books/gadis-kretek");
+    await eventually(() =>
+      here.evaluate((spine) => {
+        const middle = (element?: Element | null) => {
+          const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+          return (left + right) / 2;
+        };
+        return Math.abs(middle(spine) - middle(spine.closest("div"))) < 2;
+      }),
+    ).toBe(true);
+    await shelf.getByRole("link", { name: /^Para Priyayi / }).click();
+    await page.getByRole("heading", { level: 1, name: "Para Priyayi" }).waitFor();
+    await eventually(() => here.getAttribute("href")).toBe("/books/para-priyayi");
+  });
+
   it("introduces itself to search engines: title, description, canonical address and the book as JSON-LD", async () => {
     const page = await visit.newPage({ javaScriptEnabled: false });
     await page.goto("/books/laskar-pelangi");

@@ -15,6 +15,7 @@ export const BookCard_book = graphql(`
     title
     publishYear
     publishYearText
+    callNumber
     authors {
       id
       ...AuthorLinks_author
@@ -55,6 +56,12 @@ export function BookCard({ book: ref, isEager }: BookCardProps) {
           </span>
           {year && <span className="shrink-0 whitespace-pre">{book.authors.length > 0 ? ` · ${year}` : year}</span>}
         </p>
+        {book.callNumber && (
+          <p className="hidden truncate text-sm text-muted tabular-nums listed:block">
+            <span className="sr-only">No. Panggil </span>
+            {book.callNumber}
+          </p>
+        )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-1">
           <CardAvailability book={book} />
           <Link

@@ -25,9 +25,9 @@ export function TypographicCover({ slug, title, author }: TypographicCoverProps)
 /** Fits into five lines. CSS clamping would cut inside a word, so it must never be needed. */
 const MAX_TITLE_LENGTH = 64;
 
-export function shortTitle(title: string): string {
-  if (title.length <= MAX_TITLE_LENGTH) return title;
-  const wholeWords = title.slice(0, MAX_TITLE_LENGTH).replace(/[\s\p{P}]+\S*$/u, "");
+export function shortTitle(title: string, most = MAX_TITLE_LENGTH): string {
+  if (title.length <= most) return title;
+  const wholeWords = title.slice(0, most).replace(/[\s\p{P}]+\S*$/u, "");
   return `${wholeWords}…`;
 }
 

@@ -139,6 +139,11 @@ export const IMPORT_COLUMNS = {
     reportHeader: "url sampul",
     headers: ["image url", "image", "sampul", "gambar", "cover", "cover url", "url sampul"],
   },
+  digitalFileAccess: {
+    label: "Pembaca Berkas Digital",
+    reportHeader: "pembaca berkas digital",
+    headers: ["digital file access", "pembaca berkas digital", "akses berkas digital"],
+  },
   location: {
     label: "Lokasi",
     reportHeader: "lokasi",

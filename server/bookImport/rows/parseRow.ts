@@ -7,6 +7,7 @@ import {
 } from "../../authorities/names/authorName.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { identityKey } from "../../books/record/bookIdentity.js";
+import type { DigitalFileAccess } from "../../books/Book.entity.js";
 import { defaultCallNumber } from "../../books/record/callNumber.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseIsbn } from "../../books/record/isbn.js";
@@ -69,7 +70,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     location: location ?? (choices.location === null ? null : { name: choices.location }),
     source: cells.text("source", 255),
     price: parsePrice(cells),
-    digitalFileAccess: "public",
+    digitalFileAccess: parseDigitalFileAccess(cells),
     importRow: row.number,
   };
   const imported = {
@@ -243,6 +244,28 @@ function parseCover(
   warnings.push("imageIsFileName");
   const fileName = /[^/\\]*$/u.exec(typed)?.[0].slice(-255) ?? "";
   return { imageUrl: null, coverFileName: fileName === "" ? null : fileName };
+}
+
+const ACCESS: Readonly<Record<string, DigitalFileAccess>> = {
+  "semua orang": "public",
+  semua: "public",
+  umum: "public",
+  publik: "public",
+  public: "public",
+  "anggota saja": "members",
+  "anggota saja setelah login": "members",
+  anggota: "members",
+  members: "members",
+};
+
+/** A word that nobody knows opens nothing: what was meant for members must not be everybody's by a slip. */
+function parseDigitalFileAccess(cells: BookCells): DigitalFileAccess {
+  const typed = cells.text("digitalFileAccess", 100);
+  const access = typed === null ? "public" : ACCESS[foldKey(typed)];
+  if (access === undefined) {
+    cells.addError("digitalFileAccess", `“${typed ?? ""}” tidak dikenal; tulis Semua orang atau Anggota saja`);
+  }
+  return access ?? "public";
 }
 
 function parseLocation(cells: BookCells): { readonly name: string; readonly shelf: string | null } | null {

@@ -3,6 +3,7 @@ import { joinValues, formatAuthor } from "./multiValueCell.js";
 
 type Cell = string | number | null;
 
+const ACCESS = { public: "Semua orang", members: "Anggota saja" } as const;
 const CONDITIONS = { good: "Baik", worn: "Rusak Ringan", damaged: "Rusak Berat" } as const;
 
 /** Our own column names, which the import recognises: an exported file can be imported again without loss. */
@@ -25,6 +26,8 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
   Subjek: ({ subjects }) => joinValues(subjects.map(({ name }) => name)),
   Deskripsi: ({ description }) => description,
   Sampul: ({ imageUrl }, origin) => (imageUrl?.startsWith("/") ? origin + imageUrl : imageUrl),
+  // Also where there is no file yet: whoever gives the book one later finds it open to whom it was to be.
+  "Pembaca Berkas Digital": ({ digitalFileAccess }) => ACCESS[digitalFileAccess],
   Lokasi: ({ location }) => location?.name ?? null,
   Rak: ({ location }) => location?.shelf ?? null,
   "Sumber Perolehan": ({ source }) => source,

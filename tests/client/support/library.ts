@@ -43,6 +43,7 @@ export function aBook({ copies = [], ...fields }: BookFields): BookRecord {
     ...fields,
     copies: (page: PageArguments) => connection(copies, page),
     relatedBooks: () => [],
+    shelfBooks: () => [],
     viewerSaved: false,
     viewerReadingLists: [],
   });

@@ -36,6 +36,7 @@ onBothEngines("Lists within lists", (test) => {
   it.each([
     ["related books", 40, "relatedBooks(first: 1) { title }"],
     ["related books of related books", 20, "relatedBooks(first: 2) { relatedBooks(first: 1) { title } }"],
+    ["their shelves", 40, "shelfBooks(each: 2) { title }"],
     ["copies and their number", 40, "copies(first: 2) { totalCount nodes { itemCode } }"],
     ["books of its category, and their number", 20, "category { books(first: 2) { totalCount nodes { title } } }"],
     ["books of its authors", 10, "authors { books(first: 3) { nodes { title } } }"],

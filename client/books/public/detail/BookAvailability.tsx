@@ -1,4 +1,5 @@
 import { BookOpenText } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
@@ -22,8 +23,16 @@ export const BookAvailability_book = graphql(`
   }
 `);
 
+interface BookAvailabilityProps {
+  book: FragmentType<typeof BookAvailability_book>;
+  /** The button or link that reserves it. */
+  reserve?: ReactNode;
+  /** Why it could not be reserved. */
+  refusal?: string | null | undefined;
+}
+
 /** Whether it is there, where it stands, and what can be done at once: on a phone that stays below the page. */
-export function BookAvailability({ book: ref }: { book: FragmentType<typeof BookAvailability_book> }) {
+export function BookAvailability({ book: ref, reserve, refusal }: BookAvailabilityProps) {
   const book = readFragment(BookAvailability_book, ref);
   const { copiesCount, availableCount, slug, digitalFile, viewerCanReadDigitalFile, callNumber, location } = book;
   const readPath = `/books/${slug}/read`;
@@ -39,17 +48,25 @@ export function BookAvailability({ book: ref }: { book: FragmentType<typeof Book
           )}
           {availabilityText(copiesCount, availableCount)}
         </p>
-        {digitalFile && (
-          <p className="action-bar">
-            <Link
-              to={viewerCanReadDigitalFile ? readPath : "/login"}
-              state={viewerCanReadDigitalFile ? undefined : { from: readPath }}
-              className={buttonStyle("filled")}
-            >
-              <BookOpenText aria-hidden="true" strokeWidth={1.75} className="size-5" />
-              {viewerCanReadDigitalFile ? "Baca versi digital" : "Login untuk membaca"}
-            </Link>
-          </p>
+        {(digitalFile || reserve) && (
+          <div className="action-bar">
+            {digitalFile && (
+              <Link
+                to={viewerCanReadDigitalFile ? readPath : "/login"}
+                state={viewerCanReadDigitalFile ? undefined : { from: readPath }}
+                className={buttonStyle("filled")}
+              >
+                <BookOpenText aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                {viewerCanReadDigitalFile ? "Baca versi digital" : "Login untuk membaca"}
+              </Link>
+            )}
+            {reserve}
+            {reserve && (
+              <p role="status" className={refusal ? "order-first basis-full text-sm text-bata" : "sr-only"}>
+                {refusal}
+              </p>
+            )}
+          </div>
         )}
       </div>
       {hasPlace && (

@@ -9,17 +9,17 @@ import { findBySlug } from "../../../apollo/findInCache";
 import type { FragmentType } from "../../../gql/fragment-masking";
 import type { LoadedBookFragment } from "../../../gql/graphql";
 import { SaveButton } from "../../../readingLists/SaveButton";
-import { BookAvailability } from "./BookAvailability";
 import { BookCopies } from "./BookCopies";
 import { BookDetailFailure } from "./BookDetailFailure";
 import { BookDetailSkeleton } from "./BookDetailSkeleton";
 import { BookFacts } from "./BookFacts";
 import { BookMeta } from "./BookMeta";
 import { BookHeader, type BookHeader_book } from "./BookHeader";
+import { BookShelf } from "./BookShelf";
 import { BookSummary } from "./BookSummary";
 import { CitationButton } from "./CitationButton";
 import { RelatedBooks } from "./RelatedBooks";
-import { ReserveBook } from "./ReserveBook";
+import { ReservableBook } from "./ReservableBook";
 import { ShareButton } from "./ShareButton";
 
 const BookDetailPageQuery = graphql(`
@@ -34,12 +34,12 @@ const BookDetailPageQuery = graphql(`
       }
       ...BookMeta_book
       ...BookHeader_book
-      ...BookAvailability_book
       ...BookSummary_book
       ...CitationButton_book
-      ...ReserveBook_book
+      ...ReservableBook_book
       ...BookFacts_book
       ...BookCopies_book
+      ...BookShelf_book
       relatedBooks(first: 6) {
         id
         ...BookCard_book
@@ -80,6 +80,7 @@ export function BookDetailPage() {
           book={header}
           subtitle={book?.subtitle}
           category={book?.category}
+          shelf={book && <BookShelf book={book} />}
           aside={
             book && (
               <>
@@ -97,8 +98,7 @@ export function BookDetailPage() {
               <div className="mt-5 flex flex-wrap gap-2">
                 <SaveButton book={book} size="page" />
               </div>
-              <BookAvailability book={book} />
-              <ReserveBook book={book} />
+              <ReservableBook book={book} />
               <BookSummary book={book} />
               <BookCopies book={book} />
             </>

@@ -33,11 +33,13 @@ interface BookHeaderProps {
   category?: { id: string; name: string } | null | undefined;
   /** Under the cover; on a phone after everything else. */
   aside?: ReactNode;
+  /** As wide as both columns, below them; on a phone before the aside. */
+  shelf?: ReactNode;
   children: ReactNode;
 }
 
 /** Read from the title on, wherever the cover stands: beside the title on a phone, in a column of its own elsewhere. */
-export function BookHeader({ book: ref, subtitle, category, aside, children }: BookHeaderProps) {
+export function BookHeader({ book: ref, subtitle, category, aside, shelf, children }: BookHeaderProps) {
   const book = readFragment(BookHeader_book, ref);
   const year = formatYear(book.publishYear, book.publishYearText);
   return (
@@ -89,8 +91,9 @@ export function BookHeader({ book: ref, subtitle, category, aside, children }: B
               withAuthors
             />
           </div>
-          <div className="order-4 col-span-2 min-w-0">{aside}</div>
+          <div className="order-5 col-span-2 min-w-0">{aside}</div>
         </div>
+        <div className="order-4 col-span-2 min-w-0">{shelf}</div>
       </div>
     </article>
   );

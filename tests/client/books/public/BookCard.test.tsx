@@ -40,6 +40,15 @@ test.each([
   expect(screen.getByText(availability)).toBeInTheDocument();
 });
 
+test("a card names the call number by which the book stands on its shelf, and leaves out one that is not there", () => {
+  const { container, unmount } = card(aBook({ title: "Laskar Pelangi", callNumber: "899.221 3 HIR l" }));
+  expect(container.querySelector("article")).toHaveTextContent("No. Panggil 899.221 3 HIR l");
+  unmount();
+
+  card(aBook({ title: "Laskar Pelangi", callNumber: null }));
+  expect(screen.queryByText("No. Panggil")).not.toBeInTheDocument();
+});
+
 test("a cover is shown with the title as its text and without telling its host where we are", () => {
   const { container } = card(aBook({ title: "Pulang", imageUrl: "https://covers.example/pulang.jpg" }));
   const image = screen.getByRole("img", { name: "Pulang" });

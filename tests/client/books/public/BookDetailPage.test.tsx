@@ -1,17 +1,23 @@
 import { gql } from "@apollo/client";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Link, Route, Routes } from "react-router-dom";
+import { Link, Route, Routes, useLocation } from "react-router-dom";
 import { BooksPage } from "../../../../client/books/public/catalogue/BooksPage";
 import { BookDetailPage } from "../../../../client/books/public/detail/BookDetailPage";
 import { PageRequestContext } from "../../../../client/app/rendering/PageRequest";
 import { aBook, aCopy, aLibrary, anAuthor, type BookRecord } from "../../support/library";
 import { createTestClient, renderScreen } from "../../support/renderScreen";
 
+/** The login, as far as it is told where one came from. */
+function WhereFrom() {
+  return <p>Login dari {(useLocation().state as { from: string }).from}</p>;
+}
+
 const pages = (
   <Routes>
     <Route path="/books" element={<BooksPage />} />
     <Route path="/books/:bookSlug" element={<BookDetailPage />} />
+    <Route path="/login" element={<WhereFrom />} />
   </Routes>
 );
 
@@ -142,6 +148,56 @@ test("who may not read the digital file is led to the login", async () => {
   show(aBook({ title: "Atheis", digitalFile: "/static/files/a.pdf", viewerCanReadDigitalFile: false }));
   expect(await screen.findByRole("link", { name: "Login untuk membaca" })).toHaveAttribute("href", "/login");
   expect(screen.queryByRole("link", { name: "Baca versi digital" })).not.toBeInTheDocument();
+});
+
+test("of a title whose copies are all out a visitor is led to the login, and back to it", async () => {
+  show(aBook({ title: "Atheis", copies: [aCopy("B1", { status: "ON_LOAN", dueOn: "2026-11-28" })] }));
+  const reserve = await screen.findByRole("link", { name: "Reservasi" });
+  expect(reserve).toHaveAttribute("href", "/login");
+  await userEvent.click(reserve);
+  expect(await screen.findByText("Login dari /books/atheis")).toBeInTheDocument();
+});
+
+test.each([
+  ["one of whose copies is free", [aCopy("B1"), aCopy("B2", { status: "ON_LOAN" })]],
+  ["that has no copies", []],
+])("nobody reserves a title %s", async (_of, copies) => {
+  show(aBook({ title: "Atheis", copies }));
+  expect(await screen.findByText(/Keterangan/)).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Reservasi" })).not.toBeInTheDocument();
+});
+
+test("what can be read at once comes before what has to be waited for", async () => {
+  const copies = [aCopy("B1", { status: "ON_LOAN" })];
+  show(aBook({ title: "Atheis", digitalFile: "/static/files/a.pdf", copies }));
+  const reserve = await screen.findByRole("link", { name: "Reservasi" });
+  const read = screen.getByRole("link", { name: "Baca versi digital" });
+  expect(read.compareDocumentPosition(reserve)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect([read, reserve].map((link) => link.classList.contains("bg-nila"))).toEqual([true, false]);
+});
+
+test("its neighbours on the shelf are shown by their spines, from left to right, and lead to their pages", async () => {
+  const ayah = aBook({ title: "Ayah", callNumber: "899.221 HIR a" });
+  const edensor = aBook({ title: "Edensor", callNumber: "899.221 HIR e" });
+  const location = { __typename: "Location", id: "Location:1", name: "Fiksi Modern", shelf: "F-2" };
+  const laskar = aBook({ title: "Laskar Pelangi", callNumber: "899.221 HIR l", location });
+  show({ ...laskar, shelfBooks: () => [ayah, edensor, laskar] });
+  const shelf = within(await screen.findByRole("region", { name: "Di sebelahnya di rak F-2" }));
+  const spines = shelf.getAllByRole("link");
+  expect(spines.map((spine) => spine.textContent)).toEqual([
+    "Ayah 899.221 HIR a",
+    "Edensor 899.221 HIR e",
+    "Laskar Pelangi 899.221 HIR l",
+  ]);
+  expect(spines[0]).toHaveAttribute("href", "/books/ayah");
+  expect(spines.filter((spine) => spine.hasAttribute("aria-current"))).toEqual([spines[2]]);
+});
+
+test("a book that stands alone has no shelf beside it", async () => {
+  const book = aBook({ title: "Atheis", callNumber: "899.221 MIH a" });
+  show({ ...book, shelfBooks: () => [book] });
+  expect(await screen.findByText("Keterangan")).toBeInTheDocument();
+  expect(screen.queryByText(/Di sebelahnya/)).not.toBeInTheDocument();
 });
 
 test("many copies come in pages", async () => {

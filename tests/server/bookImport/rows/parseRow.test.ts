@@ -109,6 +109,7 @@ describe("A row", () => {
       description: null,
       imageUrl: null,
       coverFileName: null,
+      digitalFileAccess: "public",
       location: null,
       price: null,
       importRow: 7,
@@ -144,11 +145,18 @@ describe("A row", () => {
   });
 
   it("tells all that is wrong with it, in the order of its columns", () => {
-    const cells = { harga: "murah", jumlah: "1001", kondisi: "hancur", tahun: "9".repeat(101) };
+    const cells = {
+      harga: "murah",
+      jumlah: "1001",
+      kondisi: "hancur",
+      "Pembaca Berkas Digital": "guru",
+      tahun: "9".repeat(101),
+    };
     expect(refused(cells)).toEqual([
       { name: "harga", message: "“murah” bukan jumlah rupiah; tulis misalnya 45000" },
       { name: "jumlah", message: "“1001” bukan jumlah eksemplar antara 0 dan 1000" },
       { name: "kondisi", message: "“hancur” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat" },
+      { name: "Pembaca Berkas Digital", message: "“guru” tidak dikenal; tulis Semua orang atau Anggota saja" },
       { name: "tahun", message: "terlalu panjang (101 karakter, paling banyak 100)" },
     ]);
   });
@@ -250,6 +258,21 @@ describe("A row", () => {
     ["Damaged", "damaged"],
   ])("whose copies are called %j has them as %s", (kondisi, condition) => {
     expect(imported({ kondisi }).condition).toBe(condition);
+  });
+
+  it.each([
+    ["Semua orang", "public"],
+    ["umum", "public"],
+    ["public", "public"],
+    ["", "public"],
+    ["-", "public"],
+    ["Anggota saja", "members"],
+    ["ANGGOTA", "members"],
+    ["Anggota saja (setelah login)", "members"],
+    ["members", "members"],
+  ])("whose digital file is for %j is read by %s", (access, readers) => {
+    expect(imported({ "Pembaca Berkas Digital": access }).book.digitalFileAccess).toBe(readers);
+    expect(imported({ digital_file_access: access }).book.digitalFileAccess).toBe(readers);
   });
 
   it.each([

@@ -11,8 +11,8 @@ onBothEngines("A row's values", (test) => {
     const { result } = await importCsv(
       test.database,
       [
-        "title,subtitle,authors,isbn,publisher,publish_place,publish_year,edition,collation,series,language,ddc,nama klasifikasi,kategori,subjek,ringkasan,sampul,lokasi,rak,asal,harga,eksemplar,kode eksemplar,no inventaris,kondisi,tgl perolehan",
-        '"Sungai Panjang",Kisah,"Rara Kusuma; WIJAYA, Arya",978-602-291-662-8,Padi Emas,Bandung,c2005,Cet. 2,210 hlm,Seri Air,Sunda,899,Sastra,Fiksi,"Sungai, Desa","Baris satu\nbaris dua",https://img.example/s.jpg,Ruang A,R-1,Hibah,"Rp 45.000,-",3,SP1|SP2,INV1|INV2|INV3,rusak ringan,15 Juli 2025',
+        "title,subtitle,authors,isbn,publisher,publish_place,publish_year,edition,collation,series,language,ddc,nama klasifikasi,kategori,subjek,ringkasan,sampul,pembaca berkas digital,lokasi,rak,asal,harga,eksemplar,kode eksemplar,no inventaris,kondisi,tgl perolehan",
+        '"Sungai Panjang",Kisah,"Rara Kusuma; WIJAYA, Arya",978-602-291-662-8,Padi Emas,Bandung,c2005,Cet. 2,210 hlm,Seri Air,Sunda,899,Sastra,Fiksi,"Sungai, Desa","Baris satu\nbaris dua",https://img.example/s.jpg,Anggota saja,Ruang A,R-1,Hibah,"Rp 45.000,-",3,SP1|SP2,INV1|INV2|INV3,rusak ringan,15 Juli 2025',
       ].join("\n"),
     );
     expect(result).toMatchObject({ books: 1, copies: 3, ignoredColumns: [] });
@@ -21,7 +21,7 @@ onBothEngines("A row's values", (test) => {
       test.database,
       sql`SELECT subtitle, isbn13, publish_place AS place, publish_year AS year, publish_year_text AS text, edition,
         physical_description AS size, series_title AS series,
-            language, description, image_url AS image, price, call_number AS callNumber, listed, classifications.name
+            language, description, image_url AS image, digital_file_access AS readers, price, call_number AS callNumber, listed, classifications.name
             AS class, categories.name AS category,
             locations.name AS room, shelf, sources.name AS source
           FROM books JOIN classifications ON classifications.id = classification_id
@@ -40,6 +40,7 @@ onBothEngines("A row's values", (test) => {
       language: "su",
       description: "Baris satu\nbaris dua",
       image: "https://img.example/s.jpg",
+      readers: "members",
       price: 45_000,
       callNumber: "899 KUS s",
       listed: 1,

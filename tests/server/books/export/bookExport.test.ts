@@ -28,7 +28,7 @@ const TOLD = sql`
   books.publish_year, books.publish_year_text,
     books.edition, books.physical_description, books.series_title, books.language, classifications.code,
     classifications.name AS class_name, books.call_number,
-    categories.name AS category, books.description, books.image_url, locations.name AS location, locations.shelf,
+    categories.name AS category, books.description, books.image_url, books.digital_file_access, locations.name AS location, locations.shelf,
     sources.name AS source, books.price
   FROM books LEFT JOIN publishers ON publishers.id = books.publisher_id LEFT
   JOIN classifications ON classifications.id = books.classification_id
@@ -77,6 +77,7 @@ onBothEngines("Exporting books", (test) => {
         subjects: ["Belitung", "Sekolah, kehidupan"],
         description: 'Sepuluh anak.\nDan "sekolah" mereka; juga C:\\buku.',
         imageUrl: "https://sampul.example/laskar.jpg",
+        digitalFileAccess: "members",
         location: { name: "Ruang Baca", shelf: "A3" },
         source: "Beli",
         price: 79_000,

@@ -51,6 +51,7 @@ const book = fc.record({
       .constantFrom(null, "2025-07-15", "1999-12-31")
       .map((acquiredAt) => copies(2).map((copy) => ({ ...copy, acquiredAt }))),
   ),
+  digitalFileAccess: optional(fc.constantFrom("public", "members")),
   price: optional(fc.integer({ min: 0, max: 2_000_000_000 })),
   by: fc.uniqueArray(
     fc.tuple(word, word).map((names) => names.join(" ")),
