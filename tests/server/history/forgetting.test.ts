@@ -17,12 +17,13 @@ import { ClearanceEditingService } from "../../../server/circulation/clearance/C
 import { ReservationEditingService } from "../../../server/circulation/reservations/ReservationEditingService.js";
 import { ReportService } from "../../../server/reports/figures/ReportService.js";
 import { SettingsService } from "../../../server/settings/SettingsService.js";
-import { system, type Viewer } from "../../../server/viewer.js";
+import { system, type Viewer, visitor } from "../../../server/viewer.js";
 import { VisitService } from "../../../server/visits/VisitService.js";
 import { visitTable } from "../../../server/visits/Visit.entity.js";
 import { onBothEngines, type TestDatabase } from "../../support/database.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
 import { givenBooks } from "../../support/givenBooks.js";
+import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { givenLendingLibrary } from "../../support/circulation/lending.js";
 import { givenAdmin, givenStudent, givenUser } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
@@ -526,6 +527,47 @@ onBothEngines("Students who clear their history", (test) => {
       await rows(sql`SELECT DISTINCT record_id FROM audit_entries
         WHERE action = 'student.clearHistory' AND record_id IN (${rina}, ${budi}) ORDER BY record_id`),
     ).toEqual([{ record_id: rina }, { record_id: budi }]);
+  });
+
+  it("are taken from the e-mails and entries of their reservations and loans, and nobody else is", async () => {
+    const { lending, admin, codes, nisOf, studentIds, time, setNow } = await givenLendingLibrary(test.database, {
+      students: 3,
+    });
+    await forgetAfter(test, null, true);
+    const service = new HistoryService(test.database, time);
+    const reserving = new ReservationEditingService(test.database, time);
+    const [rina = 0, budi = 0] = studentIds;
+    const userId = await givenUser(test.database, { username: "rina.reservasi", studentId: rina });
+    const credential = { kind: "session" } as const;
+    await expect(service.clearOwn(visitor)).rejects.toMatchObject({ kind: "unauthenticated" });
+    const ended = async (student: number) => {
+      const { borrowingId } = await lending.borrow(admin, { nis: nisOf(student), itemCode: codes[0] });
+      await lending.returnCopy(admin, { itemCode: codes[0] });
+      await lending.borrow(admin, { nis: nisOf(2), itemCode: codes[0] });
+      const { reservation } = await reserving.reserve(admin, { nis: nisOf(student), itemCode: codes[0] });
+      await reserving.cancel(admin, reservation.id, {});
+      await lending.returnCopy(admin, { itemCode: codes[0] });
+      return { borrowingId, reservationId: reservation.id };
+    };
+    const hers = await ended(0);
+    const his = await ended(1);
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM notice_messages`));
+    await givenNoticeMessage(test.database, { studentId: rina, status: "sent", ...hers });
+    await givenNoticeMessage(test.database, { studentId: budi, status: "sent", ...his });
+    const named = (reservationId: number) =>
+      rows(sql`SELECT id FROM audit_entries WHERE record_type = 'reservation' AND record_id = ${reservationId}
+        AND (before_values LIKE '%"name"%' OR after_values LIKE '%"name"%' OR after_values LIKE '%tudentId%')`);
+    expect((await named(hers.reservationId)).length).toBeGreaterThan(0);
+
+    setNow("2026-11-03T02:00:00Z");
+    const viewer = { role: "student", userId, username: "rina.reservasi", studentId: rina, credential } as const;
+    expect(await service.clearOwn(viewer)).toEqual({ borrowings: 1, reservations: 1 });
+    expect(await rows(sql`SELECT borrowing_id, reservation_id FROM notices ORDER BY id`)).toEqual([
+      { borrowing_id: null, reservation_id: null },
+      { borrowing_id: his.borrowingId, reservation_id: his.reservationId },
+    ]);
+    expect(await named(hers.reservationId)).toEqual([]);
+    expect((await named(his.reservationId)).length).toBeGreaterThan(0);
   });
 
   it("owe nothing for a book that was found, whatever is given back or reversed afterwards", async () => {

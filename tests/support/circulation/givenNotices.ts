@@ -75,7 +75,7 @@ export async function givenWritingLibrary(
 /** An e-mail that tells a student of a loan, by default one that the mail server has refused; its number. */
 export async function givenNoticeMessage(
   database: Database,
-  { studentId, borrowingId = null, status = "failed" }: GivenMessage,
+  { studentId, borrowingId = null, reservationId = null, status = "failed" }: GivenMessage,
 ): Promise<number> {
   const queuedAt = new Date("2026-11-23T00:00:00Z");
   const isOpen = status === "waiting" || status === "sending";
@@ -97,7 +97,7 @@ export async function givenNoticeMessage(
       },
     ]);
     const messageId = await highestId(tx, "notice_messages");
-    const notice = { messageId, stage: 1, borrowingId, reservationId: null, dueAt: "2026-11-20", dropped: null };
+    const notice = { messageId, stage: 1, borrowingId, reservationId, dueAt: "2026-11-20", dropped: null };
     await tx.insert(noticeTable, [{ ...notice, kind: "overdue" }]);
     return messageId;
   });
@@ -106,5 +106,6 @@ export async function givenNoticeMessage(
 interface GivenMessage {
   readonly studentId: number;
   readonly borrowingId?: number | null;
+  readonly reservationId?: number | null;
   readonly status?: MessageStatus;
 }
