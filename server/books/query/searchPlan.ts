@@ -26,7 +26,7 @@ export interface SearchPlan {
 }
 
 /** The nearest words of the library's vocabulary, or null where nothing is better. */
-export type CorrectWords = (reader: Reader, words: readonly string[]) => Promise<readonly string[] | null>;
+export type CorrectWords = (reader: Reader, words: readonly string[]) => Promise<readonly (readonly string[])[]>;
 
 /**
  * How a question is answered: as it is asked, or, where that finds no book at all, with its slips corrected, or else
@@ -47,12 +47,15 @@ export async function planSearch(
     return asked;
   }
   const words = wordsOf(question.terms);
-  const corrected = await correctWords(reader, words);
-  const meant = corrected ? parseQuestion(corrected.join(" ")) : question;
-  const found = planQuestion(meant, lookup);
-  if (corrected && (await lookup.exists(found.widest))) {
-    return { ...found, answer: { kind: "corrected", words: corrected.join(" "), leftOut: [] } };
+  const readings = (await correctWords(reader, words)).map((reading) => reading.join(" "));
+  for (const reading of readings) {
+    const found = planQuestion(parseQuestion(reading), lookup);
+    if (await lookup.exists(found.widest)) {
+      return { ...found, answer: { kind: "corrected", words: reading, leftOut: [] } };
+    }
   }
+  const [likeliest] = readings;
+  const meant = likeliest === undefined ? question : parseQuestion(likeliest);
   const fewer = await fewerWords(lookup, meant.telling);
   if (!fewer) {
     return asked;

@@ -45,15 +45,22 @@ export class BookSuggestionService {
     }
     return this.database.read(async (reader) => {
       const found = await suggestionsFor(reader, words, limit);
-      if (found.books.length + found.authors.length + found.subjects.length > 0) {
+      if (hasAny(found)) {
         return { ...found, corrected: null };
       }
-      const corrected = await correctWords(reader, words);
-      return corrected
-        ? { ...(await suggestionsFor(reader, corrected, limit)), corrected: corrected.join(" ") }
-        : NOTHING;
+      for (const reading of await correctWords(reader, words)) {
+        const meant = await suggestionsFor(reader, reading, limit);
+        if (hasAny(meant)) {
+          return { ...meant, corrected: reading.join(" ") };
+        }
+      }
+      return NOTHING;
     });
   }
+}
+
+function hasAny({ books, authors, subjects }: Omit<BookSuggestions, "corrected">): boolean {
+  return books.length + authors.length + subjects.length > 0;
 }
 
 async function suggestionsFor(

@@ -10,6 +10,8 @@ const MIN_LENGTH = 3;
 const MIN_LENGTH_OF_TWO = 4;
 /** Longer words may have two slips. */
 const MAX_LENGTH_OF_ONE_EDIT = 6;
+/** So many words are tried in the place of a slip, until one is found beside the other words. */
+const MAX_READINGS = 4;
 /** Of the words near one, at most so many are compared by how often they occur. */
 const MAX_CANDIDATES = 60;
 
@@ -26,12 +28,13 @@ export async function loadVocabulary(reader: Reader): Promise<NearWords> {
 }
 
 /**
- * The words of a question as the collection spells them, or null if it has nothing nearer: a slip becomes the nearest
- * word, of several the most frequent; two words that were typed as one become two, and one that was typed as two one.
- * A word that the collection has stays, and so do figures. The beginning of a word is no slip where it is the last: it
- * is still being typed.
+ * The words of a question as the collection spells them, the likeliest reading first; none if it has nothing nearer. A
+ * slip becomes the nearest word, of several the most frequent; two words that were typed as one become two, and one that
+ * was typed as two one. A word that the collection has stays, and so do figures. The beginning of a word is no slip
+ * where it is the last: it is still being typed. Of a single slip the next nearest words are further readings:
+ * "andrea hrata" is no "harta".
  */
-export async function correctWords(reader: Reader, words: readonly string[]): Promise<readonly string[] | null> {
+export async function correctWords(reader: Reader, words: readonly string[]): Promise<readonly (readonly string[])[]> {
   const fits = words.map((word) => word.length >= MIN_LENGTH && /^\p{L}+$/u.test(word));
   const begun = await firstWordsWith(
     reader,
@@ -45,7 +48,7 @@ export async function correctWords(reader: Reader, words: readonly string[]): Pr
     }),
   );
   if (slips.size === 0) {
-    return null;
+    return [];
   }
   const vocabulary = await loadVocabulary(reader);
   const near = new Map<string, ReadonlyMap<string, number>>();
@@ -61,27 +64,33 @@ export async function correctWords(reader: Reader, words: readonly string[]): Pr
     ...[...slips].flatMap((slip) => splits(slip).flat()),
     ...[...near.values()].flatMap((candidates) => [...candidates.keys()]),
   ]);
-  const corrected: string[] = [];
-  for (let place = 0; place < words.length; place += 1) {
-    const word = words[place] ?? "";
-    const next = words[place + 1];
-    const withNext = joined[place];
-    if (next !== undefined && withNext !== undefined && uses.has(withNext) && (slips.has(word) || slips.has(next))) {
-      corrected.push(withNext);
-      place += 1;
-    } else {
-      corrected.push(...(slips.has(word) ? correction(word, near.get(word) ?? new Map(), uses) : [word]));
+  const readings = new Map<string, readonly string[]>();
+  for (let choice = 0; choice < (slips.size === 1 ? MAX_READINGS : 1); choice += 1) {
+    const corrected: string[] = [];
+    for (let place = 0; place < words.length; place += 1) {
+      const word = words[place] ?? "";
+      const next = words[place + 1];
+      const withNext = joined[place];
+      if (next !== undefined && withNext !== undefined && uses.has(withNext) && (slips.has(word) || slips.has(next))) {
+        corrected.push(withNext);
+        place += 1;
+      } else {
+        const choices = slips.has(word) ? corrections(word, near.get(word) ?? new Map(), uses) : [[word]];
+        corrected.push(...(choices[choice] ?? choices[0] ?? [word]));
+      }
     }
+    readings.set(corrected.join(" "), corrected);
   }
-  return corrected.join(" ") === words.join(" ") ? null : corrected;
+  readings.delete(words.join(" "));
+  return [...readings.values()];
 }
 
-/** One edit is likelier than a forgotten space, and that likelier than two edits. */
-function correction(
+/** The likeliest first. One edit is likelier than a forgotten space, and that likelier than two edits. */
+function corrections(
   slip: string,
   near: ReadonlyMap<string, number>,
   uses: ReadonlyMap<string, number>,
-): readonly string[] {
+): readonly (readonly string[])[] {
   const nearest = [...near.keys()]
     .filter((word) => uses.has(word))
     .sort(
@@ -89,13 +98,14 @@ function correction(
         (near.get(one) ?? 0) - (near.get(other) ?? 0) ||
         (uses.get(other) ?? 0) - (uses.get(one) ?? 0) ||
         one.localeCompare(other),
-    )[0];
-  if (nearest !== undefined && near.get(nearest) === 1) {
-    return [nearest];
+    )
+    .map((word) => [word]);
+  if (nearest.length > 0 && near.get(nearest[0]?.[0] ?? "") === 1) {
+    return nearest;
   }
   const usesOfRarer = ([one, other]: readonly [string, string]) => Math.min(uses.get(one) ?? 0, uses.get(other) ?? 0);
   const split = splits(slip).sort((one, other) => usesOfRarer(other) - usesOfRarer(one))[0];
-  return split && usesOfRarer(split) > 0 ? split : [nearest ?? slip];
+  return split && usesOfRarer(split) > 0 ? [split, ...nearest] : nearest;
 }
 
 /** Every way to write a word as two. */

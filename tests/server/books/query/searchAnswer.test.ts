@@ -61,17 +61,16 @@ onBothEngines("A search that no book answers", (test) => {
   });
 
   it("is answered by the nearest words of the library's vocabulary, if they find something", async () => {
-    const plan = (text: string, nearest: readonly string[] | null) =>
+    const plan = (text: string, ...nearest: readonly (readonly string[])[]) =>
       test.database.read(async (reader) => {
         const correctWords = () => Promise.resolve(nearest);
         return (await planSearch(reader, text, { exact: false, correctWords }))?.answer;
       });
 
-    expect(await plan("laskar pelanggi", ["laskar", "pelangi"])).toEqual({
-      kind: "corrected",
-      words: "laskar pelangi",
-      leftOut: [],
-    });
+    const corrected = { kind: "corrected", words: "laskar pelangi", leftOut: [] };
+    expect(await plan("laskar pelanggi", ["laskar", "pelangi"])).toEqual(corrected);
+    // The likeliest reading is no book's: the next one is.
+    expect(await plan("laskar plangi", ["laskar", "bumi"], ["laskar", "pelangi"])).toEqual(corrected);
     expect(await plan("laskar pelanggi xyz", ["laskar", "pelangi", "xyz"])).toEqual({
       kind: "fewerWords",
       words: "laskar pelangi",

@@ -17,8 +17,9 @@ onBothEngines("The words of a question", (test) => {
       { title: "Di Rumah" },
     ]);
   });
-  const corrected = async (question: string) =>
-    (await test.database.read((reader) => correctWords(reader, question.split(" "))))?.join(" ") ?? null;
+  const readings = async (question: string) =>
+    (await test.database.read((reader) => correctWords(reader, question.split(" ")))).map((words) => words.join(" "));
+  const corrected = async (question: string) => (await readings(question))[0] ?? null;
 
   it.each([
     ["a letter too many", "laskar pelanggi", "laskar pelangi"],
@@ -46,6 +47,11 @@ onBothEngines("The words of a question", (test) => {
     ["nothing", ""],
   ])("stay: %s", async (_, typed) => {
     expect(await corrected(typed)).toBeNull();
+  });
+
+  it("have further readings where one of them is a slip that is near several words", async () => {
+    expect(await readings("kamus baty")).toEqual(["kamus batu", "kamus bata"]);
+    expect(await readings("baty zejarah")).toEqual(["batu sejarah"]);
   });
 
   it("are compared with words that came since, and not with those that have gone", async () => {
