@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { compactDocument } from "./client/apollo/documents/compactDocument.ts";
 import { nameScreens } from "./scripts/build/nameScreens.mjs";
+import { noCircles } from "./scripts/build/noCircles.mjs";
 
 const ROUTER = resolve(import.meta.dirname, "node_modules/react-router/dist/production");
 const DOCUMENTS = resolve(import.meta.dirname, "client/apollo/documents");
@@ -14,7 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === "build" ? "/static/" : "/",
   appType: "custom",
   publicDir: false,
-  plugins: [react(), tailwindcss(), inlineDocuments(), ownParts(), namedScreens(), pdfFiles()],
+  plugins: [react(), tailwindcss(), inlineDocuments(), ownParts(), namedScreens(), pdfFiles(), noCircles()],
   // RxJS has a build for browsers with classes, which is smaller than the one for those without.
   resolve: {
     conditions: ["es2015", ...defaultClientConditions],
@@ -143,7 +144,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["download-icon", /\/icons\/download\./],
   [
     "desk-icons",
-    /\/icons\/(?:book-open|camera|chart-column|chevron-right|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:books\/admin\/copy\/copyHref|audit\/recordHistory|labels\/copies\/rangeHref|lists\/downloadFile)\./,
+    /\/icons\/(?:book-open|camera|chart-column|chevron-right|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:books\/admin\/copy\/copyHref|audit\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref|lists\/downloadFile)\./,
   ],
   ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./],
   ["notices", /\/client\/circulation\/notices\//],
