@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
-import { formatDate } from "../format/formatDate";
-import { wallClock } from "../format/wallClock";
-import { Pill, type PillTone } from "../ui/Pill";
+import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { formatDate } from "../../format/formatDate";
+import { wallClock } from "../../format/wallClock";
+import { Pill, type PillTone } from "../../ui/Pill";
 
 const ROW_STYLE =
   "relative grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 transition-colors duration-150 " +

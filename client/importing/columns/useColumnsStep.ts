@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { OperationResult } from "../apollo/operationResult";
-import { failureMessage } from "./failureMessage";
+import type { OperationResult } from "../../apollo/operationResult";
+import { failureMessage } from "../failureMessage";
 
 interface ColumnsStep<Input> {
   /** Changes how the file is read. */

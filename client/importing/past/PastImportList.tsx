@@ -1,20 +1,29 @@
 import { Children, type ReactNode } from "react";
-import { formatNumber } from "../format/formatNumber";
-import { buttonStyle } from "../ui/buttonStyle";
-import { Skeleton } from "../ui/Skeleton";
+import type { PageQuery } from "../../apollo/pageQuery/PageQuery";
+import { formatNumber } from "../../format/formatNumber";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { LoadFailure } from "../../ui/LoadFailure";
+import { Skeleton } from "../../ui/Skeleton";
 
 interface PastImportListProps {
   /** A `PastImportRow` each. */
   children: ReactNode;
-  total: number;
-  isLoading: boolean;
-  /** Set if there are older ones. */
-  onMore?: () => Promise<unknown>;
+  query: Pick<PageQuery<unknown, { after?: string | null }>, "failure" | "isLoading" | "fetchMore" | "retry">;
+  imports: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor?: string | null } } | undefined;
 }
 
 /** Earlier imports and waiting files, newest first. */
-export function PastImportList({ children, total, isLoading, onMore }: PastImportListProps) {
+export function PastImportList({ children, query, imports }: PastImportListProps) {
+  const { failure, isLoading, fetchMore, retry } = query;
+  const { pageInfo, totalCount: total = 0 } = imports ?? {};
   const isEmpty = Children.count(children) === 0;
+  if (failure) {
+    return (
+      <div className="mt-8">
+        <LoadFailure title="Riwayat impor gagal dimuat" onRetry={retry} />
+      </div>
+    );
+  }
   return (
     <section aria-labelledby="riwayat-impor" className="mt-9">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -39,8 +48,12 @@ export function PastImportList({ children, total, isLoading, onMore }: PastImpor
           ))}
         {children}
       </ul>
-      {onMore && (
-        <button type="button" onClick={() => void onMore()} className={`${buttonStyle("outlined", "compact")} mt-4`}>
+      {pageInfo?.hasNextPage && (
+        <button
+          type="button"
+          onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor ?? null } })}
+          className={`${buttonStyle("outlined", "compact")} mt-4`}
+        >
           Muat yang lebih lama
         </button>
       )}

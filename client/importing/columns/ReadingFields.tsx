@@ -1,5 +1,5 @@
-import { Field } from "../forms/fields/Field";
-import type { TextEncoding } from "../gql/graphql";
+import { Field } from "../../forms/fields/Field";
+import type { TextEncoding } from "../../gql/graphql";
 
 const encodingLabels: Record<TextEncoding, string> = {
   UTF_8: "UTF-8",

@@ -1,4 +1,4 @@
-import { formatNumber } from "../format/formatNumber";
+import { formatNumber } from "../../format/formatNumber";
 import { type Column, ColumnTable } from "./ColumnTable";
 
 interface ColumnMatchingProps<Field, Reason extends string> {
