@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { RequestContext } from "../platform/requestContext.js";
 import { bookResponse, presentBooks } from "../books/bookPresenter.js";
 import type { BookRow } from "../books/bookReads.js";
-import { snakeCase } from "../platform/rest/keyCase.js";
+import { fileReadingResponse, presentFileReading } from "../platform/rest/fileReading.js";
 import type { ImportResult } from "./BookImportService.js";
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from "./csv/importColumns.js";
 import { repeatedColumns } from "./csv/importFormat.js";
@@ -76,20 +76,7 @@ const readingResponse = z.object({
   category: text.describe("Of rows that name none."),
   location: text.describe("Of rows that name none."),
   bytes: count,
-  columns: z.array(
-    z.object({
-      header: z.string(),
-      field: text.describe("What it means; null where nothing is taken from it."),
-      reason: z.string().describe("name, slims, chosen, repeated, report or unknown."),
-      samples: z.array(z.string()),
-    }),
-  ),
-  undecided: z
-    .array(z.string())
-    .describe("What several columns name and nobody has chosen one for yet; no preview before."),
-  fields: z
-    .array(z.object({ field: z.string(), label: z.string(), is_required: z.boolean() }))
-    .describe("All that a column may mean."),
+  ...fileReadingResponse("name, slims, chosen, repeated, report or unknown."),
 });
 
 export const bookImportResponse = z
@@ -285,18 +272,11 @@ export function presentReading(reading: ImportReading): z.infer<typeof readingRe
     category: choices.category,
     location: choices.location,
     bytes,
-    columns: columns.map(({ header, field, reason, samples }) => ({
-      header,
-      field: field && snakeCase(field),
-      reason,
-      samples: [...samples],
-    })),
-    undecided: undecidedFields(reading).map(({ field, headers }) => repeatedColumns(field, headers)),
-    fields: IMPORT_FIELDS.map((field) => ({
-      field: snakeCase(field),
-      label: IMPORT_COLUMNS[field].label,
-      is_required: field === "title",
-    })),
+    ...presentFileReading({
+      columns,
+      undecided: undecidedFields(reading).map(({ field, headers }) => repeatedColumns(field, headers)),
+      fields: IMPORT_FIELDS.map((name) => ({ name, label: IMPORT_COLUMNS[name].label, isRequired: name === "title" })),
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ConflictError, FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder } from "../../platform/graphql/builder.js";
+import { builder, type PayloadFields } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
@@ -36,7 +36,13 @@ builder.queryFields((t) => ({
   ),
 }));
 
-const importOutput = { description: "The import as it is now." } as const;
+/** What every command but the last gives. */
+const importPayload = {
+  description: "The import as it is now.",
+  outputFields: (t: PayloadFields<StoredStudentImport>) => ({
+    studentImport: t.field({ type: StudentImportRef, description: "The import.", resolve: (row) => row }),
+  }),
+};
 
 builder.relayMutationField(
   "uploadStudentImport",
@@ -58,12 +64,7 @@ builder.relayMutationField(
     resolve: (_root, { input }, { studentImports, signal, viewer }) =>
       studentImports.upload(viewer, incomingUpload(input.file), signal),
   },
-  {
-    ...importOutput,
-    outputFields: (t) => ({
-      studentImport: t.field({ type: StudentImportRef, description: "The import.", resolve: (row) => row }),
-    }),
-  },
+  importPayload,
 );
 
 builder.relayMutationField(
@@ -96,12 +97,7 @@ builder.relayMutationField(
     resolve: (_root, { input: { id, ...given } }, { studentImports, viewer }) =>
       studentImports.configure(viewer, recordIdOf("StudentImport", id), withoutNulls(given)),
   },
-  {
-    ...importOutput,
-    outputFields: (t) => ({
-      studentImport: t.field({ type: StudentImportRef, description: "The import.", resolve: (row) => row }),
-    }),
-  },
+  importPayload,
 );
 
 type StepCommand = (imports: StudentImportService, viewer: Viewer, id: number) => Promise<StoredStudentImport>;
@@ -120,12 +116,7 @@ function stepMutation(name: string, description: string, run: StepCommand): void
       resolve: (_root, { input: { id } }, { studentImports, viewer }) =>
         run(studentImports, viewer, recordIdOf("StudentImport", id)),
     },
-    {
-      ...importOutput,
-      outputFields: (t) => ({
-        studentImport: t.field({ type: StudentImportRef, description: "The import.", resolve: (row) => row }),
-      }),
-    },
+    importPayload,
   );
 }
 
@@ -148,12 +139,7 @@ builder.relayMutationField(
     resolve: (_root, { input: { id, ...given } }, { studentImports, viewer }) =>
       studentImports.preview(viewer, recordIdOf("StudentImport", id), withoutNulls(given)),
   },
-  {
-    ...importOutput,
-    outputFields: (t) => ({
-      studentImport: t.field({ type: StudentImportRef, description: "The import.", resolve: (row) => row }),
-    }),
-  },
+  importPayload,
 );
 
 stepMutation(
