@@ -136,7 +136,9 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["chat", /\/client\/circulation\/admin\/ChatLink\.|\/icons\/message-circle\./],
   ["opening-hours", /\/client\/about\/openingText\./],
   ["blog-desk", /\/client\/blogs\/admin\//],
-  ["select-all", /\/client\/admin\/table\/(?:SelectAllResults|useAllResults)\./],
+  ["select-all", /\/client\/admin\/table\/selection\/(?:SelectAllResults|useAllResults)\./],
+  // Of lists of loans and the like: no table of books or students has them.
+  ["table-cells", /\/client\/admin\/table\/cells\//],
   ["table", /\/client\/admin\/(?:table\/|ExportLink\.)|\/icons\/columns-3\./],
   // Drawn by a few screens, and by neither the frame nor the form of a book.
   ["clearance", /\/client\/circulation\/clearance\/admin\//],

@@ -7,6 +7,7 @@ import { authorNames } from "../books/authorNames";
 import { BookCover } from "../books/BookCover";
 import { failureText } from "../forms/errors/toFormErrors";
 import { useFormErrors } from "../forms/errors/useFormErrors";
+import { showFailure } from "../forms/errors/showFailure";
 import { CompactTextArea } from "../forms/fields/CompactField";
 import { FormSheet } from "../forms/FormSheet";
 import { getFormText } from "../forms/getFormText";
@@ -57,19 +58,19 @@ export function OwnListItem({ item: ref, listId, isFavourites, canEdit, place, i
 
   const putBack = async () => {
     const result = await addBook(listId, bookId, { position: place, ...(note ? { note } : {}) });
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
   };
   const takeOut = async () => {
     if (isBusy) return;
     if (isFavourites) return void setSaved(client, bookId, false);
     const result = await removeBook(listId, bookId);
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
     else showMessage(`“${title}” dikeluarkan.`, "info", { label: "Urungkan", run: () => void putBack() });
   };
   const move = async (position: number) => {
     if (isBusy) return;
     const result = await changeBook({ listId, bookId, position });
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
   };
   const write = async (formData: FormData) => {
     const result = await changeBook({ listId, bookId, note: getFormText(formData, "note").trim() || null });

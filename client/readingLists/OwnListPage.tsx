@@ -5,7 +5,7 @@ import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { showMessage } from "../app/messages/flashMessage";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { parseNumber } from "../books/public/scoped/parseNumber";
-import { failureText } from "../forms/errors/toFormErrors";
+import { showFailure } from "../forms/errors/showFailure";
 import { FormSheet } from "../forms/FormSheet";
 import { formatNumber } from "../format/formatNumber";
 import { graphql } from "../gql/gql";
@@ -73,12 +73,12 @@ function OwnList({ databaseId }: { databaseId: number }) {
   const publish = async (id: string, isPublished: boolean) => {
     if (isBusy) return;
     const result = await update({ id, isPublished });
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
     else showMessage(isPublished ? "Diterbitkan untuk semua pengunjung." : "Tidak lagi diterbitkan.", "success");
   };
   const onDelete = async (id: string, name: string) => {
     const result = await remove(id);
-    if (result.data === null) return showMessage(failureText(result), "error");
+    if (result.data === null) return showFailure(result);
     showMessage(`Daftar “${name}” dihapus.`, "success");
     void navigate("/user-info", { replace: true });
   };

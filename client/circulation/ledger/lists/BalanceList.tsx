@@ -1,4 +1,5 @@
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useLibraryName } from "../../../app/layout/LibraryName";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { formatLongDate } from "../../../format/formatDate";
@@ -50,7 +51,7 @@ export function BalanceList({ urlState, change, onOpen }: LedgerView) {
   const { class_name: className } = urlState;
   const classes = classNamesWith(className, useStudentClasses());
   const query = useFreshQuery(BalanceListQuery, { className: className || null, first: ROWS_PER_PAGE, after: null });
-  const balances = (query.data ?? (query.isLoading ? query.previousData : undefined))?.studentBalances;
+  const balances = shownData(query)?.studentBalances;
   const nextCursor = balances?.pageInfo.hasNextPage ? (balances.pageInfo.endCursor ?? null) : null;
   const fetchMore = (after: string) => query.fetchMore({ variables: { after } });
   const printing = usePrintAll({ nextCursor, shown: balances?.edges.length ?? 0, fetchMore });

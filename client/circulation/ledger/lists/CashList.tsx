@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { useLibraryName } from "../../../app/layout/LibraryName";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
@@ -66,7 +67,7 @@ export function CashList({ urlState, change, onOpen }: LedgerView) {
   const libraryName = useLibraryName();
   const day = urlState.day || today;
   const query = useFreshQuery(CashListQuery, { day, first: ROWS_PER_PAGE, after: null });
-  const cash = (query.data ?? (query.isLoading ? query.previousData : undefined))?.cashEntries;
+  const cash = shownData(query)?.cashEntries;
   const nextCursor = cash?.pageInfo.hasNextPage ? (cash.pageInfo.endCursor ?? null) : null;
   const fetchMore = (after: string) => query.fetchMore({ variables: { after } });
   const printing = usePrintAll({ nextCursor, shown: cash?.edges.length ?? 0, fetchMore });

@@ -1,5 +1,5 @@
-import { showMessage } from "../../app/messages/flashMessage";
-import { formatNumber } from "../../format/formatNumber";
+import { showMessage } from "../../../app/messages/flashMessage";
+import { formatNumber } from "../../../format/formatNumber";
 import type { Selectable } from "./tableSelection";
 import { MAX_SELECTED, type ResultPage, useAllResults } from "./useAllResults";
 import type { TableSelection } from "./useTableSelection";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatNumber } from "../../format/formatNumber";
+import { formatNumber } from "../../../format/formatNumber";
 
 interface SelectionBarProps {
   count: number;
