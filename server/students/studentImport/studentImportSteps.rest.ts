@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { NotFoundError } from "../../errors.js";
+import { csvDownload } from "../../platform/rest/csvDownload.js";
 import { snakeCase, withCamelColumns } from "../../platform/rest/keyCase.js";
 import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
@@ -283,15 +284,13 @@ export const studentImportStepsRoutes = [
   }),
   route({
     ...readsOne,
+    ...csvDownload,
     path: "/students/imports/{id}/left-out",
     operationId: "studentImportLeftOut",
     summary: "The rows of a file of students of which something stays out, as CSV",
     description:
       "With their number, outcome and reason before the file's own columns; formulas are made harmless. " +
       "It can be corrected and imported again as it is.",
-    response: z.object({}),
-    example: { response: { status_code: 200 } },
-    file: "text/csv",
     failures: [404, 409],
     handle: async ({ context: { studentImportHistory, viewer }, params: { id } }) =>
       new StreamedBody(await studentImportHistory.leftOut(viewer, id), `impor-siswa-${id}-tidak-masuk.csv`),
