@@ -195,6 +195,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/icons\/printer\./],
   ["importing", /\/client\/importing\//],
   ["student-import", /\/client\/students\/admin\/import\//],
+  // Of two sheets of the desk, one of them not about students.
+  ["class-choice", /\/client\/students\/admin\/ClassChoice\./],
   ["student-labels", /\/client\/students\/(?:studentLabels|admin\/useStudentClasses)\./],
   ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/],
   ["students", /\/client\/students\//],
