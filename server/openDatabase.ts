@@ -35,7 +35,7 @@ import { Source } from "./authorities/Source.entity.js";
 import { Subject } from "./authorities/Subject.entity.js";
 import { EResource } from "./eResources/EResource.entity.js";
 import { StoredFile } from "./platform/files/StoredFile.entity.js";
-import { Counter } from "./platform/database/Counter.entity.js";
+import { Counter } from "./platform/database/counters/Counter.entity.js";
 import { LoginThrottle } from "./platform/auth/LoginThrottle.entity.js";
 import { Session } from "./users/Session.entity.js";
 import { Holiday } from "./settings/holidays/Holiday.entity.js";

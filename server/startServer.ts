@@ -5,7 +5,7 @@ import { BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
 import { UnmetSearchRecorder } from "./books/unmet/UnmetSearchRecorder.js";
 import { countVocabulary, sweepVocabulary } from "./books/vocabulary/countVocabulary.js";
 import { loadVocabulary } from "./books/vocabulary/correctWords.js";
-import { renewSearchIndex } from "./books/query/renewSearchIndex.js";
+import { renewSearchIndex } from "./books/query/search/renewSearchIndex.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import { UndoService } from "./circulation/acts/UndoService.js";
 import { NoticeOutbox } from "./circulation/notices/outbox/NoticeOutbox.js";

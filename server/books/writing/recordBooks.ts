@@ -21,7 +21,7 @@ import { bookTable } from "../Book.entity.js";
 import { BookAuthor, bookAuthorTable } from "../BookAuthor.entity.js";
 import { copyTable } from "../copies/Copy.entity.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
-import { reindexBooks } from "../query/reindexBooks.js";
+import { reindexBooks } from "../query/search/reindexBooks.js";
 import { bookReferences, referenceTo } from "../record/bookReferences.js";
 import { countWordsOfNames } from "../vocabulary/vocabularyWriter.js";
 import { placeAuthorAt, replaceAuthor } from "./bookLinks.js";

@@ -15,7 +15,7 @@ import { bookTable } from "../../Book.entity.js";
 import { copyTable } from "../../copies/Copy.entity.js";
 import { type CopyLoans, loanRefusal, lockCopies, openReservations } from "../../copies/copyLoans.js";
 import { nextUpdatedAt } from "../../nextUpdatedAt.js";
-import { removeFromIndex } from "../../query/bookSearch.js";
+import { removeFromIndex } from "../../query/search/bookSearch.js";
 import { adjustBookCounts } from "../bookCounts.js";
 import { bookAuditValues, type BookSnapshot, lockBooks } from "../bookSnapshot.js";
 

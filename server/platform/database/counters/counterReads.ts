@@ -1,9 +1,9 @@
 import sql, { join } from "sql-template-tag";
 
-import { required } from "../required.js";
+import { required } from "../../required.js";
 import { counterTable } from "./Counter.entity.js";
 import type { CounterName } from "./counters.js";
-import type { Reader } from "./Database.js";
+import type { Reader } from "../Database.js";
 
 /** Stored counts by name; 0 for one that was never written. */
 export async function readCounters(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-import { tableOf } from "./columns.js";
+import { tableOf } from "../columns.js";
 
 /** A count that pages show, updated by the writes that change it. */
 @Entity("counters")

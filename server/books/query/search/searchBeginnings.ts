@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
-import { text } from "../../platform/database/columns.js";
-import type { Reader } from "../../platform/database/Database.js";
+import { text } from "../../../platform/database/columns.js";
+import type { Reader } from "../../../platform/database/Database.js";
 import type { Beginnings } from "./searchMatch.js";
 
 /** FTS5 has an index of the beginnings of two and three letters. */

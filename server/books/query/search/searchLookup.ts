@@ -1,10 +1,10 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { integer } from "../../platform/database/columns.js";
-import type { Engine, Reader } from "../../platform/database/Database.js";
-import { required } from "../../platform/required.js";
-import { allBooks } from "../bookReads.js";
-import { forcedJoin } from "./bookIndexes.js";
+import { integer } from "../../../platform/database/columns.js";
+import type { Engine, Reader } from "../../../platform/database/Database.js";
+import { required } from "../../../platform/required.js";
+import { allBooks } from "../../bookReads.js";
+import { forcedJoin } from "../bookIndexes.js";
 import { searchedBookId } from "./bookSearch.js";
 import { beginningsOf } from "./searchBeginnings.js";
 import {
@@ -19,7 +19,7 @@ import {
   textsOf,
 } from "./searchMatch.js";
 import { searchedRow, type SearchSample, takeSample } from "./searchSample.js";
-import type { Term } from "./words/question.js";
+import type { Term } from "../words/question.js";
 
 /** The search index with the books, which are read by what is found in it. */
 export function searchIndexWith(engine: Engine, books: Sql): Sql {

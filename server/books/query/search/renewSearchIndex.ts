@@ -1,15 +1,15 @@
 import sql from "sql-template-tag";
 
-import { pick } from "../../platform/database/columns.js";
-import { counterTable } from "../../platform/database/Counter.entity.js";
-import type { Database, Transaction, UnauditedWrite } from "../../platform/database/Database.js";
-import { readCounter } from "../../platform/database/counterReads.js";
-import { yieldToOtherWriters } from "../../platform/database/yieldToOtherWriters.js";
-import { bookTable } from "../Book.entity.js";
-import { bookLock } from "../bookLock.js";
+import { pick } from "../../../platform/database/columns.js";
+import { counterTable } from "../../../platform/database/counters/Counter.entity.js";
+import type { Database, Transaction, UnauditedWrite } from "../../../platform/database/Database.js";
+import { readCounter } from "../../../platform/database/counters/counterReads.js";
+import { yieldToOtherWriters } from "../../../platform/database/yieldToOtherWriters.js";
+import { bookTable } from "../../Book.entity.js";
+import { bookLock } from "../../bookLock.js";
 import { reindexBooks } from "./reindexBooks.js";
 
-declare module "../../platform/database/counters.js" {
+declare module "../../../platform/database/counters/counters.js" {
   interface Counters {
     /** The books up to this id are indexed as an earlier version did; 0 when none is. */
     readonly searchIndexLeft: number;

@@ -1,4 +1,12 @@
-import { instantOf, dayIn, nextDay, timeIn, type Weekday, weekdayOf, WEEKDAYS } from "../platform/time/libraryClock.js";
+import {
+  instantOf,
+  dayIn,
+  nextDay,
+  timeIn,
+  type Weekday,
+  weekdayOf,
+  WEEKDAYS,
+} from "../../platform/time/libraryClock.js";
 
 /** From one time of day to another, `07:00` to `15:00`. */
 export interface OpenSpan {

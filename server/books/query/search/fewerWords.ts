@@ -1,7 +1,7 @@
 import type { SearchLookup } from "./searchLookup.js";
 import type { SearchMatch } from "./searchMatch.js";
 import { bestFirst, rarestTogetherFirst, type SearchTier } from "./searchTiers.js";
-import type { Term } from "./words/question.js";
+import type { Term } from "../words/question.js";
 
 /** Of more words only the rarest are tried: they say most, and there are few ways to leave some of them out. */
 const MAX_TRIED = 6;

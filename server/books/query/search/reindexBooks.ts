@@ -1,17 +1,17 @@
 import sql, { join } from "sql-template-tag";
 
-import { authorTable } from "../../authorities/Author.entity.js";
-import type { AuthorName } from "../../authorities/names/authorName.js";
-import { classificationTable } from "../../authorities/Classification.entity.js";
-import { publisherTable } from "../../authorities/Publisher.entity.js";
-import { subjectTable } from "../../authorities/Subject.entity.js";
-import { chunk } from "../../platform/database/chunk.js";
-import { nullable, pick, type RowOf } from "../../platform/database/columns.js";
-import type { Transaction } from "../../platform/database/Database.js";
-import { bookTable } from "../Book.entity.js";
-import { bookAuthorTable } from "../BookAuthor.entity.js";
-import { bookSubjectTable } from "../BookSubject.entity.js";
-import { identityKey } from "../record/bookIdentity.js";
+import { authorTable } from "../../../authorities/Author.entity.js";
+import type { AuthorName } from "../../../authorities/names/authorName.js";
+import { classificationTable } from "../../../authorities/Classification.entity.js";
+import { publisherTable } from "../../../authorities/Publisher.entity.js";
+import { subjectTable } from "../../../authorities/Subject.entity.js";
+import { chunk } from "../../../platform/database/chunk.js";
+import { nullable, pick, type RowOf } from "../../../platform/database/columns.js";
+import type { Transaction } from "../../../platform/database/Database.js";
+import { bookTable } from "../../Book.entity.js";
+import { bookAuthorTable } from "../../BookAuthor.entity.js";
+import { bookSubjectTable } from "../../BookSubject.entity.js";
+import { identityKey } from "../../record/bookIdentity.js";
 import { indexBooks, removeFromIndex, searchedColumns } from "./bookSearch.js";
 
 const BOOKS_PER_STEP = 500;

@@ -1,9 +1,9 @@
-import type { Reader } from "../../platform/database/Database.js";
+import type { Reader } from "../../../platform/database/Database.js";
 import { fewerWords } from "./fewerWords.js";
 import { SearchLookup } from "./searchLookup.js";
 import type { SearchMatch } from "./searchMatch.js";
 import { bestFirst, type SearchTier } from "./searchTiers.js";
-import { parseQuestion, type Question, type Term } from "./words/question.js";
+import { parseQuestion, type Question, type Term } from "../words/question.js";
 
 /** What was done to a question before it found something. */
 export interface SearchAnswer {

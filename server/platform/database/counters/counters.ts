@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 
-import { required } from "../required.js";
+import { required } from "../../required.js";
 import { counterTable } from "./Counter.entity.js";
-import { type Lock, LOCK_ORDER, type Transaction } from "./Database.js";
+import { type Lock, LOCK_ORDER, type Transaction } from "../Database.js";
 
 /** The stored counts that pages show. Each feature adds the names of its own (`declare module`). */
 export interface Counters {

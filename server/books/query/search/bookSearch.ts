@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 import sql, { bulk, join, type Sql } from "sql-template-tag";
 
-import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
-import { pick, type RowOf } from "../../platform/database/columns.js";
-import type { Engine, Transaction } from "../../platform/database/Database.js";
-import { APOSTROPHES, foldWords } from "../../platform/text/fold.js";
-import { bookTable } from "../Book.entity.js";
-import { toIsbn10 } from "../record/isbn.js";
-import { joinNumbers, splitWords } from "./words/question.js";
-import { textKeys } from "./words/wordKeys.js";
+import { type AuthorName, fullName } from "../../../authorities/names/authorName.js";
+import { pick, type RowOf } from "../../../platform/database/columns.js";
+import type { Engine, Transaction } from "../../../platform/database/Database.js";
+import { APOSTROPHES, foldWords } from "../../../platform/text/fold.js";
+import { bookTable } from "../../Book.entity.js";
+import { toIsbn10 } from "../../record/isbn.js";
+import { joinNumbers, splitWords } from "../words/question.js";
+import { textKeys } from "../words/wordKeys.js";
 
 export const searchedColumns = pick(
   bookTable,

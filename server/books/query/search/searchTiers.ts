@@ -1,5 +1,5 @@
 import type { SearchMatch } from "./searchMatch.js";
-import type { Term } from "./words/question.js";
+import type { Term } from "../words/question.js";
 
 /** Books that match and match none of the others. Tiers follow one another, the newest books first in each. */
 export interface SearchTier {
