@@ -4,7 +4,7 @@ import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";
 import { Checkbox } from "../ui/Checkbox";
 import { Skeleton } from "../ui/Skeleton";
-import { NewListForm } from "./NewListForm";
+import { NewListForm } from "./own/NewListForm";
 import { useReadingListCommands } from "./useReadingListCommands";
 
 const KeepInListsQuery = graphql(`

@@ -2,21 +2,21 @@ import { useApolloClient } from "@apollo/client/react";
 import { ArrowDown, ArrowUp, NotebookPen, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { showMessage } from "../app/messages/flashMessage";
-import { authorNames } from "../books/authorNames";
-import { BookCover } from "../books/BookCover";
-import { failureText } from "../forms/errors/toFormErrors";
-import { useFormErrors } from "../forms/errors/useFormErrors";
-import { showFailure } from "../forms/errors/showFailure";
-import { CompactTextArea } from "../forms/fields/CompactField";
-import { FormSheet } from "../forms/FormSheet";
-import { getFormText } from "../forms/getFormText";
-import { SheetForm } from "../forms/SheetForm";
-import { type FragmentType, readFragment } from "../gql/fragment-masking";
-import { graphql } from "../gql/gql";
-import { RowButton } from "../ui/RowButton";
-import { useReadingListCommands } from "./useReadingListCommands";
-import { setSaved } from "./setSaved";
+import { showMessage } from "../../app/messages/flashMessage";
+import { authorNames } from "../../books/authorNames";
+import { BookCover } from "../../books/BookCover";
+import { failureText } from "../../forms/errors/toFormErrors";
+import { useFormErrors } from "../../forms/errors/useFormErrors";
+import { showFailure } from "../../forms/errors/showFailure";
+import { CompactTextArea } from "../../forms/fields/CompactField";
+import { FormSheet } from "../../forms/FormSheet";
+import { getFormText } from "../../forms/getFormText";
+import { SheetForm } from "../../forms/SheetForm";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import { RowButton } from "../../ui/RowButton";
+import { useReadingListCommands } from "../useReadingListCommands";
+import { setSaved } from "../setSaved";
 
 export const OwnListItem_item = graphql(`
   fragment OwnListItem_item on ReadingListItem {

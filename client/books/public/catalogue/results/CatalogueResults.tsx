@@ -1,11 +1,11 @@
-import { CatalogueFilters } from "../filters/CatalogueFilters";
-import { FilterChips } from "../filters/FilterChips";
+import { CatalogueFilters } from "../../filters/CatalogueFilters";
+import { FilterChips } from "../../filters/FilterChips";
 import { CatalogueBooks } from "./CatalogueBooks";
-import { CatalogueToolbar } from "./CatalogueToolbar";
-import type { CatalogueUrlState } from "./catalogueUrlState";
+import { CatalogueToolbar } from "../CatalogueToolbar";
+import type { CatalogueUrlState } from "../catalogueUrlState";
 import { SearchNote } from "./SearchNote";
-import type { CatalogueBooksResult } from "./useCatalogueBooks";
-import type { ChangeCatalogueUrlState } from "./useCatalogueUrlState";
+import type { CatalogueBooksResult } from "../useCatalogueBooks";
+import type { ChangeCatalogueUrlState } from "../useCatalogueUrlState";
 
 interface CatalogueResultsProps {
   urlState: CatalogueUrlState;

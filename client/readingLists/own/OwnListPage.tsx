@@ -1,27 +1,27 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
-import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
-import { showMessage } from "../app/messages/flashMessage";
-import { PageMeta } from "../app/rendering/PageMeta";
-import { parseNumber } from "../books/public/scoped/parseNumber";
-import { showFailure } from "../forms/errors/showFailure";
-import { FormSheet } from "../forms/FormSheet";
-import { formatNumber } from "../format/formatNumber";
-import { graphql } from "../gql/gql";
-import { LoadMoreButton } from "../lists/LoadMoreButton";
-import { NotFoundScreen } from "../notFound/NotFoundScreen";
-import { useViewer } from "../session/useViewer";
-import { buttonStyle } from "../ui/buttonStyle";
-import { ConfirmSheet } from "../ui/ConfirmSheet";
-import { LoadFailure } from "../ui/LoadFailure";
-import { Notice } from "../ui/Notice";
-import { PageHeading } from "../ui/PageHeading";
-import { Skeleton } from "../ui/Skeleton";
-import { LoginRequired } from "../users/LoginRequired";
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { showMessage } from "../../app/messages/flashMessage";
+import { PageMeta } from "../../app/rendering/PageMeta";
+import { parseNumber } from "../../books/public/scoped/parseNumber";
+import { showFailure } from "../../forms/errors/showFailure";
+import { FormSheet } from "../../forms/FormSheet";
+import { formatNumber } from "../../format/formatNumber";
+import { graphql } from "../../gql/gql";
+import { LoadMoreButton } from "../../lists/LoadMoreButton";
+import { NotFoundScreen } from "../../notFound/NotFoundScreen";
+import { useViewer } from "../../session/useViewer";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { ConfirmSheet } from "../../ui/ConfirmSheet";
+import { LoadFailure } from "../../ui/LoadFailure";
+import { Notice } from "../../ui/Notice";
+import { PageHeading } from "../../ui/PageHeading";
+import { Skeleton } from "../../ui/Skeleton";
+import { LoginRequired } from "../../users/LoginRequired";
 import { ListForm } from "./ListForm";
 import { OwnListItem } from "./OwnListItem";
-import { useReadingListCommands } from "./useReadingListCommands";
+import { useReadingListCommands } from "../useReadingListCommands";
 
 const OwnListPageQuery = graphql(`
   query OwnListPage($databaseId: Int!, $after: String) {

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { buttonStyle } from "../../ui/buttonStyle";
-import { SearchField } from "../../ui/search/SearchField";
-import { Sheet } from "../../ui/Sheet";
-import type { Finding, OpenBook, Place } from "./OpenBook";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { SearchField } from "../../../ui/search/SearchField";
+import { Sheet } from "../../../ui/Sheet";
+import type { Finding, OpenBook, Place } from "../OpenBook";
 
 interface SearchSheetProps {
   readonly isOpen: boolean;

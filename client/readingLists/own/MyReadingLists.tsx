@@ -1,12 +1,12 @@
 import { Heart } from "lucide-react";
 import { Link } from "react-router-dom";
-import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
-import { graphql } from "../gql/gql";
-import { buttonStyle } from "../ui/buttonStyle";
-import { Skeleton } from "../ui/Skeleton";
-import { OwnSection } from "../users/OwnSection";
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { graphql } from "../../gql/gql";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { Skeleton } from "../../ui/Skeleton";
+import { OwnSection } from "../../users/OwnSection";
 import { NewListForm } from "./NewListForm";
-import { ReadingListCard } from "./ReadingListCard";
+import { ReadingListCard } from "../ReadingListCard";
 
 const MyReadingListsQuery = graphql(`
   query MyReadingLists {

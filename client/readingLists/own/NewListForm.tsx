@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef } from "react";
-import { FormAlert } from "../forms/errors/FormAlert";
-import { toFormErrors } from "../forms/errors/toFormErrors";
-import { useFormErrors } from "../forms/errors/useFormErrors";
-import { TextField } from "../forms/fields/TextField";
-import { getFormText } from "../forms/getFormText";
-import { useReadingListCommands } from "./useReadingListCommands";
+import { FormAlert } from "../../forms/errors/FormAlert";
+import { toFormErrors } from "../../forms/errors/toFormErrors";
+import { useFormErrors } from "../../forms/errors/useFormErrors";
+import { TextField } from "../../forms/fields/TextField";
+import { getFormText } from "../../forms/getFormText";
+import { useReadingListCommands } from "../useReadingListCommands";
 
 interface NewListFormProps {
   submitLabel: string;

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { buttonStyle } from "../../../ui/buttonStyle";
-import { Notice } from "../../../ui/Notice";
-import { type CatalogueUrlState, catalogueHref, withoutFilters } from "./catalogueUrlState";
-import { countFilters } from "../filters/countFilters";
+import { buttonStyle } from "../../../../ui/buttonStyle";
+import { Notice } from "../../../../ui/Notice";
+import { type CatalogueUrlState, catalogueHref, withoutFilters } from "../catalogueUrlState";
+import { countFilters } from "../../filters/countFilters";
 
 export function NoBooks({ urlState }: { urlState: CatalogueUrlState }) {
   const hasFilters = countFilters(urlState) > 0;

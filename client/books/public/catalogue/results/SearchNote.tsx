@@ -1,8 +1,8 @@
 import { CircleQuestionMark } from "lucide-react";
 import { Link } from "react-router-dom";
-import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
-import { graphql } from "../../../gql/gql";
-import { type CatalogueUrlState, catalogueHref } from "./catalogueUrlState";
+import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
+import { graphql } from "../../../../gql/gql";
+import { type CatalogueUrlState, catalogueHref } from "../catalogueUrlState";
 
 const SearchNote_searchAnswer = graphql(`
   fragment SearchNote_searchAnswer on SearchAnswer {

@@ -1,5 +1,5 @@
-import { LoadMoreLink } from "../../../lists/LoadMoreLink";
-import { type CatalogueUrlState, catalogueHref } from "./catalogueUrlState";
+import { LoadMoreLink } from "../../../../lists/LoadMoreLink";
+import { type CatalogueUrlState, catalogueHref } from "../catalogueUrlState";
 
 interface MoreBooksProps {
   urlState: CatalogueUrlState;

@@ -1,9 +1,9 @@
-import { toFormErrors } from "../forms/errors/toFormErrors";
-import { useFormErrors } from "../forms/errors/useFormErrors";
-import { CompactField, CompactTextArea } from "../forms/fields/CompactField";
-import { getFormText } from "../forms/getFormText";
-import { SheetForm } from "../forms/SheetForm";
-import { useReadingListCommands } from "./useReadingListCommands";
+import { toFormErrors } from "../../forms/errors/toFormErrors";
+import { useFormErrors } from "../../forms/errors/useFormErrors";
+import { CompactField, CompactTextArea } from "../../forms/fields/CompactField";
+import { getFormText } from "../../forms/getFormText";
+import { SheetForm } from "../../forms/SheetForm";
+import { useReadingListCommands } from "../useReadingListCommands";
 
 interface ListFormProps {
   list: { readonly id: string; readonly name: string; readonly description?: string | null };

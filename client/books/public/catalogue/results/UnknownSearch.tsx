@@ -1,4 +1,4 @@
-import { NotFoundScreen } from "../../../notFound/NotFoundScreen";
+import { NotFoundScreen } from "../../../../notFound/NotFoundScreen";
 
 /** For an address with a filter or a page that the catalogue has not. */
 export function UnknownSearch() {

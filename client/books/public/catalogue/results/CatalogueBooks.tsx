@@ -1,10 +1,10 @@
-import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
-import { graphql } from "../../../gql/gql";
-import { LoadFailure } from "../../../ui/LoadFailure";
-import { BookCard } from "../BookCard";
-import { BookCardSkeleton } from "../BookCardSkeleton";
-import type { CatalogueUrlState } from "./catalogueUrlState";
-import { BOOKS_PER_PAGE } from "./catalogueVariables";
+import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
+import { graphql } from "../../../../gql/gql";
+import { LoadFailure } from "../../../../ui/LoadFailure";
+import { BookCard } from "../../BookCard";
+import { BookCardSkeleton } from "../../BookCardSkeleton";
+import type { CatalogueUrlState } from "../catalogueUrlState";
+import { BOOKS_PER_PAGE } from "../catalogueVariables";
 import { MoreBooks } from "./MoreBooks";
 import { NoBooks } from "./NoBooks";
 
