@@ -11,7 +11,7 @@ import { UndoService } from "./circulation/acts/UndoService.js";
 import { NoticeOutbox } from "./circulation/notices/outbox/NoticeOutbox.js";
 import { QueueKeeper } from "./circulation/reservations/QueueKeeper.js";
 import type { Config } from "./config.js";
-import { createCoverImports, createStoredFiles, libraryTime } from "./context.js";
+import { createCoverImports, createStoredFiles, libraryTime } from "./services.js";
 import { demoStudents } from "./demo/demoPeople.js";
 import { insertDemoFiles } from "./demo/files/insertDemoFiles.js";
 import { insertDemoData } from "./demo/insertDemoData.js";

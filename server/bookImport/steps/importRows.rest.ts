@@ -5,7 +5,7 @@ import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { choice } from "../../platform/rest/queryFields.js";
 import { route, StreamedBody } from "../../platform/rest/route.js";
-import { keptItemResponse, outcomeRowResponse, presentKeptItem, presentOutcomeRow } from "../importPresenter.js";
+import { keptItemResponse, outcomeRowResponse, presentKeptItem, presentOutcomeRow } from "./importRowPresenter.js";
 import { importRoute, requireImport } from "./importSteps.rest.js";
 
 const outcome = choice(["new", "duplicate", "refused"]).optional();

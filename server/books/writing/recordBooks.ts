@@ -3,7 +3,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { AuthorityList } from "../../authorities/authorityReads.js";
-import { authorTable } from "../../authorities/Author.entity.js";
+import { authorTable } from "../../authorities/records/Author.entity.js";
 import { authorityTables } from "../../authorities/authorityTables.js";
 import {
   type RecordBooks,

@@ -1,10 +1,10 @@
 import sql, { join } from "sql-template-tag";
 
-import { authorTable } from "../../../authorities/Author.entity.js";
+import { authorTable } from "../../../authorities/records/Author.entity.js";
 import type { AuthorName } from "../../../authorities/names/authorName.js";
-import { classificationTable } from "../../../authorities/Classification.entity.js";
-import { publisherTable } from "../../../authorities/Publisher.entity.js";
-import { subjectTable } from "../../../authorities/Subject.entity.js";
+import { classificationTable } from "../../../authorities/records/Classification.entity.js";
+import { publisherTable } from "../../../authorities/records/Publisher.entity.js";
+import { subjectTable } from "../../../authorities/records/Subject.entity.js";
 import { chunk } from "../../../platform/database/chunk.js";
 import { nullable, pick, type RowOf } from "../../../platform/database/columns.js";
 import type { Transaction } from "../../../platform/database/Database.js";

@@ -13,7 +13,7 @@ import type { Viewer } from "../../../viewer.js";
 import { selectStudents, type StudentRow } from "../../studentReads.js";
 import { SeenNumbers } from "../rows/classifyRows.js";
 import { ROWS_PER_WRITE } from "./previewStudentImport.js";
-import type { StudentFormat } from "../rows/studentColumns.js";
+import type { StudentFormat } from "../rows/detectTable.js";
 import { noRowsError, rowsLimitError } from "../rows/studentFileErrors.js";
 import { type ParsedRow, parseStudentRow, type RefusedRow } from "../rows/studentRow.js";
 import { type WrittenRow, writeRows } from "./writeRows.js";

@@ -1,12 +1,12 @@
 import sql, { join } from "sql-template-tag";
 
-import { bool, pick } from "../platform/database/columns.js";
-import type { Reader, Transaction } from "../platform/database/Database.js";
-import { freeSlug } from "../platform/database/freeSlug.js";
-import { forUpdate } from "../platform/database/locking.js";
-import { slugBase } from "../platform/text/slugBase.js";
-import { readingListTable } from "./ReadingList.entity.js";
-import { readingListItemTable } from "./ReadingListItem.entity.js";
+import { bool, pick } from "../../platform/database/columns.js";
+import type { Reader, Transaction } from "../../platform/database/Database.js";
+import { freeSlug } from "../../platform/database/freeSlug.js";
+import { forUpdate } from "../../platform/database/locking.js";
+import { slugBase } from "../../platform/text/slugBase.js";
+import { readingListTable } from "../ReadingList.entity.js";
+import { readingListItemTable } from "../ReadingListItem.entity.js";
 
 const FALLBACK_SLUG = "daftar";
 

@@ -1,10 +1,10 @@
-import { BookRef } from "../books/bookRefs.graphql.js";
-import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
-import { builder } from "../platform/graphql/builder.js";
-import { clearLoaders } from "../platform/graphql/clearLoaders.js";
-import { recordIdOf } from "../platform/graphql/recordIds.js";
-import type { ReadingListRow } from "./readingListReads.js";
-import { ReadingListRef, ReadingListItemRef } from "./readingList.graphql.js";
+import { BookRef } from "../../books/bookRefs.graphql.js";
+import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
+import { builder } from "../../platform/graphql/builder.js";
+import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
+import { recordIdOf } from "../../platform/graphql/recordIds.js";
+import type { ReadingListRow } from "../readingListReads.js";
+import { ReadingListRef, ReadingListItemRef } from "../readingList.graphql.js";
 
 const bookInput = { bookId: "The book." } as const;
 const listText = "The list.";

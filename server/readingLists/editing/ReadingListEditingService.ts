@@ -1,22 +1,12 @@
 import sql from "sql-template-tag";
 
-import { bookVisibility } from "../books/bookVisibility.js";
-import { ConflictError, NotFoundError } from "../errors.js";
-import type { AuditChange } from "../platform/database/auditChange.js";
-import type { Database, Transaction } from "../platform/database/Database.js";
-import { forUpdate } from "../platform/database/locking.js";
-import { required } from "../platform/required.js";
-import { parseInput } from "../platform/validation/parseInput.js";
-import {
-  assertCanManage,
-  assertCanWrite,
-  assertSignedIn,
-  isStudent,
-  type LibrarianViewer,
-  type StudentViewer,
-  type Viewer,
-} from "../viewer.js";
-import { type ReadingListKind, readingListTable } from "./ReadingList.entity.js";
+import { bookVisibility } from "../../books/bookVisibility.js";
+import { ConflictError, NotFoundError } from "../../errors.js";
+import type { Database, Transaction } from "../../platform/database/Database.js";
+import { required } from "../../platform/required.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
+import { assertCanManage, assertCanWrite, assertSignedIn, isStudent, type Viewer } from "../../viewer.js";
+import { type ReadingListKind, readingListTable } from "../ReadingList.entity.js";
 import {
   addToReadingListInput,
   createReadingListInput,
@@ -24,20 +14,19 @@ import {
   MAX_LISTS,
   updateReadingListInput,
   updateReadingListItemInput,
-} from "./readingListInput.js";
+} from "../readingListInput.js";
 import {
   favouritesKey,
   isOwnList,
-  isVisibleList,
   type ReadingListItemRow,
   type ReadingListRow,
   selectReadingListItems,
   selectReadingLists,
-} from "./readingListReads.js";
-import { readingListItemTable } from "./ReadingListItem.entity.js";
+} from "../readingListReads.js";
+import { readingListItemTable } from "../ReadingListItem.entity.js";
 import { freeListSlug, moveItem, selectOrder } from "./readingListWriter.js";
-
-type Owner = StudentViewer | LibrarianViewer;
+import { auditOf, auditOfBook } from "./readingListAudit.js";
+import { type Owner, lockAccount, requireList, lockEditable } from "./lockReadingList.js";
 
 /** A list of which a book came or went. */
 export interface ChangedReadingList {
@@ -282,11 +271,6 @@ function assertMayKeep(viewer: Viewer): asserts viewer is Owner {
   assertCanWrite(viewer);
 }
 
-/** Two presses of one reader take turns, so that there are no two favourites and no list too many. */
-async function lockAccount(tx: Transaction, { userId }: Owner): Promise<void> {
-  await tx.rows(sql`SELECT id FROM users WHERE id = ${userId} ${forUpdate(tx)}`);
-}
-
 async function requireListed(tx: Transaction, bookId: number): Promise<void> {
   if ((await bookVisibility(tx, bookId)) !== "listed") {
     throw new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus.");
@@ -298,45 +282,6 @@ async function findFavourites(tx: Transaction, viewer: Owner): Promise<ReadingLi
   return list ?? null;
 }
 
-async function requireList(tx: Transaction, id: number): Promise<ReadingListRow> {
-  const [list] = await selectReadingLists(tx, sql`reading_lists.id = ${id}`);
-  return required(list, "the list just written");
-}
-
-/** Locked until the transaction ends, so that what comes onto it is counted and ordered. */
-async function lockEditable(tx: Transaction, viewer: Owner, id: number): Promise<ReadingListRow> {
-  await tx.rows(sql`SELECT id FROM reading_lists WHERE id = ${id} ${forUpdate(tx)}`);
-  const [list] = await selectReadingLists(tx, sql`reading_lists.id = ${id} AND ${isVisibleList(viewer)}`);
-  if (!list) {
-    throw new NotFoundError("Daftar bacaan ini tidak ditemukan. Mungkin sudah dihapus.");
-  }
-  if (list.kind === "library") assertCanManage(viewer, "catalogue");
-  return list;
-}
-
 function notOnList(): NotFoundError {
   return new NotFoundError("Buku ini tidak ada di daftar. Mungkin sudah dikeluarkan.");
-}
-
-function auditOf(
-  verb: "create" | "update" | "delete",
-  before: ReadingListRow | null,
-  after: ReadingListRow | null,
-): AuditChange[] {
-  const list = required(after ?? before, "the list that is told of");
-  if (list.kind !== "library") return [];
-  const values = (row: ReadingListRow | null) =>
-    row && { name: row.name, description: row.description, slug: row.slug, isPublished: row.publishedAt !== null };
-  return [{ action: `readingList.${verb}`, recordId: list.id, before: values(before), after: values(after) }];
-}
-
-function auditOfBook(
-  verb: "addBook" | "changeBook" | "removeBook",
-  { id, kind }: ReadingListRow,
-  before: AuditChange["before"],
-  after: AuditChange["after"],
-): AuditChange[] {
-  return kind === "library"
-    ? [{ action: `readingList.${verb}`, recordId: id, before: before ?? null, after: after ?? null }]
-    : [];
 }

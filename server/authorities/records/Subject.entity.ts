@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
-import { tableOf } from "../platform/database/columns.js";
+import { tableOf } from "../../platform/database/columns.js";
 
 @Entity("subjects")
 @Index("uq_subjects_name_key", ["nameKey"], { unique: true })

@@ -1,8 +1,8 @@
 import { Column, Entity, Index } from "typeorm";
 
 import { NamedAuthorityRecord } from "./AuthorityRecord.js";
-import type { CollectionGroup } from "./collectionGroups.js";
-import { tableOf } from "../platform/database/columns.js";
+import type { CollectionGroup } from "../collectionGroups.js";
+import { tableOf } from "../../platform/database/columns.js";
 
 @Entity("categories")
 @Index("uq_categories_name_key", ["nameKey"], { unique: true })

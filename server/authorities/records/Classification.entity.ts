@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from "typeorm";
 
 import { AuthorityRecord } from "./AuthorityRecord.js";
-import { tableOf } from "../platform/database/columns.js";
+import { tableOf } from "../../platform/database/columns.js";
 
 @Entity("classifications")
 @Index("uq_classifications_code_key", ["codeKey"], { unique: true })

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from "typeorm";
 
 import { NamedAuthorityRecord } from "./AuthorityRecord.js";
-import { tableOf } from "../platform/database/columns.js";
+import { tableOf } from "../../platform/database/columns.js";
 
 @Entity("locations")
 @Index("uq_locations_name_key", ["nameKey"], { unique: true })

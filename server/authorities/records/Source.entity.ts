@@ -1,7 +1,7 @@
 import { Entity, Index } from "typeorm";
 
 import { NamedAuthorityRecord } from "./AuthorityRecord.js";
-import { tableOf } from "../platform/database/columns.js";
+import { tableOf } from "../../platform/database/columns.js";
 
 @Entity("sources")
 @Index("uq_sources_name_key", ["nameKey"], { unique: true })

@@ -1,14 +1,14 @@
-import { ConflictError, FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, type PayloadFields } from "../../platform/graphql/builder.js";
-import { toConnection } from "../../platform/graphql/connection.js";
-import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
-import { recordIdOf } from "../../platform/graphql/recordIds.js";
-import { TextEncodingRef } from "../../platform/graphql/textEncoding.graphql.js";
-import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
-import type { Viewer } from "../../viewer.js";
-import type { StoredStudentImport } from "./studentImportReads.js";
-import type { StudentImportService } from "./StudentImportService.js";
-import { StudentImportRef, FieldRef } from "./studentImportRefs.graphql.js";
+import { ConflictError, FileRefusedError, NotFoundError, ValidationError } from "../../../errors.js";
+import { builder, type PayloadFields } from "../../../platform/graphql/builder.js";
+import { toConnection } from "../../../platform/graphql/connection.js";
+import { incomingUpload } from "../../../platform/graphql/multipartOperations.js";
+import { recordIdOf } from "../../../platform/graphql/recordIds.js";
+import { TextEncodingRef } from "../../../platform/graphql/textEncoding.graphql.js";
+import { withoutNulls } from "../../../platform/graphql/withoutNulls.js";
+import type { Viewer } from "../../../viewer.js";
+import type { StoredStudentImport } from "../studentImportReads.js";
+import type { StudentImportService } from "../StudentImportService.js";
+import { StudentImportRef, FieldRef } from "../studentImportRefs.graphql.js";
 
 builder.queryFields((t) => ({
   studentImport: t.field({
