@@ -127,7 +127,7 @@ const neverUpwards = (feature, below) => {
   );
   return {
     regex: `^(?:\\.\\./)+(?:${above.join("|")})/`,
-    message: `server/${feature} imports only ${["platform", ...below].join(", ")}: take the rest as a parameter in server/context.ts, or move this above both.`,
+    message: `server/${feature} imports only ${["platform", ...below].join(", ")}: take the rest as a parameter in server/services.ts, or move this above both.`,
   };
 };
 

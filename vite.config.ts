@@ -137,7 +137,9 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["chat", /\/client\/circulation\/admin\/ChatLink\.|\/icons\/message-circle\./],
   ["opening-hours", /\/client\/about\/openingText\./],
   ["blog-desk", /\/client\/blogs\/admin\//],
-  ["select-all", /\/client\/admin\/table\/(?:SelectAllResults|useAllResults)\./],
+  ["select-all", /\/client\/admin\/table\/selection\/(?:SelectAllResults|useAllResults)\./],
+  // Of lists of loans and the like: no table of books or students has them.
+  ["table-cells", /\/client\/admin\/table\/cells\//],
   ["table", /\/client\/admin\/(?:table\/|ExportLink\.)|\/icons\/columns-3\./],
   // Drawn by a few screens, and by neither the frame nor the form of a book.
   ["clearance", /\/client\/circulation\/clearance\/admin\//],
@@ -194,6 +196,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/icons\/printer\./],
   ["importing", /\/client\/importing\//],
   ["student-import", /\/client\/students\/admin\/import\//],
+  // Of two sheets of the desk, one of them not about students.
+  ["class-choice", /\/client\/students\/admin\/ClassChoice\./],
   ["student-labels", /\/client\/students\/(?:studentLabels|admin\/useStudentClasses)\./],
   ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/],
   ["students", /\/client\/students\//],

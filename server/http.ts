@@ -4,14 +4,15 @@ import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 
 import { PublishingStamp } from "./blogs/PublishingStamp.js";
-import { COVER_ARCHIVE_BYTES } from "./bookImport/covers/CoverImportService.js";
+import { COVER_ARCHIVE_BYTES } from "./bookImport/covers/coverArchive.js";
 import { IMPORT_LIMITS } from "./bookImport/importOptions.js";
 import { addDigitalFileRoute } from "./books/files/digitalFile.http.js";
 import { sharePictureSender } from "./books/sharing/sendSharePicture.http.js";
 import { addSharePictures } from "./books/sharing/sharePicture.http.js";
 import { type Config, HOST } from "./config.js";
 import { FLUSH_INTERVAL_MS } from "./books/unmet/UnmetSearchRecorder.js";
-import { createContext, createReadServices, createServices, createStoredFiles } from "./context.js";
+import { createContext, createReadServices } from "./context.js";
+import { createServices, createStoredFiles } from "./services.js";
 import type { Database } from "./platform/database/Database.js";
 import { newErrorId } from "./errors.js";
 import { addFileRoutes } from "./platform/files/fileRoutes.js";

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import { ExportLink } from "../admin/ExportLink";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
+import { shownData } from "../apollo/pageQuery/shownData";
 import { graphql } from "../gql/gql";
 import { DaySections, DaySectionsSkeleton } from "../lists/days/DaySections";
 import { LoadMoreButton } from "../lists/LoadMoreButton";
@@ -68,7 +69,7 @@ export function ActivityPage() {
     from: urlState.from || null,
     to: urlState.to || null,
   });
-  const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const data = shownData(query);
   const entries = data?.auditEntries.edges.map(({ node }) => node) ?? [];
   const { hasNextPage = false, endCursor = null } = data?.auditEntries.pageInfo ?? {};
   const { cache } = useApolloClient();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
+import { shownData } from "../apollo/pageQuery/shownData";
 import { formatNumber } from "../format/formatNumber";
 import { graphql } from "../gql/gql";
 import type { BinKind } from "../gql/graphql";
@@ -49,7 +50,7 @@ export function BinPage() {
   const kinds: BinKind[] = isBinKind(kind) ? [kind] : [];
   const search = (params.get("search") ?? "").trim().slice(0, 200);
   const query = usePageQuery(BinPageQuery, { first: ENTRIES_PER_PAGE, after: null, kinds, search });
-  const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const data = shownData(query);
   const list = data?.binEntries;
   const isFiltered = kinds.length > 0 || search !== "";
 

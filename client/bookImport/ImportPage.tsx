@@ -1,11 +1,10 @@
 import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
-import { LoadFailure } from "../ui/LoadFailure";
 import { AwaitingCovers } from "./covers/AwaitingCovers";
 import { ImportSteps } from "../importing/ImportSteps";
 import { PastImport } from "./past/PastImport";
-import { PastImportList } from "../importing/PastImportList";
+import { PastImportList } from "../importing/past/PastImportList";
 import { FileStep } from "./steps/FileStep";
 
 const ImportPageQuery = graphql(`
@@ -31,9 +30,8 @@ const CRUMBS = [{ label: "Buku", path: "/admin/books" }];
 
 /** Starts an import and lists earlier ones. */
 export function ImportPage() {
-  const { data, failure, isLoading, fetchMore, retry } = usePageQuery(ImportPageQuery, { first: IMPORTS_PER_PAGE });
-  const { edges = [], pageInfo, totalCount = 0 } = data?.bookImports ?? {};
-  const loadMore = () => fetchMore({ variables: { after: pageInfo?.endCursor ?? null } });
+  const query = usePageQuery(ImportPageQuery, { first: IMPORTS_PER_PAGE });
+  const imports = query.data?.bookImports;
   return (
     <AdminPage title="Impor Buku" crumbs={CRUMBS}>
       <ImportSteps current={0} />
@@ -41,21 +39,11 @@ export function ImportPage() {
         <FileStep />
       </div>
       <AwaitingCovers importId={null} />
-      {failure ? (
-        <div className="mt-8">
-          <LoadFailure title="Riwayat impor gagal dimuat" onRetry={retry} />
-        </div>
-      ) : (
-        <PastImportList
-          total={totalCount}
-          isLoading={isLoading}
-          {...(pageInfo?.hasNextPage ? { onMore: loadMore } : {})}
-        >
-          {edges.map(({ node }) => (
-            <PastImport key={node.id} bookImport={node} />
-          ))}
-        </PastImportList>
-      )}
+      <PastImportList query={query} imports={imports}>
+        {imports?.edges.map(({ node }) => (
+          <PastImport key={node.id} bookImport={node} />
+        ))}
+      </PastImportList>
     </AdminPage>
   );
 }

@@ -1,14 +1,5 @@
-import type { BookImportColumnReason, BookImportOutcome, BookImportStage, BookImportState } from "../gql/graphql";
-import type { PillTone } from "../ui/Pill";
-
-export const reasonLabels: Record<BookImportColumnReason, string> = {
-  NAME: "Dikenali dari namanya",
-  SLIMS: "Kolom ekspor SLiMS",
-  CHOSEN: "Pilihan Anda",
-  REPEATED: "Nama atau artinya sama dengan kolom lain",
-  REPORT: "Dari laporan impor sebelumnya",
-  UNKNOWN: "Tidak dikenali",
-};
+import type { BookImportOutcome, BookImportStage, BookImportState } from "../gql/graphql";
+import { importStateLabels, type PillLabel } from "../importing/importLabels";
 
 export const stageLabels: Record<BookImportStage, string> = {
   ANALYSING: "Memeriksa baris",
@@ -18,21 +9,16 @@ export const stageLabels: Record<BookImportStage, string> = {
   REMOVING: "Membatalkan impor",
 };
 
-interface PillLabel {
-  label: string;
-  tone: PillTone;
-}
-
 export const stateLabels: Record<BookImportState, PillLabel> = {
-  DRAFT: { label: "Belum diproses", tone: "plain" },
-  STAGING: { label: "Berjalan", tone: "plain" },
-  PUBLISHING: { label: "Berjalan", tone: "plain" },
-  DONE: { label: "Selesai", tone: "good" },
+  DRAFT: importStateLabels.waiting,
+  STAGING: importStateLabels.running,
+  PUBLISHING: importStateLabels.running,
+  DONE: importStateLabels.done,
   CANCELLED: { label: "Dibatalkan", tone: "quiet" },
-  UNDOING: { label: "Sedang diurungkan", tone: "plain" },
-  REMOVING: { label: "Sedang diurungkan", tone: "plain" },
-  PARTLY_UNDONE: { label: "Sebagian diurungkan", tone: "quiet" },
-  UNDONE: { label: "Diurungkan", tone: "quiet" },
+  UNDOING: importStateLabels.undoing,
+  REMOVING: importStateLabels.undoing,
+  PARTLY_UNDONE: importStateLabels.partlyUndone,
+  UNDONE: importStateLabels.undone,
 };
 
 export const outcomeLabels: Record<BookImportOutcome, PillLabel> = {

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useOperation } from "../apollo/useOperation";
 import { showMessage } from "../app/messages/flashMessage";
-import { failureText } from "../forms/errors/toFormErrors";
+import { showFailure } from "../forms/errors/showFailure";
 import { formatNumber } from "../format/formatNumber";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";
@@ -39,7 +39,7 @@ export function DemoNotice() {
     const result = await run({});
     setIsAsking(false);
     if (result.data === null) {
-      showMessage(failureText(result), "error");
+      showFailure(result);
       return;
     }
     const { removed, kept } = result.data;

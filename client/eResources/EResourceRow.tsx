@@ -4,10 +4,9 @@ import { Link } from "react-router-dom";
 import { recordHistoryHref } from "../audit/recordHistory";
 import { useUndo } from "../bin/useUndo";
 import { FormSheet } from "../forms/FormSheet";
-import { failureText } from "../forms/errors/toFormErrors";
+import { showFailure } from "../forms/errors/showFailure";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { showMessage } from "../app/messages/flashMessage";
 import { keepFocus } from "../ui/keyboard/keepFocus";
 import { useCan } from "../session/useViewer";
 import { Pill } from "../ui/Pill";
@@ -51,12 +50,12 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
   const toggleActive = async () => {
     if (isBusy) return;
     const result = await setActive(id, !active);
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
   };
   const onDelete = async () => {
     if (isBusy) return;
     const result = await remove(id);
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
     else showDeleted(`E-resource “${label}” dihapus.`, result.data.binEntryIds);
   };
 

@@ -1,11 +1,10 @@
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
-import { showMessage } from "../app/messages/flashMessage";
-import { failureText } from "../forms/errors/toFormErrors";
+import { showFailure } from "../forms/errors/showFailure";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";
 import { Checkbox } from "../ui/Checkbox";
 import { Skeleton } from "../ui/Skeleton";
-import { NewListForm } from "./NewListForm";
+import { NewListForm } from "./own/NewListForm";
 import { useReadingListCommands } from "./useReadingListCommands";
 
 const KeepInListsQuery = graphql(`
@@ -46,7 +45,7 @@ export function KeepInLists({ bookId }: { bookId: string }) {
   const having = new Set(data.book?.viewerReadingLists.map(({ id }) => id));
   const keep = async (listId: string, isOn: boolean) => {
     const result = await (isOn ? addBook(listId, bookId) : removeBook(listId, bookId));
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageQuery } from "../apollo/pageQuery/PageQuery";
+import { shownData } from "../apollo/pageQuery/shownData";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Skeleton } from "../ui/Skeleton";
 
@@ -15,7 +16,7 @@ interface ReportBodyProps<Data> {
 /** What one part of the reports asks for by itself: the figures of other days stay until the new ones are there. */
 export function ReportBody<Data>({ query, failureTitle, height, children }: ReportBodyProps<Data>) {
   if (query.failure) return <LoadFailure title={failureTitle} onRetry={query.retry} />;
-  const shown = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const shown = shownData(query);
   if (shown === undefined)
     return (
       <div aria-busy="true">

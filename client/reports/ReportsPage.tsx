@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
+import { shownData } from "../apollo/pageQuery/shownData";
 import { lazy } from "../app/lazy/lazy";
 import { useLibraryName } from "../app/layout/LibraryName";
 import { useLibraryToday } from "../app/layout/useLibraryToday";
@@ -96,7 +97,7 @@ export function ReportsPage() {
   const seesLateLoans = useCan("STUDENTS_READ") && seesCirculation;
   const [isSettingTargets, setIsSettingTargets] = useState(false);
   const query = usePageQuery(ReportsQuery, { from: urlState.from || null, to: urlState.to || null });
-  const shown = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const shown = shownData(query);
   const report = shown?.accreditationReport;
   const years = schoolYears(today);
   const parts = Object.entries(PARTS).filter(([id]) => seesLateLoans || id !== "daftar-terlambat");

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { inFlightCanceller } from "../apollo/inFlight";
-import { clearSelections } from "../admin/table/tableSelection";
+import { clearSelections } from "../admin/table/selection/tableSelection";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import { waitForNavigation } from "../app/navigation/navigationEvents";

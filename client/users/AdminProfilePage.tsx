@@ -2,7 +2,7 @@ import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { LoadFailure } from "../ui/LoadFailure";
-import { MyReadingLists } from "../readingLists/MyReadingLists";
+import { MyReadingLists } from "../readingLists/own/MyReadingLists";
 import { PasswordForm } from "./PasswordForm";
 import { UserIdentity } from "./UserIdentity";
 import { UserInfoForm } from "./UserInfoForm";

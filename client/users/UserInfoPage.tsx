@@ -9,7 +9,7 @@ import { MyReservations } from "../circulation/own/MyReservations";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";
-import { MyReadingLists } from "../readingLists/MyReadingLists";
+import { MyReadingLists } from "../readingLists/own/MyReadingLists";
 import { MyVisits } from "../visits/own/MyVisits";
 import { LoginRequired } from "./LoginRequired";
 import { PasswordForm } from "./PasswordForm";

@@ -7,7 +7,7 @@ import { bookLock } from "../../server/books/bookLock.js";
 import { readConfig } from "../../server/config.js";
 import { buildApp } from "../../server/http.js";
 import { openDatabase } from "../../server/openDatabase.js";
-import { adjustCounters } from "../../server/platform/database/counters.js";
+import { adjustCounters } from "../../server/platform/database/counters/counters.js";
 import { system } from "../../server/viewer.js";
 
 /** What the import of a proof has cost its server. */

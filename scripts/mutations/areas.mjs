@@ -83,10 +83,10 @@ export const areas = {
   datesAndMoney: {
     files: [
       "server/platform/time/*.ts",
-      "server/platform/database/counters.ts",
+      "server/platform/database/counters/counters.ts",
       "server/reports/*.ts",
       "server/reports/figures/*.ts",
-      "server/settings/openingHours.ts",
+      "server/settings/openingHours/openingHours.ts",
       "server/books/record/publishYear.ts",
       "server/books/record/rupiah.ts",
     ],

@@ -2,7 +2,8 @@ import sql from "sql-template-tag";
 
 import type { AuditChange, Audited } from "../platform/database/auditChange.js";
 import { pick } from "../platform/database/columns.js";
-import { type Database, isDuplicateError, type Transaction } from "../platform/database/Database.js";
+import type { Database, Transaction } from "../platform/database/Database.js";
+import { isDuplicateError } from "../platform/database/databaseErrors.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, CredentialsError, invalid } from "../errors.js";
 import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";

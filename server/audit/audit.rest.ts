@@ -1,9 +1,10 @@
 import { z } from "zod";
 
 import { MAX_PAGE_SIZE } from "../platform/database/keyset.js";
+import { csvDownload, respondWithCsv } from "../platform/rest/csvDownload.js";
 import { snakeCase } from "../platform/rest/keyCase.js";
 import { queryText } from "../platform/rest/queryFields.js";
-import { route, StreamedBody } from "../platform/rest/route.js";
+import { route } from "../platform/rest/route.js";
 import type { AuditFilter, AuditRow } from "./AuditService.js";
 
 const number = z.coerce.number().int().positive();
@@ -134,23 +135,16 @@ export const auditRoutes = [
     },
   }),
   route({
-    method: "GET",
+    ...csvDownload,
     path: "/audit-entries/export",
     operationId: "exportAuditEntries",
     tag: "Audit",
     access: "admin",
-    operation: "read",
-    success: 200,
     summary: "Export what was changed as CSV",
     description: "Filtered as `GET /audit-entries`, the newest first, one row for each value that changed; streamed.",
     query: filterQuery,
-    file: "text/csv",
-    response: z.object({}),
-    example: { response: { status_code: 200 } },
     failures: [422],
-    handle: ({ context: { auditExports, viewer }, query }) => {
-      const { chunks, fileName } = auditExports.export(viewer, toFilter(query));
-      return Promise.resolve(new StreamedBody(chunks, fileName));
-    },
+    handle: ({ context: { auditExports, viewer }, query }) =>
+      respondWithCsv(auditExports.export(viewer, toFilter(query))),
   }),
 ];

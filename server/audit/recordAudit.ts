@@ -1,6 +1,6 @@
 import type { AuditChange, AuditValues } from "../platform/database/auditChange.js";
 import type { Transaction } from "../platform/database/Database.js";
-import { adjustCounters } from "../platform/database/counters.js";
+import { adjustCounters } from "../platform/database/counters/counters.js";
 import { required } from "../platform/required.js";
 import { isSignedIn, isVisitor, type Viewer } from "../viewer.js";
 import { auditEntryTable } from "./AuditEntry.entity.js";

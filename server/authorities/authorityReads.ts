@@ -5,14 +5,14 @@ import type { BinKind } from "../bin/binKinds.js";
 import { pick, type RowOf, type Selection, type Table } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import type { KeyColumn } from "../platform/database/keyset.js";
-import { authorTable } from "./Author.entity.js";
-import type { NamedAuthorityRecord } from "./AuthorityRecord.js";
-import { categoryTable } from "./Category.entity.js";
-import { classificationTable } from "./Classification.entity.js";
-import { locationTable } from "./Location.entity.js";
-import { publisherTable } from "./Publisher.entity.js";
-import { sourceTable } from "./Source.entity.js";
-import { subjectTable } from "./Subject.entity.js";
+import { authorTable } from "./records/Author.entity.js";
+import type { NamedAuthorityRecord } from "./records/AuthorityRecord.js";
+import { categoryTable } from "./records/Category.entity.js";
+import { classificationTable } from "./records/Classification.entity.js";
+import { locationTable } from "./records/Location.entity.js";
+import { publisherTable } from "./records/Publisher.entity.js";
+import { sourceTable } from "./records/Source.entity.js";
+import { subjectTable } from "./records/Subject.entity.js";
 
 /** Each row has a `sortKey`: what its list is ordered by. */
 const namedColumns = (table: Table<NamedAuthorityRecord>) => ({

@@ -3,14 +3,14 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 import type { Table } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
-import { authorTable } from "./Author.entity.js";
+import { authorTable } from "./records/Author.entity.js";
 import type { AuthorityList } from "./authorityReads.js";
-import type { AuthorityRecord } from "./AuthorityRecord.js";
-import { categoryTable } from "./Category.entity.js";
-import { classificationTable } from "./Classification.entity.js";
-import { locationTable } from "./Location.entity.js";
-import { publisherTable } from "./Publisher.entity.js";
-import { sourceTable } from "./Source.entity.js";
+import type { AuthorityRecord } from "./records/AuthorityRecord.js";
+import { categoryTable } from "./records/Category.entity.js";
+import { classificationTable } from "./records/Classification.entity.js";
+import { locationTable } from "./records/Location.entity.js";
+import { publisherTable } from "./records/Publisher.entity.js";
+import { sourceTable } from "./records/Source.entity.js";
 
 /** What the six lists have in common. */
 export const authorityTables: Readonly<Record<AuthorityList, Table<AuthorityRecord>>> = {

@@ -7,7 +7,7 @@ import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { DomainError, NotFoundError, allRefusedError } from "../errors.js";
 import type { StoredFiles } from "../platform/files/StoredFiles.js";
-import { counterLock } from "../platform/database/counters.js";
+import { counterLock } from "../platform/database/counters/counters.js";
 import { recordIds } from "../platform/validation/fields.js";
 import { foldWords } from "../platform/text/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 
-import { ConflictError, type DomainError, NotFoundError } from "../errors.js";
+import type { Deletion } from "../bin/Deletion.js";
+import { ConflictError, NotFoundError } from "../errors.js";
 import type { AuditChange, AuditValues } from "../platform/database/auditChange.js";
 import { pick } from "../platform/database/columns.js";
 import type { Database, Reader, Transaction } from "../platform/database/Database.js";
@@ -35,13 +36,6 @@ export interface BlogPostPreview {
   readonly excerpt: string;
   readonly bodyHtml: string;
   readonly readingMinutes: number;
-}
-
-/** What became of one post that was to be deleted. */
-export interface BlogPostDeletion {
-  readonly id: number;
-  readonly refused: DomainError | null;
-  readonly binEntryId: number | null;
 }
 
 /** How administrators write, change and delete posts. */
@@ -161,7 +155,7 @@ export class BlogEditingService {
    * Moves those of the posts to the bin that are there, and tells of each what became of it.
    * @throws ValidationError; NotFoundError if none is there.
    */
-  async bulkDelete(viewer: Viewer, input: unknown): Promise<BlogPostDeletion[]> {
+  async bulkDelete(viewer: Viewer, input: unknown): Promise<Deletion[]> {
     assertCanManage(viewer, "blogs");
     const { blogPostIds } = parseInput(bulkDeleteBlogPostsInput, input);
     return this.database.write({ viewer }, async (tx) => {
@@ -170,7 +164,7 @@ export class BlogEditingService {
         throw new NotFoundError("Tulisan-tulisan ini tidak ditemukan. Mungkin sudah dihapus.");
       }
       const entries = await movePostsToBin(tx, viewer, posts, this.now());
-      const result = blogPostIds.map((id): BlogPostDeletion => {
+      const result = blogPostIds.map((id): Deletion => {
         const index = posts.findIndex((post) => post.id === id);
         return {
           id,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { deletionsResponse, presentDeletions } from "../bin/deletionPresenter.js";
 import type { RequestContext } from "../platform/requestContext.js";
 import { NotFoundError } from "../errors.js";
 import { respondWithPage } from "../platform/rest/listResponse.js";
@@ -187,11 +188,7 @@ export const blogRoutes = [
     summary: "Delete several posts",
     description: "Into the bin, all in one go. Where none of them is there, nothing is changed: 404.",
     body: bulkDeleteBlogPostsInput,
-    response: z.object({
-      data: z.array(z.object({ id: z.int(), deleted: z.boolean(), message: z.string() })),
-      bin_entry_ids: binEntryIds,
-      message: z.string(),
-    }),
+    response: deletionsResponse.extend({ bin_entry_ids: binEntryIds }),
     example: {
       body: { blog_post_ids: [1, 2] },
       response: {
@@ -207,19 +204,7 @@ export const blogRoutes = [
     failures: [404, 422],
     handle: async ({ context: { blogEditing, viewer }, body }) => {
       const outcomes = await blogEditing.bulkDelete(viewer, body);
-      const deleted = outcomes.filter(({ refused }) => refused === null).length;
-      return {
-        data: outcomes.map(({ id, refused }) => ({
-          id,
-          deleted: refused === null,
-          message: refused?.message ?? "Dihapus.",
-        })),
-        bin_entry_ids: outcomes.flatMap(({ binEntryId }) => binEntryId ?? []),
-        message:
-          deleted === outcomes.length
-            ? `${deleted} tulisan dihapus.`
-            : `${deleted} dari ${outcomes.length} tulisan dihapus.`,
-      };
+      return presentDeletions(outcomes, "tulisan");
     },
   }),
   route({

@@ -1,9 +1,10 @@
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
+import { binEntryIds, deletedIds, deletionFields } from "../bin/deletionFields.graphql.js";
 import { builder } from "../platform/graphql/builder.js";
 import { recordIdOf } from "../platform/graphql/recordIds.js";
-import { toUserErrorData, UserErrorRef } from "../platform/graphql/userErrors.graphql.js";
 import { BlogPostEdge, BlogPostRef, BlogPostStatusRef } from "./blog.graphql.js";
-import type { BlogPostDeletion, BlogPostPreview } from "./BlogEditingService.js";
+import type { Deletion } from "../bin/Deletion.js";
+import type { BlogPostPreview } from "./BlogEditingService.js";
 
 const SLUG_HELP =
   "Its address, at most 150 letters, made of letters and digits with hyphens; empty or null for the title's.";
@@ -120,20 +121,14 @@ builder.relayMutationField(
   },
 );
 
-const BlogPostDeletionRef = builder.objectRef<BlogPostDeletion>("BlogPostDeletionInfo").implement({
+const BlogPostDeletionRef = builder.objectRef<Deletion>("BlogPostDeletionInfo").implement({
   description: "What became of one post that was to be deleted.",
   fields: (t) => ({
     blogPostId: t.globalID({
       description: "The post's global id.",
       resolve: ({ id }) => ({ type: "BlogPost", id }),
     }),
-    deleted: t.boolean({ description: "Whether it is gone.", resolve: ({ refused }) => refused === null }),
-    error: t.field({
-      type: UserErrorRef,
-      nullable: true,
-      description: "Why it stays.",
-      resolve: ({ refused }) => refused && toUserErrorData(refused),
-    }),
+    ...deletionFields(t),
   }),
 });
 
@@ -162,16 +157,8 @@ builder.relayMutationField(
         description: "One for each post, in the order asked.",
         resolve: ({ outcomes }) => outcomes,
       }),
-      deletedBlogPostIds: t.globalIDList({
-        description: "Global ids of those that are gone.",
-        resolve: ({ outcomes }) =>
-          outcomes.filter(({ refused }) => refused === null).map(({ id }) => ({ type: "BlogPost", id })),
-      }),
-      binEntryIds: t.globalIDList({
-        description: "Their way back, for `restoreFromBin`.",
-        resolve: ({ outcomes }) =>
-          outcomes.flatMap(({ binEntryId }) => (binEntryId === null ? [] : [{ type: "BinEntry", id: binEntryId }])),
-      }),
+      deletedBlogPostIds: deletedIds(t, "BlogPost"),
+      binEntryIds: binEntryIds(t),
     }),
   },
 );

@@ -1,5 +1,5 @@
 import { route, StreamedBody } from "../platform/rest/route.js";
-import { importResponse, streamImportResponse } from "./importPresenter.js";
+import { importResponse, streamImportResponse } from "./importResultPresenter.js";
 
 export const bookImportRoutes = [
   route({

@@ -1,52 +1,16 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-
 import { z } from "zod";
 
-import type { RequestContext } from "../platform/requestContext.js";
-import { bookResponse, presentBooks } from "../books/bookPresenter.js";
-import type { BookRow } from "../books/bookReads.js";
-import { snakeCase } from "../platform/rest/keyCase.js";
-import type { ImportResult } from "./BookImportService.js";
+import { fileReadingResponse, presentFileReading } from "../platform/rest/fileReading.js";
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from "./csv/importColumns.js";
 import { repeatedColumns } from "./csv/importFormat.js";
 import { type ImportReading, undecidedFields } from "./csv/importReading.js";
 import type { UndoCounts } from "./BookImport.entity.js";
-import {
-  COUNT_DESCRIPTIONS,
-  KEPT_DESCRIPTIONS,
-  progressOf,
-  ROW_DESCRIPTIONS,
-  type StoredImport,
-  UNDO_DESCRIPTIONS,
-} from "./StoredImport.js";
-import { KEPT_REASONS, type KeptItem } from "./undo/importUses.js";
-import type { OutcomeRow } from "./preview/outcomeFile.js";
-import type { ProposedCode } from "./preview/rowDecision.js";
+import { COUNT_DESCRIPTIONS, progressOf, type StoredImport, UNDO_DESCRIPTIONS } from "./StoredImport.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
-const BOOKS_PER_BATCH = 100;
-const count = z.int();
+export const count = z.int();
 const instant = z.iso.datetime().nullable();
-const text = z.string().nullable();
-
-/** The outcomes of the rows and the imported books. */
-export const importResponse = z.object({
-  message: z.string(),
-  import_id: z.int().describe("As the audit trail names it."),
-  rows: count.describe(`${COUNT_DESCRIPTIONS.rows} Each is imported, a duplicate or refused.`),
-  imported: count.describe(COUNT_DESCRIPTIONS.books),
-  copies: count.describe(COUNT_DESCRIPTIONS.copies),
-  copies_added: count.describe(COUNT_DESCRIPTIONS.copiesAdded),
-  copies_left_out: count.describe(COUNT_DESCRIPTIONS.copiesLeftOut),
-  duplicates: count.describe(COUNT_DESCRIPTIONS.duplicates),
-  refused: count.describe(COUNT_DESCRIPTIONS.refused),
-  to_check: count.describe(COUNT_DESCRIPTIONS.toCheck),
-  warnings: z
-    .array(z.object({ message: z.string(), rows: count, first_row: count.describe("The header is row 1.") }))
-    .describe("What was noticed and let pass."),
-  ignored_columns: z.array(z.string()).describe("Columns of the file that nothing was taken from."),
-  data: z.array(bookResponse).describe("The imported books, the newest first."),
-});
+export const text = z.string().nullable();
 
 const countsResponse = z.object({
   rows: count.describe(COUNT_DESCRIPTIONS.rows),
@@ -76,20 +40,7 @@ const readingResponse = z.object({
   category: text.describe("Of rows that name none."),
   location: text.describe("Of rows that name none."),
   bytes: count,
-  columns: z.array(
-    z.object({
-      header: z.string(),
-      field: text.describe("What it means; null where nothing is taken from it."),
-      reason: z.string().describe("name, slims, chosen, repeated, report or unknown."),
-      samples: z.array(z.string()),
-    }),
-  ),
-  undecided: z
-    .array(z.string())
-    .describe("What several columns name and nobody has chosen one for yet; no preview before."),
-  fields: z
-    .array(z.object({ field: z.string(), label: z.string(), is_required: z.boolean() }))
-    .describe("All that a column may mean."),
+  ...fileReadingResponse("name, slims, chosen, repeated, report or unknown."),
 });
 
 export const bookImportResponse = z
@@ -140,81 +91,6 @@ export const bookImportDetailResponse = bookImportResponse
     reading: readingResponse.nullable().describe("How its file is read; null once that is no longer kept."),
   })
   .meta({ id: "WholeBookImport", description: "An import with how its file is read." });
-
-export const keptItemResponse = z.object({
-  book_id: z.int(),
-  title: z.string(),
-  item_code: text.describe("The copy's code; null for a book, which stays with its copies."),
-  reasons: z
-    .array(z.enum(KEPT_REASONS))
-    .describe(KEPT_REASONS.map((reason) => `${reason}: ${KEPT_DESCRIPTIONS[reason]}`).join(" ")),
-});
-
-export const outcomeRowResponse = z.object({
-  number: count.describe("As a spreadsheet shows it."),
-  outcome: z.string().describe("new, duplicate or refused."),
-  title: z.string(),
-  authors: z.string(),
-  copies: count.describe("How many copies it brings, to a new book or to one that is there."),
-  copies_left_out: count.describe("How many of its copies stay out; `reason` says why."),
-  needs_check: z.boolean().describe("Whether a person has to look at it."),
-  reason: z.string().describe("Why it is no new book, or not all of it; empty where there is nothing to say."),
-  warnings: z.array(z.string()),
-  own_book: z.string().describe(`${ROW_DESCRIPTIONS.ownBook} impossible, possible or decided.`),
-  taken_codes: z
-    .array(
-      z.object({
-        item_code: z.string().describe(ROW_DESCRIPTIONS.itemCode),
-        holder: z.string().describe(ROW_DESCRIPTIONS.holder),
-        new_code: text.describe(ROW_DESCRIPTIONS.newCode),
-        is_left_out: z.boolean().describe(ROW_DESCRIPTIONS.isLeftOut),
-      }),
-    )
-    .describe(ROW_DESCRIPTIONS.takenCodes),
-});
-
-export const proposedCodeResponse = z.object({
-  item_code: z.string().describe(ROW_DESCRIPTIONS.itemCode),
-  new_code: text.describe(ROW_DESCRIPTIONS.proposedCode),
-});
-
-/** The response in chunks, the list last: an import may have created a hundred thousand books. */
-export async function* streamImportResponse(
-  status: number,
-  result: ImportResult,
-  { importHistory, createLoaders, viewer }: RequestContext,
-): AsyncGenerator<string> {
-  const { importId, books, copies, copiesLeftOut, duplicates, refused, warnings, ignoredColumns } = result;
-  const { books: imported, ...counts } = presentCounts(result);
-  const head: Omit<z.infer<typeof importResponse>, "data"> = {
-    message:
-      `${formatNumber(books)} buku dan ${formatNumber(copies)} eksemplar diimpor, ` +
-      `${formatNumber(duplicates)} duplikat, ${formatNumber(refused)} ditolak, ` +
-      `${formatNumber(copiesLeftOut)} eksemplar tidak masuk.`,
-    import_id: importId,
-    imported,
-    ...counts,
-    warnings: presentWarnings(warnings),
-    ignored_columns: [...ignoredColumns],
-  };
-  yield `${JSON.stringify({ status_code: status, ...head }).slice(0, -1)},"data":[`;
-  let last: BookRow | null = null;
-  for (;;) {
-    const page: BookRow[] = await importHistory.listImportedBooks(viewer, importId, BOOKS_PER_BATCH, last);
-    const jsonBooks = (await presentBooks(page, createLoaders())).map((book) => JSON.stringify(book));
-    yield jsonBooks.length === 0 ? "" : (last ? "," : "") + jsonBooks.join(",");
-    last = page.at(-1) ?? null;
-    if (page.length < BOOKS_PER_BATCH) {
-      break;
-    }
-    await yieldToEventLoop();
-  }
-  yield "]}";
-}
-
-function formatNumber(value: number): string {
-  return value.toLocaleString("id-ID");
-}
 
 export function presentImport(row: StoredImport): z.infer<typeof bookImportResponse> {
   const {
@@ -269,10 +145,6 @@ export function presentUndoCounts(counts: UndoCounts | null): z.infer<typeof und
   );
 }
 
-export function presentKeptItem({ bookId, title, itemCode, reasons }: KeptItem): z.infer<typeof keptItemResponse> {
-  return { book_id: bookId, title, item_code: itemCode, reasons: [...reasons] };
-}
-
 export function presentReading(reading: ImportReading): z.infer<typeof readingResponse> {
   const { bytes, encoding, foundEncoding, separator, hasHeader, columns, choices } = reading;
   return {
@@ -285,59 +157,15 @@ export function presentReading(reading: ImportReading): z.infer<typeof readingRe
     category: choices.category,
     location: choices.location,
     bytes,
-    columns: columns.map(({ header, field, reason, samples }) => ({
-      header,
-      field: field && snakeCase(field),
-      reason,
-      samples: [...samples],
-    })),
-    undecided: undecidedFields(reading).map(({ field, headers }) => repeatedColumns(field, headers)),
-    fields: IMPORT_FIELDS.map((field) => ({
-      field: snakeCase(field),
-      label: IMPORT_COLUMNS[field].label,
-      is_required: field === "title",
-    })),
+    ...presentFileReading({
+      columns,
+      undecided: undecidedFields(reading).map(({ field, headers }) => repeatedColumns(field, headers)),
+      fields: IMPORT_FIELDS.map((name) => ({ name, label: IMPORT_COLUMNS[name].label, isRequired: name === "title" })),
+    }),
   };
 }
 
-export function presentOutcomeRow({
-  number,
-  kind,
-  title,
-  authors,
-  copies,
-  copiesLeftOut,
-  needsCheck,
-  reason,
-  warnings,
-  ownBook,
-  takenCodes,
-}: OutcomeRow): z.infer<typeof outcomeRowResponse> {
-  return {
-    number,
-    outcome: kind,
-    title,
-    authors,
-    copies,
-    copies_left_out: copiesLeftOut,
-    needs_check: needsCheck,
-    reason,
-    warnings: [...warnings],
-    own_book: ownBook,
-    taken_codes: takenCodes.map(({ itemCode, holder, newCode, isLeftOut }) => ({
-      item_code: itemCode,
-      holder,
-      new_code: newCode,
-      is_left_out: isLeftOut,
-    })),
-  };
-}
-
-export function presentProposedCode({ itemCode, newCode }: ProposedCode): z.infer<typeof proposedCodeResponse> {
-  return { item_code: itemCode, new_code: newCode };
-}
-
-function presentCounts(counts: ImportCounts): z.infer<typeof countsResponse> {
+export function presentCounts(counts: ImportCounts): z.infer<typeof countsResponse> {
   const { rows, books, copies, copiesAdded, copiesLeftOut, duplicates, refused, toCheck } = counts;
   return {
     rows,
@@ -351,7 +179,7 @@ function presentCounts(counts: ImportCounts): z.infer<typeof countsResponse> {
   };
 }
 
-function presentWarnings(warnings: readonly WarningCount[]): z.infer<typeof warningsResponse> {
+export function presentWarnings(warnings: readonly WarningCount[]): z.infer<typeof warningsResponse> {
   return warnings.map(({ message, rows, firstRow }) => ({ message, rows, first_row: firstRow }));
 }
 

@@ -1,8 +1,9 @@
 import { builder } from "../platform/graphql/builder.js";
+import { implementFileColumn } from "../platform/graphql/fileColumn.graphql.js";
 import { TextEncodingRef } from "../platform/graphql/textEncoding.graphql.js";
 import { IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField } from "./csv/importColumns.js";
 import { repeatedColumns } from "./csv/importFormat.js";
-import { type ImportReading, type ImportReadingColumn, undecidedFields } from "./csv/importReading.js";
+import { type ImportReading, undecidedFields } from "./csv/importReading.js";
 
 const enumName = (value: string) =>
   value
@@ -29,22 +30,11 @@ const ColumnReasonRef = builder.enumType("BookImportColumnReason", {
   } as const,
 });
 
-const ColumnRef = builder.objectRef<ImportReadingColumn>("BookImportColumnInfo").implement({
+const ColumnRef = implementFileColumn({
+  name: "BookImportColumnInfo",
   description: "One column of a file.",
-  fields: (t) => ({
-    header: t.exposeString("header", { description: "As the file calls it, or its number where it does not." }),
-    field: t.field({
-      type: ImportFieldRef,
-      nullable: true,
-      description: "What it means; null where nothing is taken from it.",
-      resolve: ({ field }) => field,
-    }),
-    reason: t.field({ type: ColumnReasonRef, description: "Why.", resolve: ({ reason }) => reason }),
-    samples: t.stringList({
-      description: "What stands in it in the first rows.",
-      resolve: ({ samples }) => [...samples],
-    }),
-  }),
+  fieldRef: ImportFieldRef,
+  reasonRef: ColumnReasonRef,
 });
 
 const FieldRef = builder.objectRef<ImportField>("BookImportFieldInfo").implement({

@@ -1,7 +1,7 @@
 import { builder } from "../platform/graphql/builder.js";
 import type { NumberedOutcomeRow } from "./ImportHistoryService.js";
 import type { ProposedCode } from "./preview/rowDecision.js";
-import type { TakenCode } from "./rows/planRows.js";
+import type { TakenCode } from "./rows/sortCodes.js";
 import { ROW_DESCRIPTIONS } from "./StoredImport.js";
 
 const OwnBookRef = builder.enumType("BookImportOwnBook", {

@@ -1,10 +1,10 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import { Category } from "../authorities/Category.entity.js";
-import { Classification } from "../authorities/Classification.entity.js";
-import { Location } from "../authorities/Location.entity.js";
-import { Publisher } from "../authorities/Publisher.entity.js";
-import { Source } from "../authorities/Source.entity.js";
+import { Category } from "../authorities/records/Category.entity.js";
+import { Classification } from "../authorities/records/Classification.entity.js";
+import { Location } from "../authorities/records/Location.entity.js";
+import { Publisher } from "../authorities/records/Publisher.entity.js";
+import { Source } from "../authorities/records/Source.entity.js";
 import { tableOf } from "../platform/database/columns.js";
 
 /** Who may read a book's digital file: everybody, or whoever has an account (students and librarians). */

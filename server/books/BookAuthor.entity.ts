@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 
-import { Author } from "../authorities/Author.entity.js";
+import { Author } from "../authorities/records/Author.entity.js";
 import { Book } from "./Book.entity.js";
 import { tableOf } from "../platform/database/columns.js";
 

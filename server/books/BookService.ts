@@ -8,8 +8,10 @@ import { assertCanRead, isLibrarian, type Viewer } from "../viewer.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import { hasItemCode } from "./copies/itemCodes/hasItemCode.js";
 import { copyKeys } from "./copies/copyKeys.js";
-import { type BookCount, type BookListArgs, countBookList, planBookList, readOptionsOf } from "./query/bookList.js";
-import type { SearchAnswer } from "./query/searchPlan.js";
+import { planBookList, readOptionsOf } from "./query/bookList.js";
+import { type BookCount, countBookList } from "./query/bookCount.js";
+import type { BookListArgs } from "./query/parseListArgs.js";
+import type { SearchAnswer } from "./query/search/searchPlan.js";
 import {
   bookBySlug,
   booksByIds,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 
-import { Subject } from "../authorities/Subject.entity.js";
+import { Subject } from "../authorities/records/Subject.entity.js";
 import { Book } from "./Book.entity.js";
 import { tableOf } from "../platform/database/columns.js";
 

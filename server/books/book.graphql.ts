@@ -10,13 +10,14 @@ import {
 import { coverSrcSet } from "../platform/files/fileAddress.js";
 import { builder, costOf, listCost, SEARCH_COST } from "../platform/graphql/builder.js";
 import { withoutMissing } from "../platform/withoutMissing.js";
-import { type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
+import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { BookConnection, BookRef, CopyConnection, CopyRef, DigitalFileAccessRef } from "./bookRefs.graphql.js";
 import { canReadDigitalFile } from "./files/digitalFileAccess.js";
-import type { BookCount, BookListArgs } from "./query/bookList.js";
+import type { BookCount } from "./query/bookCount.js";
 import { MAX_WORDS } from "./query/words/question.js";
+import { BookOrder, BookFilter, toListArgs } from "./query/bookListArgs.graphql.js";
 
 builder.node(BookRef, {
   description: "A title of the collection (buku), with however many copies.",
@@ -188,109 +189,12 @@ builder.node(BookRef, {
   }),
 });
 
-const BookSortRef = builder.enumType("BookSort", {
-  description: "What a list of books is sorted by.",
-  values: {
-    RELEVANCE: { value: "relevance", description: "Best match of `search` first; without a search, the newest." },
-    NEWEST: { value: "newest", description: "Latest in the catalogue first." },
-    TITLE: { value: "title", description: "Title, A to Z." },
-    YEAR: { value: "year", description: "Latest year of publication first; books without a year last." },
-    UPDATED: { value: "updated", description: "Last changed first." },
-    CALL_NUMBER: {
-      value: "callNumber",
-      description: "Call number as it is written, lowest first; books without one last.",
-    },
-  } as const,
-});
-
-const SortDirectionRef = builder.enumType("SortDirection", {
-  description: "Up or down.",
-  values: {
-    ASC: { description: "Lowest, oldest or A first." },
-    DESC: { description: "Highest, latest or Z first." },
-  } as const,
-});
-
-const BookOrder = builder.inputType("BookOrder", {
-  description: "The order of a list of books.",
-  fields: (t) => ({
-    field: t.field({ type: BookSortRef, required: true, description: "What to sort by." }),
-    direction: t.field({
-      type: SortDirectionRef,
-      description: "The field's own direction unless given: TITLE and CALL_NUMBER go up, the others down.",
-    }),
-  }),
-});
-
-export const BookFilter = builder.inputType("BookFilter", {
-  description: "Conditions that all must hold; of a list, one.",
-  fields: (t) => ({
-    categoryIds: t.globalIDList({ description: "In one of these categories; at most 50." }),
-    authorId: t.globalID({ description: "By this author." }),
-    authorIds: t.globalIDList({ description: "By one of these authors; at most 50." }),
-    publisherId: t.globalID({ description: "Of this publisher." }),
-    publisherIds: t.globalIDList({ description: "Of one of these publishers; at most 50." }),
-    subjectIds: t.globalIDList({ description: "On one of these subjects; at most 50." }),
-    classes: t.stringList({
-      description: "Below one of these headings of DDC or 2X: `8`, `81`, `2X`, `2X4`; at most 50.",
-    }),
-    classificationId: t.globalID({ description: "In this class." }),
-    locationId: t.globalID({ description: "At this place." }),
-    sourceId: t.globalID({ description: "Acquired so." }),
-    languages: t.stringList({ description: "In one of these languages, by code; at most 50." }),
-    yearFrom: t.int({ description: "Published in this year or later." }),
-    yearTo: t.int({ description: "Published in this year or earlier." }),
-    available: t.boolean({ description: "With (or without) a copy that can be borrowed now." }),
-    hasDigitalFile: t.boolean({ description: "With (or without) a digital file." }),
-    hasCategory: t.boolean({ description: "With (or without) a category." }),
-    hasCover: t.boolean({ description: "With (or without) a cover." }),
-    hasCopies: t.boolean({ description: "With (or without) a copy that the library holds." }),
-    isbnIsWrong: t.boolean({ description: "True: with an ISBN whose check digit is wrong, or that is none." }),
-    importId: t.int({ description: "Brought by the import of this number; administrators only." }),
-  }),
-});
-
-type BookOrderInput = typeof BookOrder.$inferInput;
-type BookFilterInput = typeof BookFilter.$inferInput;
-
 const WORDS_PER_SEARCH = 4;
 
 /** What the further words of a search cost: MariaDB may ask each of every book, and each four cost a search. */
 export function wordsCost(search: string | null | undefined): number {
   const words = Math.min(search?.match(/[\p{L}\p{N}]+/gu)?.length ?? 0, MAX_WORDS);
   return SEARCH_COST * Math.max(0, Math.ceil(words / WORDS_PER_SEARCH) - 1);
-}
-
-export function toListArgs(
-  search?: string | null,
-  filter?: BookFilterInput | null,
-  orderBy?: BookOrderInput | null,
-  withItemCodes?: boolean | null,
-): BookListArgs {
-  const ownDirection = orderBy?.field === "title" || orderBy?.field === "callNumber" ? "ASC" : "DESC";
-  const idOf = (typename: string, given: GlobalId | null | undefined) => (given ? recordIdOf(typename, given) : null);
-  const idsOf = (typename: string, given: readonly GlobalId[] | null | undefined) =>
-    given?.map((id) => recordIdOf(typename, id)) ?? null;
-  return {
-    search: search ?? null,
-    withItemCodes: withItemCodes ?? false,
-    sort: orderBy?.field ?? null,
-    reversed: (orderBy?.direction ?? ownDirection) !== ownDirection,
-    filter: filter
-      ? {
-          ...filter,
-          categoryIds: idsOf("Category", filter.categoryIds),
-          authorId: idOf("Author", filter.authorId),
-          authorIds: idsOf("Author", filter.authorIds),
-          publisherId: idOf("Publisher", filter.publisherId),
-          publisherIds: idsOf("Publisher", filter.publisherIds),
-          subjectIds: idsOf("Subject", filter.subjectIds),
-          classificationId: idOf("Classification", filter.classificationId),
-          locationId: idOf("Location", filter.locationId),
-          sourceId: idOf("Source", filter.sourceId),
-        }
-      : null,
-  };
 }
 
 builder.queryFields((t) => ({

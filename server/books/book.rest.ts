@@ -5,7 +5,7 @@ import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import type { SearchAnswer } from "./query/searchPlan.js";
+import type { SearchAnswer } from "./query/search/searchPlan.js";
 import {
   type BookResponse,
   bookResponse,

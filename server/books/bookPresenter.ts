@@ -17,7 +17,7 @@ import type { AuthorityLoaders } from "../authorities/authorityLoaders.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import type { BookRow, CopyRow } from "./bookReads.js";
 import type { BookSummaryRow } from "./bookSummaries.js";
-import type { SearchAnswer } from "./query/searchPlan.js";
+import type { SearchAnswer } from "./query/search/searchPlan.js";
 
 const text = z.string().nullable();
 

@@ -1,6 +1,6 @@
 import { builder } from "../platform/graphql/builder.js";
 import type { BookRow, CopyRow } from "./bookReads.js";
-import type { SearchAnswer } from "./query/searchPlan.js";
+import type { SearchAnswer } from "./query/search/searchPlan.js";
 
 /** The GraphQL types of this feature, apart from their fields, so that other features can point to them. */
 export const BookRef = builder.objectRef<BookRow>("Book");

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { authorTable } from "../authorities/Author.entity.js";
+import { authorTable } from "../authorities/records/Author.entity.js";
 import { pick, type RowOf } from "../platform/database/columns.js";
 import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { bookTable } from "./Book.entity.js";

@@ -1,6 +1,6 @@
-import { counterLock } from "../platform/database/counters.js";
+import { counterLock } from "../platform/database/counters/counters.js";
 
-declare module "../platform/database/counters.js" {
+declare module "../platform/database/counters/counters.js" {
   interface Counters {
     /** Always 0: its row is what acts of lending lock. */
     readonly circulation: number;

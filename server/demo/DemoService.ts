@@ -11,7 +11,7 @@ import { circulationLock } from "../circulation/circulationLock.js";
 import { ConflictError } from "../errors.js";
 import { chunk } from "../platform/database/chunk.js";
 import { integer, pick } from "../platform/database/columns.js";
-import { adjustCounters, counterLock } from "../platform/database/counters.js";
+import { adjustCounters, counterLock } from "../platform/database/counters/counters.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { settingsLock } from "../settings/settingsLock.js";
 import { studentTable } from "../students/Student.entity.js";

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 
 import { copyTable } from "../books/copies/Copy.entity.js";
 import { borrowingTable } from "../circulation/borrowings/Borrowing.entity.js";
-import { adjustCounters } from "../platform/database/counters.js";
+import { adjustCounters } from "../platform/database/counters/counters.js";
 import { visitsCounter } from "../visits/statistics/visitsCounter.js";
 import { type Student, studentTable } from "../students/Student.entity.js";
 import { DAY_MS, dayIn, instantOf, weekdayOf } from "../platform/time/libraryClock.js";

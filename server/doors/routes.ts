@@ -24,6 +24,7 @@ import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
 import { demoRoutes } from "../demo/demo.rest.js";
 import { unmetSearchRoutes } from "../books/unmet/unmetSearch.rest.js";
 import { readingListRoutes } from "../readingLists/readingList.rest.js";
+import { readingListItemRoutes } from "../readingLists/readingListItems.rest.js";
 import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
@@ -34,7 +35,8 @@ import { settingsRoutes } from "../settings/settings.rest.js";
 import { activationRoutes } from "../activation/activation.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
-import { studentImportStepsRoutes } from "../students/studentImport/studentImportSteps.rest.js";
+import { studentImportRowsRoutes } from "../students/studentImport/steps/studentImportRows.rest.js";
+import { studentImportStepsRoutes } from "../students/studentImport/steps/studentImportSteps.rest.js";
 import { studentPromotionRoutes } from "../students/promotion/studentPromotion.rest.js";
 import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
@@ -88,6 +90,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...reportRoutes,
   ...demoRoutes,
   ...readingListRoutes,
+  ...readingListItemRoutes,
   ...historyRoutes,
   ...libraryInfoRoutes,
   ...librarianRoutes,
@@ -98,6 +101,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...logoRoutes,
   ...studentImportRoutes,
   ...studentImportStepsRoutes,
+  ...studentImportRowsRoutes,
   ...studentPhotoRoutes,
   ...studentPromotionRoutes,
   ...studentRoutes,

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { moveToBin } from "../bin/moveToBin.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { NotFoundError } from "../errors.js";
-import { counterLock } from "../platform/database/counters.js";
+import { counterLock } from "../platform/database/counters/counters.js";
 import { required } from "../platform/required.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";

@@ -23,7 +23,7 @@ import {
   topBooks,
   visitorsByMonth,
 } from "./chartReads.js";
-import { readCounters } from "../platform/database/counterReads.js";
+import { readCounters } from "../platform/database/counters/counterReads.js";
 import type { PeriodPoint } from "../platform/database/days/periodCounts.js";
 import { countPeople } from "../visits/statistics/visitStats.js";
 import { visitsCounter } from "../visits/statistics/visitsCounter.js";

@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/Database.js";
-import { readCounter } from "../platform/database/counterReads.js";
+import { readCounter } from "../platform/database/counters/counterReads.js";
 import { pauseBetweenLooks } from "../platform/time/pauseBetweenLooks.js";
 import { assertCanRead, type Viewer } from "../viewer.js";
 

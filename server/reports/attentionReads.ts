@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import { countBookList } from "../books/query/bookList.js";
+import { countBookList } from "../books/query/bookCount.js";
 import { isOverdue } from "../circulation/borrowings/borrowingFilter.js";
 import { isOpenLoan } from "../circulation/borrowings/borrowingReads.js";
 import type { LendingDay } from "../circulation/policy/lendingDay.js";

@@ -6,7 +6,7 @@ import { type CategoryRow, selectAuthorities } from "../authorities/authorityRea
 import { integer } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { readCounter, readCounters } from "../platform/database/counterReads.js";
+import { readCounter, readCounters } from "../platform/database/counters/counterReads.js";
 import { countByPeriod, type PeriodPoint } from "../platform/database/days/periodCounts.js";
 import { required } from "../platform/required.js";
 import type { Period } from "../platform/time/libraryCalendar.js";

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 
 import { ConflictError, invalid } from "../errors.js";
 import type { AuditValues } from "../platform/database/auditChange.js";
-import { adjustCounters } from "../platform/database/counters.js";
+import { adjustCounters } from "../platform/database/counters/counters.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { addDays, dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
@@ -10,7 +10,7 @@ import { assertCanRead, assertCanManage, canManage, type Viewer } from "../viewe
 import { type DayList, type HolidayRow, readHolidays, readOpenDays, replaceDays } from "./holidays/holidayReads.js";
 import { nationalHolidays, type NationalYear } from "./holidays/nationalHolidays.js";
 import { lendingSettings } from "./lendingFigures.js";
-import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours.js";
+import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours/openingHours.js";
 import { targetAuditLine } from "./reportTargets/reportTargets.js";
 import { settingTable } from "./Setting.entity.js";
 import { aboutPreviewInput, nationalHolidaysInput, updateSettingsInput } from "./settingsInput.js";

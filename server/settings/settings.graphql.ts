@@ -1,86 +1,18 @@
 import { ConflictError, ValidationError } from "../errors.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
-import type { HolidayRow } from "./holidays/holidayReads.js";
-import type { NationalHoliday, NationalYear } from "./holidays/nationalHolidays.js";
 import { lendingFields, lendingInputFields } from "./lendingFields.graphql.js";
 import { logoIconUrl } from "./logo/logoImage.js";
 import { NoticeKindRef } from "./noticeKind.graphql.js";
-import type { OpeningDay, OpeningState, OpenSpan } from "./openingHours.js";
 import { MOST_TARGETS } from "./reportTargets/reportTargets.js";
 import { ReportTargetInput, ReportTargetRef } from "./reportTargets/reportTargets.graphql.js";
 import { MAX_HOLIDAYS, MAX_OPEN_DAYS } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
 import { UploadLimitRef } from "./uploads/uploadFields.graphql.js";
-
-const WeekdayRef = builder.enumType("Weekday", {
-  description: "A day of the week.",
-  values: {
-    MONDAY: { value: "monday", description: "Senin." },
-    TUESDAY: { value: "tuesday", description: "Selasa." },
-    WEDNESDAY: { value: "wednesday", description: "Rabu." },
-    THURSDAY: { value: "thursday", description: "Kamis." },
-    FRIDAY: { value: "friday", description: "Jumat." },
-    SATURDAY: { value: "saturday", description: "Sabtu." },
-    SUNDAY: { value: "sunday", description: "Minggu." },
-  } as const,
-});
-
-const OpenSpanRef = builder.objectRef<OpenSpan>("OpenSpanInfo").implement({
-  description: "From one time of day to another, by the library's clock.",
-  fields: (t) => ({
-    opens: t.exposeString("opens", { description: "`07:00`." }),
-    closes: t.exposeString("closes", { description: "`15:00`." }),
-  }),
-});
-
-const OpeningDayRef = builder.objectRef<OpeningDay>("OpeningDayInfo").implement({
-  description: "A weekday and when the library is open on it.",
-  fields: (t) => ({
-    weekday: t.expose("weekday", { type: WeekdayRef, description: "Which day." }),
-    hours: t.field({
-      type: [OpenSpanRef],
-      description: "In order; none when it is closed.",
-      resolve: ({ hours }) => [...hours],
-    }),
-  }),
-});
-
-const OpeningStateRef = builder.objectRef<OpeningState>("OpeningStateInfo").implement({
-  description: "Whether the door is open now.",
-  fields: (t) => ({
-    today: t.expose("today", { type: "Date", description: "The day by the library's clock." }),
-    isOpen: t.exposeBoolean("isOpen", { description: "By the library's clock, holidays included (buka)." }),
-    changesAt: t.expose("changesAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it closes or opens next; null where it does not within two weeks.",
-    }),
-    openDayName: t.exposeString("openDayName", {
-      nullable: true,
-      description: "Why it is open today although its weekday has no hours, at times that are not said; else null.",
-    }),
-  }),
-});
+import { WeekdayRef, OpeningDayRef, OpeningStateRef, OpeningDayInput } from "./openingHours/openingHours.graphql.js";
+import { HolidayRef, ExtraOpenDayRef, HolidayInput, ExtraOpenDayInput } from "./holidays/holidays.graphql.js";
 
 /** A school is closed on one day of five at most. */
 const DAYS_PER_POINT = 5;
-
-const HolidayRef = builder.objectRef<HolidayRow>("HolidayInfo").implement({
-  description: "A day on which the library is closed and no book is due (hari libur).",
-  fields: (t) => ({
-    date: t.expose("date", { type: "Date", description: "The day." }),
-    name: t.exposeString("name", { description: "Why: `Hari Raya Natal`." }),
-  }),
-});
-
-const ExtraOpenDayRef = builder.objectRef<HolidayRow>("ExtraOpenDayInfo").implement({
-  description:
-    "A day on which the library is open although its weekday or a holiday would close it (hari buka khusus).",
-  fields: (t) => ({
-    date: t.expose("date", { type: "Date", description: "The day." }),
-    name: t.exposeString("name", { description: "Why: `Sabtu ujian`." }),
-  }),
-});
 
 const CardToneRef = builder.enumType("CardTone", {
   description: "A colour that a member card may have.",
@@ -230,80 +162,6 @@ builder.queryField("aboutTextPreview", (t) =>
     resolve: (_root, args, { settings, viewer }) => settings.aboutPreview(viewer, args),
   }),
 );
-
-const NationalHolidayRef = builder.objectRef<NationalHoliday>("NationalHolidayInfo").implement({
-  description: "A national holiday, or a day of joint leave.",
-  fields: (t) => ({
-    date: t.expose("date", { type: "Date", description: "The day." }),
-    name: t.exposeString("name", { description: "Why: `Hari Buruh Internasional`." }),
-    isJointLeave: t.exposeBoolean("isJointLeave", {
-      description: "A day between holidays that the government takes off too (cuti bersama).",
-    }),
-  }),
-});
-
-const NationalYearRef = builder.objectRef<NationalYear>("NationalHolidaysInfo").implement({
-  description: "The national holidays of a year, as the product knows them.",
-  fields: (t) => ({
-    year: t.exposeInt("year", { description: "Which year." }),
-    isDecreed: t.exposeBoolean("isDecreed", {
-      description: "Whether the government's decree is known; otherwise only days that need none are listed.",
-    }),
-    source: t.exposeString("source", { description: "Where the days come from, in Indonesian." }),
-    holidays: t.field({
-      type: [NationalHolidayRef],
-      description: "In order.",
-      resolve: ({ holidays }) => [...holidays],
-    }),
-  }),
-});
-
-builder.queryField("nationalHolidays", (t) =>
-  t.field({
-    type: NationalYearRef,
-    description:
-      "The national holidays of a year (hari libur nasional, cuti bersama), to be taken over with `updateSettings`. " +
-      "Administrators. REST: GET /settings/national-holidays/{year}.",
-    args: { year: t.arg.int({ required: true, description: "2026 to 2100." }) },
-    resolve: (_root, args, { settings, viewer }) => settings.nationalHolidays(viewer, args),
-  }),
-);
-
-const OpenSpanInput = builder.inputType("OpenSpanInput", {
-  description: "From one time of day to another.",
-  fields: (t) => ({
-    opens: t.string({ required: true, description: "`07:00`." }),
-    closes: t.string({ required: true, description: "`15:00`; later than `opens`." }),
-  }),
-});
-
-const OpeningDayInput = builder.inputType("OpeningDayInput", {
-  description: "A weekday and when the library is open on it.",
-  fields: (t) => ({
-    weekday: t.field({ type: WeekdayRef, required: true, description: "Which day; each at most once." }),
-    hours: t.field({
-      type: [OpenSpanInput],
-      required: true,
-      description: "At most three, in order; none when it is closed.",
-    }),
-  }),
-});
-
-const HolidayInput = builder.inputType("HolidayInput", {
-  description: "A day on which the library is closed.",
-  fields: (t) => ({
-    date: t.field({ type: "Date", required: true, description: "The day; each at most once." }),
-    name: t.string({ required: true, description: "Why, at most 80 letters." }),
-  }),
-});
-
-const ExtraOpenDayInput = builder.inputType("ExtraOpenDayInput", {
-  description: "A day on which the library is open all the same.",
-  fields: (t) => ({
-    date: t.field({ type: "Date", required: true, description: "The day; each at most once." }),
-    name: t.string({ required: true, description: "Why, at most 80 letters." }),
-  }),
-});
 
 builder.relayMutationField(
   "updateSettings",

@@ -1,6 +1,6 @@
-import { counterLock } from "../platform/database/counters.js";
+import { counterLock } from "../platform/database/counters/counters.js";
 
-declare module "../platform/database/counters.js" {
+declare module "../platform/database/counters/counters.js" {
   interface Counters {
     /** How often they have been changed: their revision. */
     readonly settings: number;

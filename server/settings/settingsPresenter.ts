@@ -5,7 +5,7 @@ import type { HolidayRow } from "./holidays/holidayReads.js";
 import type { NationalYear } from "./holidays/nationalHolidays.js";
 import { FINE_DAYS, STRICTNESSES } from "./lendingFigures.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
-import type { OpeningState } from "./openingHours.js";
+import type { OpeningState } from "./openingHours/openingHours.js";
 import { REPORT_FIGURES } from "./reportTargets/reportTargets.js";
 import { CARD_TONES } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";

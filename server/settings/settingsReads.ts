@@ -2,12 +2,12 @@ import sql from "sql-template-tag";
 import { z } from "zod";
 
 import { pick } from "../platform/database/columns.js";
-import { readCounter } from "../platform/database/counterReads.js";
+import { readCounter } from "../platform/database/counters/counterReads.js";
 import type { Reader } from "../platform/database/Database.js";
 import { renderMarkdown } from "../platform/text/renderMarkdown.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import { DEFAULT_ABOUT } from "./defaultAbout.js";
-import { completeWeek, type OpeningDay } from "./openingHours.js";
+import { completeWeek, type OpeningDay } from "./openingHours/openingHours.js";
 import { DEFAULT_TARGETS } from "./reportTargets/reportTargets.js";
 import { settingTable } from "./Setting.entity.js";
 import "./settingsLock.js";

@@ -1,9 +1,10 @@
 import { z } from "zod";
 
+import { csvDownload, respondWithCsv } from "../platform/rest/csvDownload.js";
 import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
-import { route, StreamedBody } from "../platform/rest/route.js";
+import { route } from "../platform/rest/route.js";
 import { presentStudent, studentResponse } from "./studentPresenter.js";
 import {
   bulkUpdateStudentsInput,
@@ -128,23 +129,16 @@ export const studentRoutes = [
   }),
   route({
     ...shared,
+    ...csvDownload,
     access: "staff",
-    method: "GET",
     path: "/students/export",
     operationId: "exportStudents",
-    operation: "read",
-    success: 200,
     summary: "Export the students as CSV",
     description: "Searched, filtered and sorted as `GET /students`; streamed. Its columns can be imported again.",
     query: filterQuery,
-    file: "text/csv",
-    response: z.object({}),
-    example: { response: { status_code: 200 } },
     failures: [422],
-    handle: ({ context: { studentExports, viewer }, query }) => {
-      const { chunks, fileName } = studentExports.export(viewer, toList(query));
-      return Promise.resolve(new StreamedBody(chunks, fileName));
-    },
+    handle: ({ context: { studentExports, viewer }, query }) =>
+      respondWithCsv(studentExports.export(viewer, toList(query))),
   }),
   route({
     ...shared,

@@ -6,7 +6,7 @@ import { keptBinHandler } from "../bin/BinHandler.js";
 import { moveToBin } from "../bin/moveToBin.js";
 import { ConflictError } from "../errors.js";
 import { integer, pick, text, typedAs, valuesOf } from "../platform/database/columns.js";
-import { adjustCounters } from "../platform/database/counters.js";
+import { adjustCounters } from "../platform/database/counters/counters.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { rowSchema } from "../platform/database/rowSchema.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";

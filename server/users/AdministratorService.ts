@@ -2,10 +2,11 @@ import sql from "sql-template-tag";
 
 import type { AuditChange } from "../platform/database/auditChange.js";
 import { pick } from "../platform/database/columns.js";
-import { type Database, isDuplicateError, type Reader, type Transaction } from "../platform/database/Database.js";
+import type { Database, Reader, Transaction } from "../platform/database/Database.js";
+import { isDuplicateError } from "../platform/database/databaseErrors.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, invalid } from "../errors.js";
-import { counterLock } from "../platform/database/counters.js";
+import { counterLock } from "../platform/database/counters/counters.js";
 import { hashPassword } from "./passwords/passwordHash.js";
 import { deleteSessionsOf } from "./sessionWriter.js";
 import { parseInput } from "../platform/validation/parseInput.js";

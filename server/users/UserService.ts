@@ -2,7 +2,8 @@ import sql, { join } from "sql-template-tag";
 
 import type { AuditChange } from "../platform/database/auditChange.js";
 import { pick, valuesOf } from "../platform/database/columns.js";
-import { type Database, isDuplicateError, type Reader } from "../platform/database/Database.js";
+import type { Database, Reader } from "../platform/database/Database.js";
+import { isDuplicateError } from "../platform/database/databaseErrors.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../errors.js";
 import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { z } from "zod";
 
 import { NotFoundError, ValidationError } from "../errors.js";
-import { adjustCounters, counterLock } from "../platform/database/counters.js";
+import { adjustCounters, counterLock } from "../platform/database/counters/counters.js";
 import type { Database, Reader } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { pick } from "../platform/database/columns.js";

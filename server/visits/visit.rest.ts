@@ -1,9 +1,10 @@
 import { z } from "zod";
 
+import { csvDownload, respondWithCsv } from "../platform/rest/csvDownload.js";
 import { respondWithPage } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, queryText, wholeNumber } from "../platform/rest/queryFields.js";
-import { route, StreamedBody } from "../platform/rest/route.js";
+import { route } from "../platform/rest/route.js";
 import { presentVisit, visitResponse } from "./visitPresenter.js";
 import type { VisitListArgs } from "./visitFilter.js";
 import { recordVisitInput, updateVisitInput } from "./visitInput.js";
@@ -169,24 +170,17 @@ export const visitRoutes = [
     },
   }),
   route({
-    method: "GET",
+    ...csvDownload,
     path: "/visits/export",
     operationId: "exportVisits",
     tag: "Visits",
     access: "staff",
-    operation: "read",
-    success: 200,
     summary: "Export the guest book as CSV",
     description: "Filtered as `GET /visits`, the newest first; streamed.",
     query: filterQuery,
-    file: "text/csv",
-    response: z.object({}),
-    example: { response: { status_code: 200 } },
     failures: [422],
-    handle: ({ context: { visitExports, viewer }, query }) => {
-      const { chunks, fileName } = visitExports.export(viewer, toFilter(query));
-      return Promise.resolve(new StreamedBody(chunks, fileName));
-    },
+    handle: ({ context: { visitExports, viewer }, query }) =>
+      respondWithCsv(visitExports.export(viewer, toFilter(query))),
   }),
   route({
     method: "PUT",

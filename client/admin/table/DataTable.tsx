@@ -3,8 +3,8 @@ import type { RowAction } from "./RowAction";
 import type { TableColumn, TableSort } from "./TableColumn";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
-import type { Selectable } from "./tableSelection";
-import type { TableSelection } from "./useTableSelection";
+import type { Selectable } from "./selection/tableSelection";
+import type { TableSelection } from "./selection/useTableSelection";
 
 interface DataTableProps<Row extends Selectable, Item extends Selectable> {
   /** Accessible name of the table. */

@@ -2,7 +2,7 @@ import { useUndo } from "../../bin/useUndo";
 import { MAX_BATCH_SIZE } from "../../apollo/maxBatchSize";
 import { useOperation } from "../../apollo/useOperation";
 import { showMessage } from "../../app/messages/flashMessage";
-import { failureText } from "../../forms/errors/toFormErrors";
+import { showFailure } from "../../forms/errors/showFailure";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { removePosts } from "./postCache";
@@ -34,7 +34,7 @@ export function useDeletePosts() {
         const result = await run({ input: { blogPostIds: ids } }, (cache) => removePosts(cache, ids));
         if (result.data) binEntryIds.push(...result.data.binEntryIds);
         else if (result.statusCode !== 404) {
-          showMessage(failureText(result), "error");
+          showFailure(result);
           return false;
         }
       }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { useEvictPartialList } from "../../apollo/useEvictPartialList";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { shownData } from "../../apollo/pageQuery/shownData";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { useLibraryName } from "../../app/layout/LibraryName";
@@ -32,7 +33,7 @@ export function BlogsPage() {
   const libraryName = useLibraryName();
 
   // While the next result loads, the previous one stays and is marked busy.
-  const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const data = shownData(query);
   if (query.failure === "refused") {
     return (
       <NotFoundScreen title="Halaman tidak ditemukan">

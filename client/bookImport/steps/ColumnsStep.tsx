@@ -3,13 +3,13 @@ import { FormAlert } from "../../forms/errors/FormAlert";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { ConfigureBookImportInput } from "../../gql/graphql";
-import { buttonStyle } from "../../ui/buttonStyle";
-import { ColumnMatching } from "../../importing/ColumnMatching";
-import { useColumnsStep } from "../../importing/useColumnsStep";
-import { reasonLabels } from "../importLabels";
+import { ColumnMatching } from "../../importing/columns/ColumnMatching";
+import { PreviewButton } from "../../importing/columns/PreviewButton";
+import { useColumnsStep } from "../../importing/columns/useColumnsStep";
+import { columnReasonLabels } from "../../importing/importLabels";
 import { DiscardButton } from "../DiscardButton";
 import { ImportChoices } from "../ImportChoices";
-import { ReadingFields } from "../../importing/ReadingFields";
+import { ReadingFields } from "../../importing/columns/ReadingFields";
 import { useConfigureBookImport, usePreviewBookImport } from "../useImportCommands";
 import { NoFile } from "./NoFile";
 
@@ -75,23 +75,18 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
         reading={reading}
         missing={hasTitle ? null : "Judul wajib ada: pilih kolom yang berisi judul buku."}
         hintId={titleHint}
-        reasonLabels={reasonLabels}
+        reasonLabels={columnReasonLabels}
         isBusy={isBusy}
         onChoose={(columns) => configure({ columns })}
       />
       <div className="mt-6 flex flex-wrap justify-between gap-3">
         <DiscardButton id={id} />
-        <button
-          type="button"
-          aria-disabled={isBusy || missing !== null}
-          aria-describedby={titleHint}
-          onClick={() => {
-            if (!isStartingPreview) void preview(missing);
-          }}
-          className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
-        >
-          Lihat pratinjau
-        </button>
+        <PreviewButton
+          hintId={titleHint}
+          isDisabled={isBusy || missing !== null}
+          isStarting={isStartingPreview}
+          onPress={() => void preview(missing)}
+        />
       </div>
     </>
   );

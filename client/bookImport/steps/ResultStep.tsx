@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { Pill } from "../../ui/Pill";
+import { ResultHeading } from "../../importing/ResultHeading";
 import { AwaitingCovers } from "../covers/AwaitingCovers";
 import { ImportFigures } from "../ImportFigures";
 import { ImportProgress } from "../ImportProgress";
@@ -18,17 +18,11 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
   const bookImport = readFragment(ImportStatus_bookImport, ref);
   const { id, databaseId, state, warnings, message, hasRows, refusedRowsUrl, progress, undone } = bookImport;
   const counts = readFragment(ImportCounts_counts, bookImport.counts);
-  const { label, tone } = stateLabels[state];
   const hasReport = counts.duplicates + counts.refused + counts.copiesLeftOut > 0;
   const isPublished = state === "DONE" || state === "PARTLY_UNDONE";
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="font-serif text-xl font-semibold">
-          {state === "UNDONE" ? "Impor ini sudah diurungkan" : "Hasil impor"}
-        </h2>
-        <Pill tone={tone}>{label}</Pill>
-      </div>
+      <ResultHeading isUndone={state === "UNDONE"} state={stateLabels[state]} />
       {message && <p className="mt-2 max-w-prose text-sm text-bata text-pretty wrap-anywhere">{message}</p>}
       {undone && (
         <p className="mt-2 max-w-prose text-pretty">

@@ -1,11 +1,7 @@
-import { useState } from "react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
-import { showMessage } from "../../app/messages/flashMessage";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
-import { buttonStyle } from "../../ui/buttonStyle";
-import { ConfirmSheet } from "../../ui/ConfirmSheet";
-import { failureMessage } from "../../importing/failureMessage";
+import { UndoButton } from "../../importing/UndoButton";
 import { useUndoBookImport } from "../useImportCommands";
 
 const UndoImportQuery = graphql(`
@@ -27,51 +23,30 @@ const UndoImportQuery = graphql(`
 export function UndoImport({ id }: { id: string }) {
   const { data, retry } = usePageQuery(UndoImportQuery, { id });
   const { undoBookImport, isStartingUndo } = useUndoBookImport();
-  const [isConfirming, setIsConfirming] = useState(false);
   const { undoRefusal: refusal, undoPreview: counts } = data?.bookImport ?? {};
-
-  const ask = () => {
-    // Somebody may have used a book since the page was opened.
-    retry();
-    setIsConfirming(true);
-  };
-  const undo = async () => {
-    const result = await undoBookImport(id);
-    setIsConfirming(false);
-    const error = failureMessage(result);
-    if (error !== null) showMessage(error, "error");
-  };
   if (refusal) return <p className="basis-full text-sm text-muted text-pretty wrap-anywhere">{refusal}</p>;
   return (
-    <>
-      <button type="button" disabled={!data} onClick={ask} className={buttonStyle("outlined", "compact")}>
-        Urungkan impor ini
-      </button>
-      <ConfirmSheet
-        title="Urungkan impor ini?"
-        confirm="Urungkan"
-        cancel="Kembali"
-        busyText="Mengurungkan…"
-        isBusy={isStartingUndo}
-        isOpen={isConfirming}
-        onClose={() => setIsConfirming(false)}
-        onConfirm={() => void undo()}
-      >
-        {counts && (
-          <p>
-            <strong className="text-ink">{booksAndCopies(counts.books, counts.copies)}</strong> dihapus dari katalog,
-            berikut penulis, penerbit, dan daftar lain yang hanya dipakai olehnya. Ini tidak lewat Tempat Sampah; berkas
-            yang sama dapat diimpor lagi.
-          </p>
-        )}
-        {counts && counts.keptBooks + counts.keptCopies > 0 && (
-          <p className="mt-3">
-            <strong className="text-ink">{booksAndCopies(counts.keptBooks, counts.keptCopies)}</strong> tetap ada karena
-            sudah dipakai. Daftarnya ada di halaman ini.
-          </p>
-        )}
-      </ConfirmSheet>
-    </>
+    <UndoButton
+      undo={() => undoBookImport(id)}
+      isBusy={isStartingUndo}
+      isDisabled={!data}
+      // Somebody may have used a book since the page was opened.
+      onAsk={retry}
+    >
+      {counts && (
+        <p>
+          <strong className="text-ink">{booksAndCopies(counts.books, counts.copies)}</strong> dihapus dari katalog,
+          berikut penulis, penerbit, dan daftar lain yang hanya dipakai olehnya. Ini tidak lewat Tempat Sampah; berkas
+          yang sama dapat diimpor lagi.
+        </p>
+      )}
+      {counts && counts.keptBooks + counts.keptCopies > 0 && (
+        <p className="mt-3">
+          <strong className="text-ink">{booksAndCopies(counts.keptBooks, counts.keptCopies)}</strong> tetap ada karena
+          sudah dipakai. Daftarnya ada di halaman ini.
+        </p>
+      )}
+    </UndoButton>
   );
 }
 

@@ -19,7 +19,7 @@ import { ReaderFailure } from "./ReaderFailure";
 import { failureKindOf, type ReaderFailureKind } from "./readerFailure";
 import { readSettings, saveSettings, type Tone } from "./readerSettings";
 import { keepPlace, readPlace } from "./readingPlace";
-import { SearchSheet } from "./SearchSheet";
+import { SearchSheet } from "./search/SearchSheet";
 import { SettingsSheet } from "./SettingsSheet";
 import { useReaderKeys } from "./useReaderKeys";
 

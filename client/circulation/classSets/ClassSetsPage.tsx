@@ -5,11 +5,12 @@ import { AdminPage } from "../../admin/AdminPage";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
 import { ColumnChooser } from "../../admin/table/ColumnChooser";
 import { DataTable } from "../../admin/table/DataTable";
-import { MoreRows } from "../../admin/table/MoreRows";
+import { NextRows } from "../../admin/table/NextRows";
 import { TableFilters } from "../../admin/table/TableFilters";
 import { TableSkeleton } from "../../admin/table/TableSkeleton";
 import { useTableUrl } from "../../admin/table/useTableUrl";
 import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
+import { shownData } from "../../apollo/pageQuery/shownData";
 import { lazy } from "../../app/lazy/lazy";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { useLibraryToday } from "../../app/layout/useLibraryToday";
@@ -60,7 +61,7 @@ export function ClassSetsPage() {
   const navigate = useNavigate();
   const query = useFreshQuery(ClassSetsQuery, { ...toClassSetArgs(urlState), first: ROWS_PER_PAGE, after: null });
   // While the next result loads, the previous one stays and is marked busy.
-  const sets = (query.data ?? (query.isLoading ? query.previousData : undefined))?.classSets;
+  const sets = shownData(query)?.classSets;
   const rows = useMemo(() => readClassSetRows(sets?.edges.map(({ node }) => node) ?? []), [sets]);
   const timeZone = useLibraryTimeZone();
   const today = useLibraryToday();
@@ -74,7 +75,6 @@ export function ClassSetsPage() {
   useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
   useShortcut({ keys: "n", label: "Set baru", run: () => canLend && setIsMaking(true) });
 
-  const { hasNextPage = false, endCursor = null } = sets?.pageInfo ?? {};
   const { class_name: className } = urlState;
   const classes = className === "" || classNames.includes(className) ? classNames : [className, ...classNames];
   return (
@@ -148,15 +148,13 @@ export function ClassSetsPage() {
               onSort={() => undefined}
               isBusy={query.isLoading}
             />
-            {hasNextPage && endCursor && (
-              <MoreRows
-                list={classSetsHref(urlState)}
-                shown={rows.length}
-                total={sets.totalCount}
-                noun="set"
-                onMore={() => query.fetchMore({ variables: { after: endCursor } })}
-              />
-            )}
+            <NextRows
+              list={classSetsHref(urlState)}
+              connection={sets}
+              shown={rows.length}
+              noun="set"
+              onMore={(after) => query.fetchMore({ variables: { after } })}
+            />
           </>
         )}
       </div>

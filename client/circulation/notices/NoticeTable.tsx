@@ -2,14 +2,15 @@ import { Send } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { DataTable } from "../../admin/table/DataTable";
-import { MoreRows } from "../../admin/table/MoreRows";
+import { NextRows } from "../../admin/table/NextRows";
 import type { RowAction } from "../../admin/table/RowAction";
 import { TableSkeleton } from "../../admin/table/TableSkeleton";
 import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
+import { shownData } from "../../apollo/pageQuery/shownData";
 import { useHistoryActions } from "../../audit/recordHistory";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { showMessage } from "../../app/messages/flashMessage";
-import { failureText } from "../../forms/errors/toFormErrors";
+import { showFailure } from "../../forms/errors/showFailure";
 import { graphql } from "../../gql/gql";
 import { useCan } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
@@ -52,13 +53,12 @@ export function NoticeTable({ urlState }: { urlState: NoticesUrlState }) {
     after: null,
     filter: toNoticeFilter(urlState),
   });
-  const messages = (query.data ?? (query.isLoading ? query.previousData : undefined))?.noticeMessages;
+  const messages = shownData(query)?.noticeMessages;
   const rows = useMemo(() => readNoticeRows(messages?.edges.map(({ node }) => node) ?? []), [messages]);
 
   if (query.failure) return <LoadFailure title="Pemberitahuan gagal dimuat" onRetry={query.retry} />;
   if (!messages) return <TableSkeleton columns={columns} isPlain />;
   if (rows.length === 0) return <NoNotices urlState={urlState} />;
-  const { hasNextPage, endCursor } = messages.pageInfo;
   return (
     <>
       <DataTable
@@ -69,15 +69,13 @@ export function NoticeTable({ urlState }: { urlState: NoticesUrlState }) {
         nameOf={({ studentName }) => studentName}
         isBusy={query.isLoading}
       />
-      {hasNextPage && endCursor && (
-        <MoreRows
-          list={noticesHref(urlState)}
-          shown={rows.length}
-          total={messages.totalCount}
-          noun="email"
-          onMore={() => query.fetchMore({ variables: { after: endCursor } })}
-        />
-      )}
+      <NextRows
+        list={noticesHref(urlState)}
+        connection={messages}
+        shown={rows.length}
+        noun="email"
+        onMore={(after) => query.fetchMore({ variables: { after } })}
+      />
     </>
   );
 }
@@ -87,7 +85,7 @@ function useRetryAction(): RowAction<NoticeRow> {
   const run = async ({ id, studentName }: NoticeRow) => {
     if (isRetrying) return;
     const result = await retry(id);
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
     else showMessage(`Email untuk ${studentName} menunggu dikirim lagi.`, "success");
   };
   return { label: "Kirim ulang", Icon: Send, run: (row) => void run(row) };

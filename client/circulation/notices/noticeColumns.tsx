@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { StudentCell } from "../../admin/table/cells/StudentCell";
 import type { TableColumn } from "../../admin/table/TableColumn";
 import { formatDate } from "../../format/formatDate";
 import { wallClock } from "../../format/wallClock";
@@ -58,17 +58,7 @@ export function noticeColumns(timeZone: string): readonly TableColumn<NoticeRow>
       shown: "always",
       cell: ({ student, studentName, className }, tabIndex) => (
         <span className="flex min-w-0 items-center gap-2">
-          {student ? (
-            <Link
-              to={`/admin/students/${student.databaseId}`}
-              tabIndex={tabIndex}
-              className="min-w-0 truncate py-1 font-semibold text-link lg:py-2"
-            >
-              {studentName}
-            </Link>
-          ) : (
-            <span className="row-text font-semibold">{studentName}</span>
-          )}
+          <StudentCell student={student} name={studentName} tabIndex={tabIndex} />
           {className && <span className="shrink-0 text-xs text-muted">{className}</span>}
         </span>
       ),

@@ -8,7 +8,7 @@ import { useHistoryActions } from "../../audit/recordHistory";
 import { useLibraryToday } from "../../app/layout/useLibraryToday";
 import { lazy } from "../../app/lazy/lazy";
 import { showMessage } from "../../app/messages/flashMessage";
-import { failureText } from "../../forms/errors/toFormErrors";
+import { showFailure } from "../../forms/errors/showFailure";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
@@ -54,7 +54,7 @@ export function LoanRulesSection({ rules: ref }: { rules: FragmentType<typeof Lo
   const deleteRule = async (rule: LoanRule) => {
     const result = await remove(rule.id);
     close();
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
     else showMessage(`Aturan ${pairName(rule)} dihapus.`, "success");
   };
   const named = asked && asked.act !== "add" ? asked.rule : null;

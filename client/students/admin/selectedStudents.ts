@@ -1,4 +1,4 @@
-import { tableSelection } from "../../admin/table/tableSelection";
+import { tableSelection } from "../../admin/table/selection/tableSelection";
 import type { StudentColumns_StudentFragment } from "../../gql/graphql";
 
 /** A student who is chosen, with what a member card shows. */

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { recordHistoryHref } from "../../audit/recordHistory";
 import { showMessage } from "../../app/messages/flashMessage";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { failureText } from "../../forms/errors/toFormErrors";
+import { showFailure } from "../../forms/errors/showFailure";
 import { formatDate } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";
 import { wallClock } from "../../format/wallClock";
@@ -52,7 +52,7 @@ export function PastPromotion({ promotion: ref }: { promotion: FragmentType<type
     const result = await undoPromotion(id);
     setIsConfirming(false);
     if (result.data === null) {
-      showMessage(failureText(result), "error");
+      showFailure(result);
       return;
     }
     const { restored: back, keptCount: kept } = result.data.promotion;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { showMessage } from "../../app/messages/flashMessage";
-import { failureText } from "../../forms/errors/toFormErrors";
+import { showFailure } from "../../forms/errors/showFailure";
 import { formatDate } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
@@ -86,7 +86,7 @@ export function PromotionBar(props: PromotionBarProps) {
     });
     setIsConfirming(false);
     if (result.data === null) {
-      showMessage(failureText(result), "error");
+      showFailure(result);
       if (result.statusCode === 409) onRefresh();
       return;
     }

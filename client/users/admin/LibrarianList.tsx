@@ -5,7 +5,7 @@ import { RowActions } from "../../admin/table/RowActions";
 import { useHistoryActions } from "../../audit/recordHistory";
 import { showMessage } from "../../app/messages/flashMessage";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { failureText } from "../../forms/errors/toFormErrors";
+import { showFailure } from "../../forms/errors/showFailure";
 import { FormSheet } from "../../forms/FormSheet";
 import { formatDateTime } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
@@ -38,14 +38,14 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
 
   const setActive = async ({ id, username }: Librarian, isActive: boolean) => {
     const result = await update({ id, isActive });
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
     else showMessage(isActive ? `Akun ${username} dibuka lagi.` : `Akun ${username} ditutup.`, "success");
     close();
   };
   const givePassword = async ({ id, username, name }: Librarian) => {
     const result = await resetPassword({ id });
     close();
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
     else onSecret({ kind: "password", owner: name ?? username, username, text: result.data.password });
   };
   const actionsOf = ({ id, isActive }: Librarian): readonly RowAction<Librarian>[] => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showMessage } from "../../app/messages/flashMessage";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { failureText } from "../../forms/errors/toFormErrors";
+import { showFailure } from "../../forms/errors/showFailure";
 import { formatDateTime } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
@@ -42,7 +42,7 @@ export function OpenSessionList({
   const end = async (session: Session) => {
     const result = await endSession({ id: session.id });
     setAsked(null);
-    if (result.data === null && result.statusCode !== 404) showMessage(failureText(result), "error");
+    if (result.data === null && result.statusCode !== 404) showFailure(result);
     else showMessage(`${nameOf(session)} harus login lagi di perangkat itu.`, "success");
   };
   return (

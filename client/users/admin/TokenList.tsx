@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { recordHistoryHref } from "../../audit/recordHistory";
 import { showMessage } from "../../app/messages/flashMessage";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { failureText } from "../../forms/errors/toFormErrors";
+import { showFailure } from "../../forms/errors/showFailure";
 import { formatDateTime } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
@@ -46,7 +46,7 @@ export function TokenList({ tokens }: { tokens: readonly FragmentType<typeof Tok
   const confirm = async ({ id, name }: Token) => {
     const result = await revoke({ id });
     setAsked(null);
-    if (result.data === null && result.statusCode !== 404) showMessage(failureText(result), "error");
+    if (result.data === null && result.statusCode !== 404) showFailure(result);
     else showMessage(`Token ${name} dicabut.`, "success");
   };
   return (

@@ -6,6 +6,7 @@ import { AdminPage } from "../../admin/AdminPage";
 import { ExportLink } from "../../admin/ExportLink";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { shownData } from "../../apollo/pageQuery/shownData";
 import { FormSheet } from "../../forms/FormSheet";
 import { graphql } from "../../gql/gql";
 import { DaySectionsSkeleton } from "../../lists/days/DaySections";
@@ -75,8 +76,8 @@ export function AdminVisitsPage() {
   const figures = usePageQuery(AdminVisitStatsQuery, args);
   useOnlyShownKept(visitsHref(urlState));
 
-  const visits = (list.data ?? (list.isLoading ? list.previousData : undefined))?.visits;
-  const stats = (figures.data ?? (figures.isLoading ? figures.previousData : undefined))?.visitStats;
+  const visits = shownData(list)?.visits;
+  const stats = shownData(figures)?.visitStats;
   const { hasNextPage = false, endCursor = null } = visits?.pageInfo ?? {};
   const isFiltered = visitsHref(urlState) !== visitsHref(NO_FILTERS);
 

@@ -1,6 +1,6 @@
 import { showMessage } from "../../app/messages/flashMessage";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { failureText } from "../../forms/errors/toFormErrors";
+import { showFailure } from "../../forms/errors/showFailure";
 import { formatNumber } from "../../format/formatNumber";
 import { personName } from "../../format/personName";
 import { formatDateTime } from "../../format/wallClock";
@@ -23,7 +23,7 @@ export function VoidVisitSheet({ visit, onClose, onVoided }: VoidVisitSheetProps
   const confirm = async ({ id, name }: DeskVisit) => {
     const result = await voidVisit(id);
     if (result.data !== null) showMessage(`Kunjungan ${name} dibatalkan.`, "success");
-    else showMessage(failureText(result), "error");
+    else showFailure(result);
     if (result.data !== null || result.statusCode === 404) onVoided();
   };
   return (

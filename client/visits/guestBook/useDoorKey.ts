@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { OperationResult } from "../../apollo/operationResult";
 import { useOperation } from "../../apollo/useOperation";
 import { showMessage } from "../../app/messages/flashMessage";
-import { failureText } from "../../forms/errors/toFormErrors";
+import { showFailure } from "../../forms/errors/showFailure";
 import { graphql } from "../../gql/gql";
 
 const BindDoorDeviceMutation = graphql(`
@@ -55,7 +55,7 @@ export function useDoorKey(): DoorKey {
   };
   const bindScanned = async (key: string) => {
     const result = await bind(key);
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
     return result;
   };
   const bindFromLink = useEffectEvent(async (key: string) => {

@@ -4,11 +4,11 @@ import type { BinKind } from "../../bin/binKinds.js";
 import { invalid } from "../../errors.js";
 import { pick, type RowOf, valuesOf } from "../../platform/database/columns.js";
 import { rowSchema } from "../../platform/database/rowSchema.js";
-import { authorTable } from "../Author.entity.js";
+import { authorTable } from "../records/Author.entity.js";
 import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
-import { categoryTable } from "../Category.entity.js";
+import { categoryTable } from "../records/Category.entity.js";
 import { COLLECTION_GROUPS } from "../collectionGroups.js";
-import { classificationTable } from "../Classification.entity.js";
+import { classificationTable } from "../records/Classification.entity.js";
 import {
   authorDraft,
   categoryDraft,
@@ -17,9 +17,9 @@ import {
   namedDraft,
   type RecordDraft,
 } from "./findOrCreate.js";
-import { locationTable } from "../Location.entity.js";
+import { locationTable } from "../records/Location.entity.js";
 import { type AuthorName, fullName } from "../names/authorName.js";
-import { publisherTable } from "../Publisher.entity.js";
+import { publisherTable } from "../records/Publisher.entity.js";
 import { newRecordInputs, recordChangeInputs } from "./editingInput.js";
 
 const authorColumns = pick(authorTable, "firstName", "lastName", "kind");

@@ -4,16 +4,16 @@ import type { ColumnsOf, Expression, InsertOf, PatchOf, RowOf, Table } from "../
 import type { Transaction } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { foldKey } from "../../platform/text/fold.js";
-import { type Author, authorTable } from "../Author.entity.js";
-import { type Category, categoryTable } from "../Category.entity.js";
+import { type Author, authorTable } from "../records/Author.entity.js";
+import { type Category, categoryTable } from "../records/Category.entity.js";
 import type { CollectionGroup } from "../collectionGroups.js";
-import { type Classification, classificationTable } from "../Classification.entity.js";
-import { type Location, locationTable } from "../Location.entity.js";
+import { type Classification, classificationTable } from "../records/Classification.entity.js";
+import { type Location, locationTable } from "../records/Location.entity.js";
 import { type AuthorName, authorKey } from "../names/authorName.js";
 import { classificationSortKey } from "../names/classificationSortKey.js";
-import { type Publisher, publisherTable } from "../Publisher.entity.js";
-import { type Source, sourceTable } from "../Source.entity.js";
-import { type Subject, subjectTable } from "../Subject.entity.js";
+import { type Publisher, publisherTable } from "../records/Publisher.entity.js";
+import { type Source, sourceTable } from "../records/Source.entity.js";
+import { type Subject, subjectTable } from "../records/Subject.entity.js";
 
 interface RecordEntities {
   readonly authors: Author;

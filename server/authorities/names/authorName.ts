@@ -1,5 +1,5 @@
 import { foldKey, foldWords } from "../../platform/text/fold.js";
-import type { AuthorKind } from "../Author.entity.js";
+import type { AuthorKind } from "../records/Author.entity.js";
 import { isOrganisation } from "./organisationName.js";
 
 export interface AuthorName {

@@ -6,10 +6,10 @@ import sql from "sql-template-tag";
 import { z } from "zod";
 
 import { actorOf, userIdOf } from "../../audit/recordAudit.js";
-import { ConflictError, DomainError, FileRefusedError, invalid, NotFoundError } from "../../errors.js";
+import { ConflictError, DomainError, invalid, NotFoundError } from "../../errors.js";
 import { emptyValues, pick } from "../../platform/database/columns.js";
-import { type Database, isDuplicateError } from "../../platform/database/Database.js";
-import type { Page, PageArgs } from "../../platform/database/keyset.js";
+import type { Database } from "../../platform/database/Database.js";
+import { isDuplicateError } from "../../platform/database/databaseErrors.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
@@ -19,24 +19,14 @@ import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { writeUpload } from "../../platform/files/writeUpload.js";
 import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import { assertCanRead, assertCanManage, canRead, system, type Viewer, viewerFor } from "../../viewer.js";
+import { assertCanManage, system, type Viewer, viewerFor } from "../../viewer.js";
 import { coverImportTable } from "./CoverImport.entity.js";
-import { readCoverArchive } from "./coverArchive.js";
-import {
-  countAwaitingCover,
-  coverImportById,
-  coverImportPage,
-  coverOutcomePage,
-  type CoverOutcomeRow,
-  selectCoverImports,
-} from "./coverImportReads.js";
-import type { CoverOutcomeKind } from "./CoverOutcome.entity.js";
+import { checkArchiveHead, COVER_ARCHIVE_BYTES, readCoverArchive } from "./coverArchive.js";
+import { coverImportById, selectCoverImports } from "./coverImportReads.js";
 import { runCoverImport } from "./runCoverImport.js";
 import type { StoredCoverImport } from "./StoredCoverImport.js";
 import { CoverImportCancelledError, CoverImportTakenOverError, RunningCoverImport } from "./RunningCoverImport.js";
 
-/** The covers of a large library, as its old server keeps them. */
-export const COVER_ARCHIVE_BYTES = 2_000_000_000;
 /** What an upload shows while it arrives, so that it counts as alive. */
 const HEARTBEAT_MS = 10_000;
 /** As long as the outcomes of an import. */
@@ -107,51 +97,6 @@ export class CoverImportService {
       await tx.update(coverImportTable, { cancelWanted: true }, sql`id = ${id}`);
       return { ...row, cancelWanted: true };
     });
-  }
-
-  /** The newest first. */
-  async page(viewer: Viewer, page: PageArgs): Promise<Page<StoredCoverImport>> {
-    assertCanRead(viewer, "imports");
-    return this.database.read((reader) => coverImportPage(reader, page));
-  }
-
-  async count(viewer: Viewer): Promise<number> {
-    assertCanRead(viewer, "imports");
-    return this.database.read((reader) => reader.count(sql`FROM cover_imports WHERE state <> 'arriving'`));
-  }
-
-  async byId(viewer: Viewer, id: number): Promise<StoredCoverImport | null> {
-    assertCanRead(viewer, "imports");
-    return this.database.read((reader) => coverImportById(reader, id));
-  }
-
-  /** For lookups by global id; null if the viewer may not know that it exists. */
-  async findForNode(viewer: Viewer, id: number): Promise<StoredCoverImport | null> {
-    return canRead(viewer, "imports") ? this.byId(viewer, id) : null;
-  }
-
-  /** Files with this outcome; empty once that is no longer kept. */
-  async outcomes(
-    viewer: Viewer,
-    { id }: Pick<StoredCoverImport, "id">,
-    kind: CoverOutcomeKind,
-    page: PageArgs,
-  ): Promise<Page<CoverOutcomeRow>> {
-    assertCanRead(viewer, "imports");
-    return this.database.read((reader) => coverOutcomePage(reader, id, kind, page));
-  }
-
-  async countOutcomes(viewer: Viewer, { id }: Pick<StoredCoverImport, "id">, kind: CoverOutcomeKind): Promise<number> {
-    assertCanRead(viewer, "imports");
-    return this.database.read((reader) =>
-      reader.count(sql`FROM cover_outcomes WHERE cover_import_id = ${id} AND kind = ${kind}`),
-    );
-  }
-
-  /** How many books lack the cover that their imported file names; of one import, or of all. */
-  async countAwaiting(viewer: Viewer, importId: number | null = null): Promise<number> {
-    assertCanRead(viewer, "imports");
-    return this.database.read((reader) => countAwaitingCover(reader, importId));
   }
 
   /** Goes on with what a process that died has left. Called at every start and at intervals. */
@@ -231,7 +176,7 @@ export class CoverImportService {
     await writeUpload(stream, path, {
       maxBytes: this.options.archiveBytes ?? COVER_ARCHIVE_BYTES,
       headBytes: 4,
-      checkHead,
+      checkHead: checkArchiveHead,
     });
     let count = 0;
     for await (const { entry } of readCoverArchive(path)) {
@@ -350,13 +295,5 @@ export class CoverImportService {
 
   private pathOf({ archive }: StoredCoverImport): string {
     return join(this.folder, `${archive}${ARCHIVE}`);
-  }
-}
-
-/** A ZIP begins with a file, or with its end where it has none. */
-function checkHead(head: Buffer): void {
-  const text = head.toString("latin1");
-  if (!text.startsWith("PK\u0003\u0004") && !text.startsWith("PK\u0005\u0006")) {
-    throw new FileRefusedError("fileType", "Kirim folder gambar, atau satu berkas ZIP berisi gambar.");
   }
 }

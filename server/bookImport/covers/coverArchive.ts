@@ -5,6 +5,8 @@ import yauzl, { type Entry, type ZipFile } from "yauzl";
 
 import { FileRefusedError } from "../../errors.js";
 
+/** The covers of a large library, as its old server keeps them. */
+export const COVER_ARCHIVE_BYTES = 2_000_000_000;
 /** As many as a large library has covers; what an archive claims beyond them is not read. */
 const MAX_FILES = 50_000;
 const MAX_NAME_LENGTH = 255;
@@ -121,4 +123,12 @@ async function* unpacked(packed: Readable): AsyncGenerator<Buffer> {
 
 function brokenFile(): FileRefusedError {
   return new FileRefusedError("fileType", "Rusak atau tidak lengkap di dalam ZIP.");
+}
+
+/** A ZIP begins with a file, or with its end where it has none. */
+export function checkArchiveHead(head: Buffer): void {
+  const text = head.toString("latin1");
+  if (!text.startsWith("PK\u0003\u0004") && !text.startsWith("PK\u0005\u0006")) {
+    throw new FileRefusedError("fileType", "Kirim folder gambar, atau satu berkas ZIP berisi gambar.");
+  }
 }

@@ -54,7 +54,7 @@ export const CoverImportRef = builder.objectRef<StoredCoverImport>("CoverImport"
 builder.node(CoverImportRef, {
   description: "An archive of covers that follow an import. Administrators; for everybody else there is none.",
   id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
-  loadOne: (id, { coverImports, viewer }) => coverImports.findForNode(viewer, id),
+  loadOne: (id, { coverImportHistory, viewer }) => coverImportHistory.findForNode(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST and the audit trail use it." }),
     state: t.field({
@@ -91,9 +91,9 @@ builder.node(CoverImportRef, {
         type: CoverFileRef,
         description: "The files with one outcome, in the archive's order; kept for thirty days.",
         args: { outcome: t.arg({ type: OutcomeRef, required: true, description: "Which." }) },
-        resolve: async (row, { outcome, ...page }, { coverImports, viewer }) =>
-          toConnection(await coverImports.outcomes(viewer, row, outcome, page), () =>
-            coverImports.countOutcomes(viewer, row, outcome),
+        resolve: async (row, { outcome, ...page }, { coverImportHistory, viewer }) =>
+          toConnection(await coverImportHistory.outcomes(viewer, row, outcome, page), () =>
+            coverImportHistory.countOutcomes(viewer, row, outcome),
           ),
       },
       { name: "CoverImportFileConnection" },
@@ -113,15 +113,15 @@ builder.queryFields((t) => ({
       id: t.arg.globalID({ description: "Its global id." }),
       databaseId: t.arg.int({ description: "Its number in the database, as an address has it." }),
     },
-    resolve: (_root, { id, databaseId }, { coverImports, viewer }) =>
-      coverImports.byId(viewer, id ? recordIdOf("CoverImport", id) : (databaseId ?? -1)),
+    resolve: (_root, { id, databaseId }, { coverImportHistory, viewer }) =>
+      coverImportHistory.byId(viewer, id ? recordIdOf("CoverImport", id) : (databaseId ?? -1)),
   }),
   coverImports: t.connection(
     {
       type: CoverImportRef,
       description: "Archives of covers, the newest first. Administrators. REST: GET /books/cover-imports.",
-      resolve: async (_root, page, { coverImports, viewer }) =>
-        toConnection(await coverImports.page(viewer, page), () => coverImports.count(viewer)),
+      resolve: async (_root, page, { coverImportHistory, viewer }) =>
+        toConnection(await coverImportHistory.page(viewer, page), () => coverImportHistory.count(viewer)),
     },
     { name: "CoverImportConnection" },
     { name: "CoverImportEdge" },
@@ -130,8 +130,8 @@ builder.queryFields((t) => ({
     complexity: 10,
     description: `${AWAITING_COVERS_DESCRIPTION} Administrators. REST: GET /books/awaiting-cover.`,
     args: { importId: t.arg.globalID({ description: "Only books of this import." }) },
-    resolve: (_root, { importId }, { coverImports, viewer }) =>
-      coverImports.countAwaiting(viewer, importId ? recordIdOf("BookImport", importId) : null),
+    resolve: (_root, { importId }, { coverImportHistory, viewer }) =>
+      coverImportHistory.countAwaiting(viewer, importId ? recordIdOf("BookImport", importId) : null),
   }),
 }));
 

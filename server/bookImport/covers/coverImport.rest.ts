@@ -48,8 +48,8 @@ export const coverImportRoutes = [
     response: z.object({ data: z.object({ books: z.int() }) }),
     example: { response: { status_code: 200, data: { books: 632 } } },
     failures: [422],
-    handle: async ({ context: { coverImports, viewer }, query }) => ({
-      data: { books: await coverImports.countAwaiting(viewer, query.import_id ?? null) },
+    handle: async ({ context: { coverImportHistory, viewer }, query }) => ({
+      data: { books: await coverImportHistory.countAwaiting(viewer, query.import_id ?? null) },
     }),
   }),
   route({
@@ -64,10 +64,10 @@ export const coverImportRoutes = [
     response: z.object({ data: z.array(coverImportResponse) }),
     example: { response: { status_code: 200, data: [example] } },
     handle: (call) => {
-      const { coverImports, viewer } = call.context;
+      const { coverImportHistory, viewer } = call.context;
       return respondWithPage(call, {
-        page: (args) => coverImports.page(viewer, args),
-        count: () => coverImports.count(viewer),
+        page: (args) => coverImportHistory.page(viewer, args),
+        count: () => coverImportHistory.count(viewer),
         present: (rows) => Promise.resolve(rows.map(presentCoverImport)),
       });
     },
@@ -135,12 +135,12 @@ export const coverImportRoutes = [
     },
     failures: [404, 422],
     handle: async (call) => {
-      const { coverImports, viewer } = call.context;
+      const { coverImportHistory, viewer } = call.context;
       const row = await requireCoverImport(call.context, call.params.id);
       const { outcome = "attached" } = call.query;
       return respondWithPage(call, {
-        page: (args) => coverImports.outcomes(viewer, row, outcome, args),
-        count: () => coverImports.countOutcomes(viewer, row, outcome),
+        page: (args) => coverImportHistory.outcomes(viewer, row, outcome, args),
+        count: () => coverImportHistory.countOutcomes(viewer, row, outcome),
         present: (rows) => Promise.resolve(rows.map(presentCoverFile)),
       });
     },
@@ -164,8 +164,11 @@ export const coverImportRoutes = [
   }),
 ];
 
-async function requireCoverImport({ coverImports, viewer }: RequestContext, id: number): Promise<StoredCoverImport> {
-  const row = await coverImports.byId(viewer, id);
+async function requireCoverImport(
+  { coverImportHistory, viewer }: RequestContext,
+  id: number,
+): Promise<StoredCoverImport> {
+  const row = await coverImportHistory.byId(viewer, id);
   if (!row) {
     throw new NotFoundError("Kiriman sampul ini tidak ditemukan.");
   }

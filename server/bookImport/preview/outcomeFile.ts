@@ -12,7 +12,8 @@ import type { ImportFormat } from "../csv/importFormat.js";
 import { isReported, type ReportedRow } from "../rows/ImportReport.js";
 import { needsCheck } from "../rows/ImportTotals.js";
 import { WARNING_MESSAGES } from "../rows/ImportedBook.js";
-import type { OutcomeKind, OwnBook, RowOutcome, TakenCode } from "../rows/planRows.js";
+import type { OutcomeKind, OwnBook, RowOutcome } from "../rows/planRows.js";
+import type { TakenCode } from "../rows/sortCodes.js";
 import { ScratchDatabase } from "./ScratchDatabase.js";
 
 /** What becomes, or became, of one row, as a list shows it. */

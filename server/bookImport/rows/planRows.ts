@@ -2,25 +2,15 @@ import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
 import { EventLoopTurns } from "../../platform/database/writing/EventLoopTurns.js";
 import { required } from "../../platform/required.js";
 import { type ImportDecisions, NO_DECISION, NO_DECISIONS } from "../csv/importDecisions.js";
-import { type BookSource, foldedCode, type KnownBook, KnownBooks } from "./KnownBooks.js";
+import { type BookSource, type KnownBook, KnownBooks } from "./KnownBooks.js";
 import type { ImportedBook, ImportWarning, ParsedRow } from "./ImportedBook.js";
-import type { SameBy } from "./sameBook.js";
+import { type TakenCode, sortCodes, reasonsOf } from "./sortCodes.js";
+import { matchedBy, describeBook } from "./describeBook.js";
 
 export type OutcomeKind = "new" | "duplicate" | "refused";
 
 /** Whether a row may be imported as a book of its own although it resembles one, or a person has said so. */
 export type OwnBook = "impossible" | "possible" | "decided";
-
-/** A code of a row that another copy has. */
-export interface TakenCode {
-  readonly itemCode: string;
-  /** In words. */
-  readonly holder: string;
-  /** What a person has given it instead. */
-  readonly newCode: string | null;
-  /** True also where the new code is taken by now. */
-  readonly isLeftOut: boolean;
-}
 
 /** What becomes of one row, and why. */
 export interface RowOutcome {
@@ -193,89 +183,6 @@ export async function planRows(
     };
   });
   return { books: [...books.values()], addedCopies, outcomes };
-}
-
-interface SortedCodes {
-  /** What becomes copies of the row's book: by the code in the file the code that the copy gets. */
-  readonly free: ReadonlyMap<string, string>;
-  readonly taken: readonly TakenCode[];
-}
-
-/** A code that is taken stays out by itself; codes that the row's own book has are there already. */
-function sortCodes(
-  row: ImportedBook,
-  known: KnownBooks,
-  own: KnownBook | undefined,
-  newCodes: ReadonlyMap<string, string>,
-): SortedCodes {
-  const free = new Map<string, string>();
-  const mine = new Map<string, string>();
-  const taken: TakenCode[] = [];
-  const holderOf = (code: string) => {
-    const holder = known.holderOf(code);
-    const twin = mine.get(foldedCode(code));
-    return holder ? describeBook(holder) : twin === undefined ? null : `kode ${twin} di baris ini`;
-  };
-  for (const itemCode of row.itemCodes) {
-    if (own && known.holderOf(itemCode) === own) {
-      continue;
-    }
-    const holder = holderOf(itemCode);
-    const newCode = newCodes.get(itemCode) ?? null;
-    const finalHolder = newCode === null ? holder : holderOf(newCode);
-    if (finalHolder === null) {
-      const code = newCode ?? itemCode;
-      free.set(itemCode, code);
-      mine.set(foldedCode(code), code);
-    }
-    if (finalHolder !== null || newCode !== null) {
-      taken.push({ itemCode, holder: finalHolder ?? holder ?? "", newCode, isLeftOut: finalHolder !== null });
-    }
-  }
-  return { free, taken };
-}
-
-const MAX_NAMED_CODES = 5;
-
-/** What to say of codes that another copy has. */
-function reasonsOf(takenCodes: readonly TakenCode[]): string[] {
-  const byHolder = new Map<string, string[]>();
-  for (const { itemCode, holder, newCode, isLeftOut } of takenCodes) {
-    if (isLeftOut) {
-      byHolder.set(holder, [...(byHolder.get(holder) ?? []), newCode ?? itemCode]);
-    }
-  }
-  const renamed = takenCodes.flatMap(({ itemCode, newCode, isLeftOut }) =>
-    isLeftOut || newCode === null ? [] : `${itemCode} menjadi ${newCode}`,
-  );
-  return [
-    ...[...byHolder].map(([who, codes]) => `Eksemplar ${shortList(codes)} tidak masuk: kodenya sudah dipakai ${who}.`),
-    ...(renamed.length > 0 ? [`Kode baru dari petugas: ${shortList(renamed)}.`] : []),
-  ];
-}
-
-function shortList(texts: readonly string[]): string {
-  const more = texts.length > MAX_NAMED_CODES ? ` dan ${texts.length - MAX_NAMED_CODES} lagi` : "";
-  return `${texts.slice(0, MAX_NAMED_CODES).join(", ")}${more}`;
-}
-
-function matchedBy(
-  row: ImportedBook,
-  { book, by }: { readonly book: KnownBook; readonly by: SameBy },
-  known: KnownBooks,
-): string {
-  const shared = row.itemCodes.find((code) => known.holderOf(code) === book);
-  if (shared !== undefined) {
-    return `kode eksemplar ${shared}`;
-  }
-  return by === "isbn" ? `ISBN ${row.isbn13}` : "judul, penulis, dan tahun yang sama";
-}
-
-function describeBook({ title, row, isBinned }: KnownBook): string {
-  if (isBinned) {
-    return `buku “${title}” di Tempat Sampah`;
-  }
-  return row === null ? `buku “${title}” di katalog` : `baris ${row} “${title}”`;
 }
 
 /** The copies of a row: one per free item code, and so many with generated codes. */

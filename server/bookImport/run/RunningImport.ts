@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { bookLock } from "../../books/bookLock.js";
 import { ConflictError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
-import { adjustCounters } from "../../platform/database/counters.js";
+import { adjustCounters } from "../../platform/database/counters/counters.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Database, Lock, Reader, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";

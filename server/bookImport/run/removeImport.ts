@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import type { RecordList } from "../../authorities/editing/findOrCreate.js";
-import { removeFromIndex } from "../../books/query/bookSearch.js";
+import { removeFromIndex } from "../../books/query/search/bookSearch.js";
 import { bookTable } from "../../books/Book.entity.js";
 import { integer, pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";

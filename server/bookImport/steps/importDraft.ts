@@ -4,7 +4,7 @@ import { actorOf, userIdOf } from "../../audit/recordAudit.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
 import type { CsvFile } from "../../platform/csv/csvUpload.js";
 import { emptyValues, type PatchOf } from "../../platform/database/columns.js";
-import { counterLock } from "../../platform/database/counters.js";
+import { counterLock } from "../../platform/database/counters/counters.js";
 import type { Database, Reader, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { required } from "../../platform/required.js";

@@ -1,10 +1,11 @@
 import { z } from "zod";
 
+import { csvDownload } from "../../platform/rest/csvDownload.js";
 import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { choice } from "../../platform/rest/queryFields.js";
 import { route, StreamedBody } from "../../platform/rest/route.js";
-import { keptItemResponse, outcomeRowResponse, presentKeptItem, presentOutcomeRow } from "../importPresenter.js";
+import { keptItemResponse, outcomeRowResponse, presentKeptItem, presentOutcomeRow } from "./importRowPresenter.js";
 import { importRoute, requireImport } from "./importSteps.rest.js";
 
 const outcome = choice(["new", "duplicate", "refused"]).optional();
@@ -96,11 +97,9 @@ export const importRowsRoutes = [
   }),
   route({
     ...importRoute,
-    method: "GET",
+    ...csvDownload,
     path: "/books/imports/{id}/refused-rows",
     operationId: "bookImportRefusedRows",
-    operation: "read",
-    success: 200,
     summary: "The rows that become no book of their own, as CSV",
     description:
       "With their number, outcome and reason before the file's own columns; formulas are made harmless. " +
@@ -108,9 +107,6 @@ export const importRowsRoutes = [
     query: z.strictObject({
       outcome: choice(["duplicate", "refused"]).optional().describe("Only rows with this outcome."),
     }),
-    response: z.object({}),
-    example: { response: { status_code: 200 } },
-    file: "text/csv",
     failures: [404, 409],
     handle: async ({ context: { importHistory, viewer }, params: { id }, query }) =>
       new StreamedBody(

@@ -1,5 +1,5 @@
 import { ConflictError, FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder } from "../../platform/graphql/builder.js";
+import { builder, type PayloadFields } from "../../platform/graphql/builder.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
@@ -49,7 +49,13 @@ builder.subscriptionField("bookImportProgress", (t) =>
   }),
 );
 
-const importOutput = { description: "The import as it is now." } as const;
+/** What every command but the last gives. */
+const importPayload = {
+  description: "The import as it is now.",
+  outputFields: (t: PayloadFields<StoredImport>) => ({
+    bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
+  }),
+};
 
 builder.relayMutationField(
   "uploadBookImport",
@@ -71,12 +77,7 @@ builder.relayMutationField(
     resolve: (_root, { input }, { importSteps, signal, viewer }) =>
       importSteps.upload(viewer, incomingUpload(input.file), signal),
   },
-  {
-    ...importOutput,
-    outputFields: (t) => ({
-      bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
-    }),
-  },
+  importPayload,
 );
 
 builder.relayMutationField(
@@ -111,12 +112,7 @@ builder.relayMutationField(
     resolve: (_root, { input: { id, ...given } }, { importSteps, viewer }) =>
       importSteps.configure(viewer, recordIdOf("BookImport", id), withoutNulls(given)),
   },
-  {
-    ...importOutput,
-    outputFields: (t) => ({
-      bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
-    }),
-  },
+  importPayload,
 );
 
 type StepCommand = (imports: ImportStepsService, viewer: Viewer, id: number) => Promise<StoredImport>;
@@ -135,12 +131,7 @@ function stepMutation(name: string, description: string, run: StepCommand): void
       resolve: (_root, { input: { id } }, { importSteps, viewer }) =>
         run(importSteps, viewer, recordIdOf("BookImport", id)),
     },
-    {
-      ...importOutput,
-      outputFields: (t) => ({
-        bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
-      }),
-    },
+    importPayload,
   );
 }
 
@@ -195,12 +186,7 @@ builder.relayMutationField(
     resolve: (_root, { input: { id, ...given } }, { importSteps, viewer }) =>
       importSteps.decide(viewer, recordIdOf("BookImport", id), withoutNulls(given)),
   },
-  {
-    ...importOutput,
-    outputFields: (t) => ({
-      bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
-    }),
-  },
+  importPayload,
 );
 
 builder.relayMutationField(

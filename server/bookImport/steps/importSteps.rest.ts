@@ -13,70 +13,14 @@ import {
   bookImportDetailResponse,
   bookImportResponse,
   presentImport,
-  presentProposedCode,
   presentReading,
   presentUndoCounts,
-  proposedCodeResponse,
 } from "../importPresenter.js";
+import { presentProposedCode, proposedCodeResponse } from "./importRowPresenter.js";
 import { decideRowInput } from "../preview/rowDecision.js";
 import type { StoredImport } from "../StoredImport.js";
+import { example, detailExample } from "./importExamples.js";
 
-const counts = {
-  rows: 120,
-  books: 100,
-  copies: 104,
-  copies_added: 4,
-  copies_left_out: 1,
-  duplicates: 15,
-  refused: 5,
-  to_check: 2,
-};
-const noCounts = {
-  rows: 0,
-  books: 0,
-  copies: 0,
-  copies_added: 0,
-  copies_left_out: 0,
-  duplicates: 0,
-  refused: 0,
-  to_check: 0,
-};
-const example = {
-  id: 3,
-  state: "draft",
-  file_name: "koleksi.csv",
-  started_by: "admin",
-  created_at: "2026-11-21T02:00:00.000Z",
-  started_at: null,
-  finished_at: null,
-  undone_at: null,
-  undone: null,
-  message: null,
-  progress: null,
-  preview: { state: "ready", counts, warnings: [], message: null },
-  counts: noCounts,
-  warnings: [],
-  has_rows: true,
-};
-const detailExample = {
-  ...example,
-  undo_refusal: "Impor ini belum dijalankan.",
-  undo_preview: null,
-  reading: {
-    encoding: "utf-8",
-    found_encoding: "utf-8",
-    separator: ";",
-    has_header: true,
-    proposes_call_numbers: true,
-    corrects_texts: true,
-    category: null,
-    location: "Ruang Baca",
-    bytes: 20480,
-    columns: [{ header: "judul", field: "title", reason: "name", samples: ["Laskar Pelangi"] }],
-    undecided: [],
-    fields: [{ field: "title", label: "Judul", is_required: true }],
-  },
-};
 const params = z.object({ id: wholeNumber() });
 export const importRoute = { tag: "Import", access: "admin", params } as const;
 

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { authorTable } from "../../authorities/Author.entity.js";
+import { authorTable } from "../../authorities/records/Author.entity.js";
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";

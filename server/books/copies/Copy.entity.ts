@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import { Location } from "../../authorities/Location.entity.js";
+import { Location } from "../../authorities/records/Location.entity.js";
 import { Book } from "../Book.entity.js";
 import { tableOf } from "../../platform/database/columns.js";
 

@@ -4,13 +4,10 @@ import { unlinkFromImport } from "../../authorities/authorityTables.js";
 import { moveToBin } from "../../bin/moveToBin.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { forUpdate } from "../../platform/database/locking.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
-import { ConflictError, invalid, NotFoundError } from "../../errors.js";
-import { bookTable } from "../Book.entity.js";
+import { ConflictError, NotFoundError } from "../../errors.js";
 import { bookLock } from "../bookLock.js";
-import { longDate } from "../../platform/time/longDate.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanRead, assertCanManage, type Viewer } from "../../viewer.js";
 import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
@@ -21,10 +18,11 @@ import { copyKeys } from "./copyKeys.js";
 import { insertLocatedCopies } from "./copyWriter.js";
 import { assertItemCodesFree } from "./itemCodes/assertItemCodesFree.js";
 import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
-import { type CopyLoans, lockCopies, loanRefusal } from "./copyLoans.js";
+import { lockCopies, loanRefusal } from "./copyLoans.js";
 import { recountHeldCopies } from "./heldCopies.js";
 import { nextItemCodes, takenCodes } from "./itemCodes/itemCodes.js";
-import { lockLocation, locationLabel, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
+import { locationLabel, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
+import { copyNotFound, lockBookOfCopies, lockCopy, requireLocation, statusRefusal } from "./copyLocks.js";
 
 /** A code that a new copy would get. */
 export interface ProposedItemCode {
@@ -99,7 +97,7 @@ export class CopyService {
     } = parseCopies(input);
     return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
       const generated = await nextItemCodes(tx, given ? 0 : count);
-      await assertBook(tx, bookId);
+      await lockBookOfCopies(tx, bookId);
       const location = locationId ? await requireLocation(tx, locationId) : null;
       const codes = given ?? generated;
       await assertItemCodesFree(tx, codes, fieldOf);
@@ -169,7 +167,7 @@ export class CopyService {
       }
       const [visible] = await visibleCopies(tx, viewer, [id]);
       if (!visible) {
-        throw notFound();
+        throw copyNotFound();
       }
       return {
         result: visible,
@@ -275,59 +273,10 @@ export class CopyService {
   }
 }
 
-/**
- * The copy, locked against loans and changes until the transaction ends.
- * @throws NotFoundError if it does not exist or is not published yet.
- */
-async function lockCopy(
-  tx: Transaction,
-  id: number,
-): Promise<{ readonly before: CopySnapshot; readonly loans: CopyLoans }> {
-  const [loans] = await lockCopies(tx, sql`copies.id = ${id}`);
-  const [before] = await selectCopySnapshots(tx, sql`copies.id = ${id}`);
-  if (!loans || !before) {
-    throw notFound();
-  }
-  return { before, loans };
-}
-
-/** Why a copy has to stay of the status it has; null if it may change. */
-function statusRefusal({ itemCode, dueAt, reserved }: CopyLoans): string | null {
-  if (dueAt !== null) {
-    const loan = `Eksemplar ${itemCode} sedang dipinjam sampai ${longDate(dueAt)}.`;
-    return `${loan} Terima dulu pengembaliannya, lalu ubah statusnya.`;
-  }
-  return reserved === "kept"
-    ? `Eksemplar ${itemCode} sedang disimpan untuk reservasi. Batalkan dulu reservasinya, lalu ubah statusnya.`
-    : null;
-}
-
-async function assertBook(tx: Transaction, id: number): Promise<void> {
-  const [book] = await tx.select(
-    pick(bookTable, "id"),
-    sql`FROM books WHERE id = ${id} AND listed = 1 ${forUpdate(tx)}`,
-  );
-  if (!book) {
-    throw new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus.");
-  }
-}
-
-async function requireLocation(tx: Transaction, id: number) {
-  const location = await lockLocation(tx, id);
-  if (!location) {
-    throw invalid("locationId", "Lokasi ini tidak ditemukan di daftar.");
-  }
-  return location;
-}
-
 async function visibleCopies(tx: Transaction, viewer: Viewer, ids: readonly number[]): Promise<CopyRow[]> {
   const visible: CopyRow[] = [];
   for (const batch of chunk(ids)) {
     visible.push(...(await selectCopies(tx, copiesVisibleTo(viewer), sql`copies.id IN (${join(batch)})`)));
   }
   return visible;
-}
-
-function notFound(): NotFoundError {
-  return new NotFoundError("Eksemplar ini tidak ditemukan. Mungkin sudah dihapus.");
 }

@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import { chosenRecords } from "../../authorities/authorityTables.js";
-import { locationTable } from "../../authorities/Location.entity.js";
+import { locationTable } from "../../authorities/records/Location.entity.js";
 import { nullable, pick, type RowOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { copyTable } from "./Copy.entity.js";

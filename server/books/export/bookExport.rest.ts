@@ -1,7 +1,8 @@
 import { z } from "zod";
 
+import { csvDownload, respondWithCsv } from "../../platform/rest/csvDownload.js";
 import { choice, numberList } from "../../platform/rest/queryFields.js";
-import { route, StreamedBody } from "../../platform/rest/route.js";
+import { route } from "../../platform/rest/route.js";
 import { bookListFields, toListArgs } from "../query/bookQuery.js";
 import { EXPORT_FORMATS } from "./BookExportService.js";
 
@@ -23,30 +24,26 @@ const exportQuery = z.strictObject({
 /** GraphQL cannot return a file, so only REST has this operation. */
 export const bookExportRoutes = [
   route({
-    method: "GET",
+    ...csvDownload,
     path: "/books/export",
     operationId: "exportBooks",
     tag: "Books",
     access: "staff",
-    operation: "read",
-    success: 200,
     summary: "Export books as CSV",
     description:
       "Searched, filtered and sorted as `GET /books`, streamed however many they are. Cells that a spreadsheet " +
       "would take for formulas have an apostrophe before them, which the import takes away.",
     query: exportQuery,
-    file: "text/csv",
-    response: z.object({}),
-    example: { response: { status_code: 200 } },
     handle: ({ context: { bookExports, viewer }, query: { book_ids: bookIds, format, ...query }, origin }) => {
       const list = toListArgs(query);
-      const { chunks, fileName } = bookExports.export(
-        viewer,
-        { ...list, filter: { ...list.filter, bookIds: bookIds ?? null } },
-        format ?? "aksara",
-        origin,
+      return respondWithCsv(
+        bookExports.export(
+          viewer,
+          { ...list, filter: { ...list.filter, bookIds: bookIds ?? null } },
+          format ?? "aksara",
+          origin,
+        ),
       );
-      return Promise.resolve(new StreamedBody(chunks, fileName));
     },
   }),
 ];

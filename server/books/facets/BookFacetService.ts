@@ -3,7 +3,7 @@ import { invalid } from "../../errors.js";
 import type { Viewer } from "../../viewer.js";
 import { assertCanList } from "../BookService.js";
 import { filterConditions } from "../query/bookFilter.js";
-import type { BookListArgs } from "../query/bookList.js";
+import type { BookListArgs } from "../query/parseListArgs.js";
 import { type FacetBooks, facetBooks } from "./facetBooks.js";
 import { facetCounts, type FacetValue, storedFacetCounts } from "./facetCounts.js";
 import { chosenValues, type FacetKind, withoutOwnChoice } from "./facetKinds.js";

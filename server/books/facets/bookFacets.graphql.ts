@@ -1,6 +1,7 @@
 import { AuthorRef } from "../../authorities/authority.graphql.js";
 import { builder } from "../../platform/graphql/builder.js";
-import { BookFilter, toListArgs, wordsCost } from "../book.graphql.js";
+import { wordsCost } from "../book.graphql.js";
+import { BookFilter, toListArgs } from "../query/bookListArgs.graphql.js";
 import { type BookFacet, DEFAULT_FACET_VALUES, MAX_FACET_VALUES } from "./BookFacetService.js";
 import type { FacetValue } from "./facetCounts.js";
 import { FACET_KINDS, type FacetKind } from "./facetKinds.js";

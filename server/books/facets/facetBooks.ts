@@ -2,12 +2,13 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import { integer, nullable } from "../../platform/database/columns.js";
 import type { Engine, Reader } from "../../platform/database/Database.js";
-import { readCounter } from "../../platform/database/counterReads.js";
+import { readCounter } from "../../platform/database/counters/counterReads.js";
 import { required } from "../../platform/required.js";
 import { allBooks, type BookSelection } from "../bookReads.js";
 import { booksUsingIndex, forcedJoin } from "../query/bookIndexes.js";
-import { type BookFinding, type BookListArgs, findBookList } from "../query/bookList.js";
-import { searchedBookId } from "../query/bookSearch.js";
+import { type BookFinding, findBookList } from "../query/bookCount.js";
+import type { BookListArgs } from "../query/parseListArgs.js";
+import { searchedBookId } from "../query/search/bookSearch.js";
 import { mostSelective } from "../query/drivingFilter.js";
 
 /** How much is counted one by one, and how much of the rest is looked at. */

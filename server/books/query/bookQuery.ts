@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import { choice, flag, numberList, queryText, textList, wholeNumber } from "../../platform/rest/queryFields.js";
 import { MAX_FILTER_VALUES } from "./bookFilter.js";
-import { type BookListArgs, MAX_SEARCH_LENGTH } from "./bookList.js";
+import { type BookListArgs, MAX_SEARCH_LENGTH } from "./parseListArgs.js";
 
 /** The query parameters by which REST filters and sorts books in every list. */
 export const bookListFields = {

@@ -3,7 +3,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 import { integer, nullable } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
-import { readCounter } from "../../platform/database/counterReads.js";
+import { readCounter } from "../../platform/database/counters/counterReads.js";
 import { type FilterCondition, unindexed } from "./bookFilter.js";
 import { type BookIndex, booksUsingIndex, forcedJoin } from "./bookIndexes.js";
 

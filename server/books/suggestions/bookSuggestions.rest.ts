@@ -5,7 +5,7 @@ import { queryText, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
 import { exampleBook } from "../book.rest.js";
 import { bookResponse, presentBooks } from "../bookPresenter.js";
-import { MAX_SEARCH_LENGTH } from "../query/bookList.js";
+import { MAX_SEARCH_LENGTH } from "../query/parseListArgs.js";
 import { MAX_SUGGESTED_BOOKS } from "./BookSuggestionService.js";
 
 export const bookSuggestionRoutes = [

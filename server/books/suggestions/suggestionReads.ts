@@ -1,8 +1,8 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
-import { authorTable } from "../../authorities/Author.entity.js";
+import { authorTable } from "../../authorities/records/Author.entity.js";
 import type { AuthorRow, SubjectRow } from "../../authorities/authorityReads.js";
-import { subjectTable } from "../../authorities/Subject.entity.js";
+import { subjectTable } from "../../authorities/records/Subject.entity.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 

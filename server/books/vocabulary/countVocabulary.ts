@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import { chunk } from "../../platform/database/chunk.js";
 import { pick } from "../../platform/database/columns.js";
-import { counterTable } from "../../platform/database/Counter.entity.js";
+import { counterTable } from "../../platform/database/counters/Counter.entity.js";
 import type { Database, Transaction, UnauditedWrite } from "../../platform/database/Database.js";
 import { yieldToOtherWriters } from "../../platform/database/yieldToOtherWriters.js";
 import { bookTable } from "../Book.entity.js";

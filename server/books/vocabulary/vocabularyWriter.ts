@@ -2,14 +2,14 @@ import sql, { join } from "sql-template-tag";
 
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
 import { text } from "../../platform/database/columns.js";
-import { counterTable } from "../../platform/database/Counter.entity.js";
+import { counterTable } from "../../platform/database/counters/Counter.entity.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { required } from "../../platform/required.js";
 import { foldWords } from "../../platform/text/fold.js";
 import { vocabularyWordTable } from "./VocabularyWord.entity.js";
 
-declare module "../../platform/database/counters.js" {
+declare module "../../platform/database/counters/counters.js" {
   interface Counters {
     /** The id of the last book whose words are counted; while an older library is gone through it grows. */
     readonly vocabularyCountedTo: number;

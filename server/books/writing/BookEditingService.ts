@@ -1,3 +1,4 @@
+import type { Deletion } from "../../bin/Deletion.js";
 import { moveToBin } from "../../bin/moveToBin.js";
 import { valuesOf } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
@@ -23,7 +24,7 @@ import { type BookChangeOutcome, updateBookRow, updateBooks } from "./updateBook
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";
 import { type RecordChanges, resolveRecords } from "./bookRecords.js";
 import { binnedChange } from "./bin/bookChangeBin.js";
-import { type BookRemoval, moveBooksToBin } from "./bin/bookBin.js";
+import { moveBooksToBin } from "./bin/bookBin.js";
 import { bookAuditValues, lockBooks, type BookSnapshot, selectBookSnapshots } from "./bookSnapshot.js";
 import { required } from "../../platform/required.js";
 
@@ -33,9 +34,6 @@ export interface SavedBook {
   /** The bin entry of a removed cover, for undo. */
   readonly binEntryIds: readonly number[];
 }
-
-/** What became of one book of a bulk deletion. */
-export type BookOutcome = Pick<BookRemoval, "id" | "refused" | "binEntryId">;
 
 interface ChangedBooks {
   readonly outcomes: readonly BookChangeOutcome[];
@@ -176,7 +174,7 @@ export class BookEditingService {
    * @throws ValidationError; if none can be deleted, ConflictError with the reason of each, or NotFoundError if none
    * exists.
    */
-  async bulkDelete(viewer: Viewer, input: unknown): Promise<BookOutcome[]> {
+  async bulkDelete(viewer: Viewer, input: unknown): Promise<Deletion[]> {
     assertCanManage(viewer, "catalogue");
     const { bookIds } = parseInput(bulkDeleteBooksInput, input);
     return this.database.write({ viewer, locks: [bookLock] }, async (tx) => {

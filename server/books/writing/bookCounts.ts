@@ -4,7 +4,7 @@ import type { AuthorityList } from "../../authorities/authorityReads.js";
 import { authorityTables } from "../../authorities/authorityTables.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { adjustCounters } from "../../platform/database/counters.js";
+import { adjustCounters } from "../../platform/database/counters/counters.js";
 import { bookAuthorTable } from "../BookAuthor.entity.js";
 import { countWordsOfBooks } from "../vocabulary/vocabularyWriter.js";
 import { bookReferences, REFERENCED_LISTS, type ReferenceColumn, referenceColumns } from "../record/bookReferences.js";

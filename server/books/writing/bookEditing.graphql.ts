@@ -1,4 +1,6 @@
+import type { Deletion } from "../../bin/Deletion.js";
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
+import { binEntryIds, deletedIds, deletionFields } from "../../bin/deletionFields.graphql.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
@@ -7,7 +9,6 @@ import { newestCursor } from "../query/bookList.js";
 import { BookEdge, BookRef } from "../bookRefs.graphql.js";
 import { bookInputFields, withRecordIds } from "./bookInputs.graphql.js";
 import type { BookChangeOutcome } from "./updateBooks.js";
-import type { BookOutcome } from "./BookEditingService.js";
 import type { FieldWarning } from "./bookValues.js";
 
 const FieldWarningRef = builder.objectRef<FieldWarning>("FieldWarningInfo").implement({
@@ -212,18 +213,12 @@ builder.relayMutationField(
   },
 );
 
-const BookDeletionRef = builder.objectRef<BookOutcome>("BookDeletionInfo").implement({
+const BookDeletionRef = builder.objectRef<Deletion>("BookDeletionInfo").implement({
   description: "What became of one book that was to be deleted.",
   fields: (t) => ({
     bookId: t.globalID({ description: "The book's global id.", resolve: ({ id }) => ({ type: "Book", id }) }),
     databaseId: t.exposeInt("id", { description: "The book's number, as REST uses it." }),
-    deleted: t.boolean({ description: "Whether it is gone.", resolve: ({ refused }) => refused === null }),
-    error: t.field({
-      type: UserErrorRef,
-      nullable: true,
-      description: "Why it stays.",
-      resolve: ({ refused }) => refused && toUserErrorData(refused),
-    }),
+    ...deletionFields(t),
   }),
 });
 
@@ -252,16 +247,8 @@ builder.relayMutationField(
         description: "One for each book, in the order asked.",
         resolve: ({ outcomes }) => outcomes,
       }),
-      deletedBookIds: t.globalIDList({
-        description: "Global ids of those that are gone.",
-        resolve: ({ outcomes }) =>
-          outcomes.filter(({ refused }) => refused === null).map(({ id }) => ({ type: "Book", id })),
-      }),
-      binEntryIds: t.globalIDList({
-        description: "Their way back, for `restoreFromBin`.",
-        resolve: ({ outcomes }) =>
-          outcomes.flatMap(({ binEntryId }) => (binEntryId === null ? [] : [{ type: "BinEntry", id: binEntryId }])),
-      }),
+      deletedBookIds: deletedIds(t, "Book"),
+      binEntryIds: binEntryIds(t),
     }),
   },
 );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { deletionsResponse, presentDeletions } from "../../bin/deletionPresenter.js";
 import { route } from "../../platform/rest/route.js";
 import { snakeCase } from "../../platform/rest/keyCase.js";
 import { exampleBook } from "../book.rest.js";
@@ -177,11 +178,7 @@ export const bookEditingRoutes = [
       "Puts those into the bin that can be deleted and tells of each what became of it. Where none can be, " +
       "nothing is changed: 409 with the reason of each in `errors`, or 404 where none of them is there.",
     body: bulkDeleteBooksInput,
-    response: z.object({
-      data: z.array(z.object({ id: z.int(), deleted: z.boolean(), message: z.string() })),
-      bin_entry_ids: z.array(z.int()).describe("Their way back, for POST /bin/restore."),
-      message: z.string(),
-    }),
+    response: deletionsResponse,
     example: {
       body: { book_ids: [41, 42] },
       response: {
@@ -203,19 +200,7 @@ export const bookEditingRoutes = [
     failures: [404, 409, 422],
     handle: async ({ context: { bookEditing, viewer }, body }) => {
       const outcomes = await bookEditing.bulkDelete(viewer, body);
-      const deletedCount = outcomes.filter(({ refused }) => refused === null).length;
-      return {
-        data: outcomes.map(({ id, refused }) => ({
-          id,
-          deleted: refused === null,
-          message: refused?.message ?? "Dihapus.",
-        })),
-        bin_entry_ids: outcomes.flatMap(({ binEntryId }) => binEntryId ?? []),
-        message:
-          deletedCount === outcomes.length
-            ? `${deletedCount} buku dihapus.`
-            : `${deletedCount} dari ${outcomes.length} buku dihapus.`,
-      };
+      return presentDeletions(outcomes, "buku");
     },
   }),
   route({

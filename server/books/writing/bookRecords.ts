@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-import { authorTable } from "../../authorities/Author.entity.js";
-import { categoryTable } from "../../authorities/Category.entity.js";
+import { authorTable } from "../../authorities/records/Author.entity.js";
+import { categoryTable } from "../../authorities/records/Category.entity.js";
 import { chosenRecords, unlinkFromImport } from "../../authorities/authorityTables.js";
-import { classificationTable } from "../../authorities/Classification.entity.js";
+import { classificationTable } from "../../authorities/records/Classification.entity.js";
 import {
   authorDraft,
   classificationDraft,
@@ -14,10 +14,10 @@ import {
   type RecordDraft,
   type RecordList,
 } from "../../authorities/editing/findOrCreate.js";
-import { locationTable } from "../../authorities/Location.entity.js";
+import { locationTable } from "../../authorities/records/Location.entity.js";
 import type { AuthorName } from "../../authorities/names/authorName.js";
-import { publisherTable } from "../../authorities/Publisher.entity.js";
-import { sourceTable } from "../../authorities/Source.entity.js";
+import { publisherTable } from "../../authorities/records/Publisher.entity.js";
+import { sourceTable } from "../../authorities/records/Source.entity.js";
 import type { FieldError } from "../../errors.js";
 import { emptyValues, pick, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";

@@ -1,13 +1,13 @@
 import sql, { join } from "sql-template-tag";
 
-import { authorTable } from "../../authorities/Author.entity.js";
-import { categoryTable } from "../../authorities/Category.entity.js";
-import { classificationTable } from "../../authorities/Classification.entity.js";
-import { locationTable } from "../../authorities/Location.entity.js";
+import { authorTable } from "../../authorities/records/Author.entity.js";
+import { categoryTable } from "../../authorities/records/Category.entity.js";
+import { classificationTable } from "../../authorities/records/Classification.entity.js";
+import { locationTable } from "../../authorities/records/Location.entity.js";
 import { fullName } from "../../authorities/names/authorName.js";
-import { publisherTable } from "../../authorities/Publisher.entity.js";
-import { sourceTable } from "../../authorities/Source.entity.js";
-import { subjectTable } from "../../authorities/Subject.entity.js";
+import { publisherTable } from "../../authorities/records/Publisher.entity.js";
+import { sourceTable } from "../../authorities/records/Source.entity.js";
+import { subjectTable } from "../../authorities/records/Subject.entity.js";
 import { nullable, omit, pick, type RowOf } from "../../platform/database/columns.js";
 import type { AuditValues } from "../../platform/database/auditChange.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";

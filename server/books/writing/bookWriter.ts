@@ -10,7 +10,7 @@ import { identityKey } from "../record/bookIdentity.js";
 import { adjustBookCounts } from "./bookCounts.js";
 import { insertBookLinks } from "./bookLinks.js";
 import { findOrCreateRecords, NO_RECORDS, type RecordChanges } from "./bookRecords.js";
-import { indexBooks } from "../query/bookSearch.js";
+import { indexBooks } from "../query/search/bookSearch.js";
 import { freeSlugs } from "../record/bookSlug.js";
 import { defaultCallNumber } from "../record/callNumber.js";
 import { type InsertOptions, insertCopies } from "../copies/copyWriter.js";

@@ -3,7 +3,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { AuthorityList } from "../../authorities/authorityReads.js";
-import { authorTable } from "../../authorities/Author.entity.js";
+import { authorTable } from "../../authorities/records/Author.entity.js";
 import { authorityTables } from "../../authorities/authorityTables.js";
 import {
   type RecordBooks,
@@ -21,7 +21,7 @@ import { bookTable } from "../Book.entity.js";
 import { BookAuthor, bookAuthorTable } from "../BookAuthor.entity.js";
 import { copyTable } from "../copies/Copy.entity.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
-import { reindexBooks } from "../query/reindexBooks.js";
+import { reindexBooks } from "../query/search/reindexBooks.js";
 import { bookReferences, referenceTo } from "../record/bookReferences.js";
 import { countWordsOfNames } from "../vocabulary/vocabularyWriter.js";
 import { placeAuthorAt, replaceAuthor } from "./bookLinks.js";

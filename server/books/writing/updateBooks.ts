@@ -8,7 +8,7 @@ import { foldKey } from "../../platform/text/fold.js";
 import { bookTable } from "../Book.entity.js";
 import type { BookRow } from "../bookReads.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
-import { updateIndex } from "../query/bookSearch.js";
+import { updateIndex } from "../query/search/bookSearch.js";
 import { countChangedWords } from "../vocabulary/vocabularyWriter.js";
 import { identityKey } from "../record/bookIdentity.js";
 import { applyChanges } from "./applyChanges.js";

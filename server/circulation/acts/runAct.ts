@@ -7,7 +7,7 @@ import { userIdOf } from "../../audit/recordAudit.js";
 import { ConflictError, invalid, type LendingCheck, LendingRefusedError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import { pick } from "../../platform/database/columns.js";
-import { adjustCounters } from "../../platform/database/counters.js";
+import { adjustCounters } from "../../platform/database/counters/counters.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
 import type { Viewer } from "../../viewer.js";

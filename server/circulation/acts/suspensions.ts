@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { pick } from "../../platform/database/columns.js";
-import { adjustCounters } from "../../platform/database/counters.js";
+import { adjustCounters } from "../../platform/database/counters/counters.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";

@@ -5,7 +5,7 @@ import { Copy } from "../../books/copies/Copy.entity.js";
 import type { FineDays } from "../../settings/lendingFigures.js";
 import { type Gender, Student, type StudentKind } from "../../students/Student.entity.js";
 
-declare module "../../platform/database/counters.js" {
+declare module "../../platform/database/counters/counters.js" {
   interface Counters {
     readonly borrowings: number;
   }

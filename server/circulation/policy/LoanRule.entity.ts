@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import { Category } from "../../authorities/Category.entity.js";
+import { Category } from "../../authorities/records/Category.entity.js";
 import { tableOf } from "../../platform/database/columns.js";
 import type { FineDays } from "../../settings/lendingFigures.js";
 import type { StudentKind } from "../../students/Student.entity.js";

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { chosenRecords, unlinkFromImport } from "../../authorities/authorityTables.js";
-import { categoryTable } from "../../authorities/Category.entity.js";
+import { categoryTable } from "../../authorities/records/Category.entity.js";
 import { invalid, NotFoundError } from "../../errors.js";
 import type { AuditValues } from "../../platform/database/auditChange.js";
 import { emptyValues, omit, pick, type RowOf, valuesOf } from "../../platform/database/columns.js";

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-
 import sql, { empty, type Sql } from "sql-template-tag";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 
@@ -21,6 +20,7 @@ import {
 } from "./rowStatements.js";
 import { EventLoopTurns } from "./writing/EventLoopTurns.js";
 import type { SqliteInserts } from "./writing/SqliteInserts.js";
+import { driverCode, isDuplicateError } from "./databaseErrors.js";
 
 export type Engine = "sqlite" | "mysql";
 
@@ -137,33 +137,6 @@ export const DURABLE = "PRAGMA synchronous = FULL";
 const RELAXED = "PRAGMA synchronous = NORMAL";
 
 const countColumn = { count: integer(sql`COUNT(*)`) };
-
-function driverCode(error: unknown): string | undefined {
-  const driverError = (error as { driverError?: { code?: string } } | null)?.driverError;
-  return driverError?.code;
-}
-
-const CONNECTION_ERROR_CODES = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOTFOUND",
-  "EPIPE",
-  "ETIMEDOUT",
-  "PROTOCOL_CONNECTION_LOST",
-  "ER_SERVER_SHUTDOWN",
-  "ER_CON_COUNT_ERROR",
-]);
-
-/** True if the database was unreachable, so that a retry may succeed. */
-export function isConnectionError(error: unknown): boolean {
-  return CONNECTION_ERROR_CODES.has(driverCode(error) ?? (error as { code?: string } | null)?.code ?? "");
-}
-
-/** True where the database refused a row because another has its unique value. */
-export function isDuplicateError(error: unknown): boolean {
-  const code = driverCode(error);
-  return code === "ER_DUP_ENTRY" || code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY";
-}
 
 /**
  * The two ways to access the data. On SQLite one writing connection is behind a queue, because TypeORM shares one

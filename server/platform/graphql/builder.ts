@@ -128,6 +128,9 @@ export const builder = new SchemaBuilder<{
   },
 });
 
+/** What a command's payload is declared with. */
+export type PayloadFields<Payload> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Payload>;
+
 /** A file of a multipart request, as graphql-upload-minimal hands it over. */
 export interface UploadedFile {
   readonly filename: string;

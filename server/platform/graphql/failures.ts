@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-import { isConnectionError } from "../database/Database.js";
+import { isConnectionError } from "../database/databaseErrors.js";
 import {
   DomainError,
   type DomainErrorKind,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { isConnectionError } from "../database/Database.js";
+import { isConnectionError } from "../database/databaseErrors.js";
 import { DomainError, type DomainErrorKind, newErrorId, ThrottledError, unexpectedMessage } from "../../errors.js";
 import { ERROR_CODES } from "../graphql/failures.js";
 import type { FailureLog } from "../graphql/failures.js";

@@ -3,7 +3,7 @@ import { type LibraryTime, readCalendar } from "../../circulation/policy/lending
 import type { DatabaseReads, Reader } from "../../platform/database/Database.js";
 import type { Page, PageArgs } from "../../platform/database/keyset.js";
 import { addDays, dayIn } from "../../platform/time/libraryClock.js";
-import { type OpeningDay } from "../../settings/openingHours.js";
+import { type OpeningDay } from "../../settings/openingHours/openingHours.js";
 import { readSettings } from "../../settings/settingsReads.js";
 import { assertCanRead, type Viewer } from "../../viewer.js";
 import type { AccreditationFigures } from "./accreditation/AccreditationFigures.js";

@@ -2,10 +2,11 @@ import { z } from "zod";
 
 import { bookResponse, presentBooks } from "../../books/bookPresenter.js";
 import { borrowingResponse, presentBorrowing } from "../../circulation/borrowings/borrowingPresenter.js";
+import { csvDownload, respondWithCsv } from "../../platform/rest/csvDownload.js";
 import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { choice, queryText } from "../../platform/rest/queryFields.js";
-import { route, StreamedBody } from "../../platform/rest/route.js";
+import { route } from "../../platform/rest/route.js";
 import {
   accreditationExample,
   acquisitionExample,
@@ -147,17 +148,13 @@ export const reportRoutes = [
   }),
   route({
     ...shared,
+    ...csvDownload,
     path: "/reports/export",
     operationId: "exportReport",
     summary: "Export a report as CSV",
     description: `${RANGE} \`overdue\` is always today's; visits are exported by \`GET /visits/export\`.`,
     query: z.strictObject({ ...days, report: choice(EXPORTED_REPORTS).describe("Which one.") }),
-    file: "text/csv",
-    response: z.object({}),
-    example: { response: { status_code: 200 } },
-    handle: ({ context: { reportExports, viewer }, query: { report, ...asked } }) => {
-      const { chunks, fileName } = reportExports.export(viewer, report, asked);
-      return Promise.resolve(new StreamedBody(chunks, fileName));
-    },
+    handle: ({ context: { reportExports, viewer }, query: { report, ...asked } }) =>
+      respondWithCsv(reportExports.export(viewer, report, asked)),
   }),
 ];

@@ -2,7 +2,8 @@ import sql from "sql-template-tag";
 
 import { pick } from "../../platform/database/columns.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
-import { type Database, isDuplicateError, type Reader, type Transaction } from "../../platform/database/Database.js";
+import type { Database, Reader, Transaction } from "../../platform/database/Database.js";
+import { isDuplicateError } from "../../platform/database/databaseErrors.js";
 import { ConflictError, type FieldError, invalid } from "../../errors.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";

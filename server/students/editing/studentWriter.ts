@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import { chunk } from "../../platform/database/chunk.js";
 import { omit, pick, valuesOf } from "../../platform/database/columns.js";
-import { adjustCounters } from "../../platform/database/counters.js";
+import { adjustCounters } from "../../platform/database/counters/counters.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { required } from "../../platform/required.js";
@@ -13,7 +13,7 @@ import { studentKeys } from "../studentKeys.js";
 import { selectStudentsForUpdate, type StudentRow } from "../studentReads.js";
 import { type StudentValues, studentValueColumns } from "./studentValues.js";
 
-declare module "../../platform/database/counters.js" {
+declare module "../../platform/database/counters/counters.js" {
   interface Counters {
     /** The active ones. */
     readonly students: number;

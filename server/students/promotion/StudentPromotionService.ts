@@ -1,6 +1,5 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 
 import { actorOf } from "../../audit/recordAudit.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
@@ -14,21 +13,11 @@ import { dayIn } from "../../platform/time/libraryClock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, assertCanRead, type Viewer } from "../../viewer.js";
 import { studentTable } from "../Student.entity.js";
-import { reopenReservations } from "../lending/leaversReservations.js";
 import { classKeyOf } from "../studentKeys.js";
 import { syncAccountsWithStatus } from "../editing/studentWriter.js";
 import { MAX_CLASSES, promoteStudentsInput, type PromotionPlanInput, promotionPlanInput } from "./promotionInput.js";
 import { promotionLock } from "./promotionLock.js";
-import {
-  AT_SCHOOL,
-  keptReasonOf,
-  type PromotionRow,
-  readPupils,
-  selectNewestPromotion,
-  selectPromotion,
-  selectUndoRows,
-  type UndoRow,
-} from "./promotionReads.js";
+import { AT_SCHOOL, type PromotionRow, readPupils, selectNewestPromotion, selectPromotion } from "./promotionReads.js";
 import { type Decision, promotionTo } from "./planning/proposeTargets.js";
 import {
   isChanged,
@@ -42,11 +31,11 @@ import { studentPromotionTable } from "./StudentPromotion.entity.js";
 import { studentPromotionItemTable } from "./StudentPromotionItem.entity.js";
 import { undoRefusal } from "./undoRefusal.js";
 import { STUDENTS_PER_STATEMENT, type StudentToWrite, writeStudents } from "./writePromotion.js";
+import { toRestore, reopenAccounts, reopenLeaversReservations, readUndoRows, keepReasons } from "./undoPromotion.js";
 
 /** What a plan would do; carried out by its fingerprint. */
 export interface PromotionPreview extends ResolvedPromotion, Pick<PromotionPlan, "academicYear" | "expiresAt"> {}
 
-const UNDO_ROWS_PER_STATEMENT = 2_000;
 const NAMED_CLASSES = 3;
 
 /** The end of a school year (naik kelas): all pupils go up, stay or leave in one act, which can be undone. */
@@ -271,18 +260,6 @@ function toWrite({ pupil: { id, nis, nisn, name, status }, after }: ResolvedPupi
   return { id, nis, nisn, name, previousStatus: status, after };
 }
 
-function toRestore({ id, nis, nisn, name, currentStatus, ...before }: UndoRow): StudentToWrite {
-  const { className, academicYear, expiresAt, status } = before;
-  return {
-    id,
-    nis: required(nis, "the number of a student who is there"),
-    nisn,
-    name: required(name, "the name of a student who is there"),
-    previousStatus: required(currentStatus, "the status of a student who is there"),
-    after: { className, academicYear, expiresAt, status },
-  };
-}
-
 async function closeAccounts(tx: Transaction, changed: readonly ResolvedPupil[], now: Date): Promise<void> {
   const leavers = changed.filter(({ after }) => leaves(after.status));
   for (const [status, alike] of groupBy(leavers, ({ after }) => after.status)) {
@@ -292,53 +269,6 @@ async function closeAccounts(tx: Transaction, changed: readonly ResolvedPupil[],
         batch.map(({ pupil }) => pupil.id),
         status,
         now,
-      );
-      await yieldToEventLoop();
-    }
-  }
-}
-
-/** Only those that the promotion has closed: an account that was closed before stays so. */
-async function reopenAccounts(tx: Transaction, restored: readonly UndoRow[]): Promise<void> {
-  const closed = restored.filter(({ accountClosed }) => accountClosed).map(({ id }) => id);
-  for (const batch of chunk(closed, STUDENTS_PER_STATEMENT)) {
-    await tx.run(sql`UPDATE users SET active = 1 WHERE student_id IN (${join(batch)})`);
-    await yieldToEventLoop();
-  }
-}
-
-/** Those that the promotion has cancelled: whoever has left could not wait for anything since. */
-async function reopenLeaversReservations(tx: Transaction, restored: readonly UndoRow[], cancelledAt: Date) {
-  const leavers = restored.filter(({ afterStatus }) => leaves(afterStatus)).map(({ id }) => id);
-  const all = { reopened: 0, lost: 0 };
-  for (const batch of chunk(leavers, STUDENTS_PER_STATEMENT)) {
-    const { reopened, lost } = await reopenReservations(tx, batch, cancelledAt);
-    all.reopened += reopened;
-    all.lost += lost;
-    await yieldToEventLoop();
-  }
-  return all;
-}
-
-async function readUndoRows(tx: Transaction, promotionId: number): Promise<UndoRow[]> {
-  const rows: UndoRow[] = [];
-  for (;;) {
-    const batch = await selectUndoRows(tx, promotionId, rows.at(-1)?.id ?? 0, UNDO_ROWS_PER_STATEMENT);
-    rows.push(...batch);
-    if (batch.length < UNDO_ROWS_PER_STATEMENT) {
-      return rows;
-    }
-    await yieldToEventLoop();
-  }
-}
-
-async function keepReasons(tx: Transaction, promotionId: number, rows: readonly UndoRow[]): Promise<void> {
-  for (const [reason, alike] of groupBy(rows, (row) => row.reason)) {
-    for (const batch of reason === null ? [] : chunk(alike, STUDENTS_PER_STATEMENT)) {
-      await tx.update(
-        studentPromotionItemTable,
-        { keptReason: reason === null ? null : keptReasonOf(reason) },
-        sql`promotion_id = ${promotionId} AND student_id IN (${join(batch.map(({ id }) => id))})`,
       );
       await yieldToEventLoop();
     }

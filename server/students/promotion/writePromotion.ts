@@ -3,7 +3,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import sql, { join } from "sql-template-tag";
 
 import { chunk } from "../../platform/database/chunk.js";
-import { adjustCounters } from "../../platform/database/counters.js";
+import { adjustCounters } from "../../platform/database/counters/counters.js";
 import { groupBy } from "../../platform/groupBy.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { type StudentStatus, studentTable } from "../Student.entity.js";

@@ -14,7 +14,7 @@ import { assertCanManage, type Viewer } from "../../viewer.js";
 import { importAtOnce, type StudentImportResult } from "./run/importAtOnce.js";
 import { previewStudentImport } from "./run/previewStudentImport.js";
 import { runStudentImport } from "./run/runStudentImport.js";
-import { detectStudentFormat } from "./rows/studentColumns.js";
+import { detectStudentFormat } from "./rows/detectTable.js";
 import {
   assertDraftLimit,
   createStudentDraft,

@@ -5,7 +5,7 @@ import { ConflictError } from "../../errors.js";
 import type { CsvFile } from "../../platform/csv/csvUpload.js";
 import { KeptUpload } from "../../platform/csv/KeptUpload.js";
 import { emptyValues, pick } from "../../platform/database/columns.js";
-import { counterLock } from "../../platform/database/counters.js";
+import { counterLock } from "../../platform/database/counters/counters.js";
 import type { Database, Reader } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";

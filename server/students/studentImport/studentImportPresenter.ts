@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { snakeCase } from "../../platform/rest/keyCase.js";
+import { fileReadingResponse, presentFileReading } from "../../platform/rest/fileReading.js";
 import { REQUIRED_COLUMNS, STUDENT_COLUMNS, STUDENT_FIELDS } from "./rows/studentColumns.js";
 import { presentChanges } from "./rows/shownDifference.js";
 import {
@@ -26,20 +26,7 @@ const readingResponse = z.object({
   update_existing: z.boolean().describe("Whether students who are there get what the file says."),
   tidies_names: z.boolean().describe("Whether names in capitals get small letters."),
   zero_is_female: z.boolean().describe("Whether SLiMS's gender 0 is a girl's."),
-  columns: z.array(
-    z.object({
-      header: z.string(),
-      field: text.describe("What it means; null where nothing is taken from it."),
-      reason: z.string().describe("name, slims, chosen, repeated, report, secret or unknown."),
-      samples: z.array(z.string()),
-    }),
-  ),
-  undecided: z
-    .array(z.string())
-    .describe("What several columns name and nobody has chosen one for yet; no preview before."),
-  fields: z
-    .array(z.object({ field: z.string(), label: z.string(), is_required: z.boolean() }))
-    .describe("All that a column may mean."),
+  ...fileReadingResponse("name, slims, chosen, repeated, report, secret or unknown."),
 });
 
 export const studentImportResponse = z
@@ -107,18 +94,15 @@ export function presentStudentImport(row: StoredStudentImport): z.infer<typeof s
       update_existing: reading.updateExisting,
       tidies_names: reading.choices.tidiesNames,
       zero_is_female: reading.choices.zeroIsFemale,
-      columns: reading.columns.map(({ header, field, reason, samples }) => ({
-        header,
-        field: field && snakeCase(field),
-        reason,
-        samples: [...samples],
-      })),
-      undecided: undecidedColumns(reading),
-      fields: STUDENT_FIELDS.map((field) => ({
-        field: snakeCase(field),
-        label: STUDENT_COLUMNS[field].label,
-        is_required: REQUIRED_COLUMNS.includes(field),
-      })),
+      ...presentFileReading({
+        columns: reading.columns,
+        undecided: undecidedColumns(reading),
+        fields: STUDENT_FIELDS.map((name) => ({
+          name,
+          label: STUDENT_COLUMNS[name].label,
+          isRequired: REQUIRED_COLUMNS.includes(name),
+        })),
+      }),
     },
   };
 }

@@ -1,11 +1,12 @@
 import { builder, costOf } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { parseRecordId } from "../../platform/graphql/recordIds.js";
+import { implementFileColumn } from "../../platform/graphql/fileColumn.graphql.js";
 import { TextEncodingRef } from "../../platform/graphql/textEncoding.graphql.js";
 import { StudentRef } from "../student.graphql.js";
 import { type ShownDifference, presentChanges } from "./rows/shownDifference.js";
 import { STUDENT_FIELDS, STUDENT_COLUMNS, type StudentColumn, REQUIRED_COLUMNS } from "./rows/studentColumns.js";
-import { type StudentReadingColumn, type StudentReading, undecidedColumns } from "./rows/studentReading.js";
+import { type StudentReading, undecidedColumns } from "./rows/studentReading.js";
 import type { StudentImportCounts } from "./StudentImport.entity.js";
 import {
   STATE_DESCRIPTIONS,
@@ -46,22 +47,11 @@ const ReasonRef = builder.enumType("StudentImportColumnReason", {
   } as const,
 });
 
-const ColumnRef = builder.objectRef<StudentReadingColumn>("StudentImportColumnInfo").implement({
+const ColumnRef = implementFileColumn({
+  name: "StudentImportColumnInfo",
   description: "One column of a file of students.",
-  fields: (t) => ({
-    header: t.exposeString("header", { description: "As the file calls it, or its number where it does not." }),
-    field: t.field({
-      type: FieldRef,
-      nullable: true,
-      description: "What it means; null where nothing is taken from it.",
-      resolve: ({ field }) => field,
-    }),
-    reason: t.field({ type: ReasonRef, description: "Why.", resolve: ({ reason }) => reason }),
-    samples: t.stringList({
-      description: "What stands in it in the first rows.",
-      resolve: ({ samples }) => [...samples],
-    }),
-  }),
+  fieldRef: FieldRef,
+  reasonRef: ReasonRef,
 });
 
 const FieldInfoRef = builder.objectRef<StudentColumn>("StudentImportFieldInfo").implement({

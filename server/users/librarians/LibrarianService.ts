@@ -1,6 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import { type Database, isDuplicateError, type Reader, type Transaction } from "../../platform/database/Database.js";
+import type { Database, Reader, Transaction } from "../../platform/database/Database.js";
+import { isDuplicateError } from "../../platform/database/databaseErrors.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../../platform/database/keyset.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { parseInput } from "../../platform/validation/parseInput.js";

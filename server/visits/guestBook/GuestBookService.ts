@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-import { counterLock } from "../../platform/database/counters.js";
+import { counterLock } from "../../platform/database/counters/counters.js";
 import type { Database } from "../../platform/database/Database.js";
 import { invalid, NotFoundError } from "../../errors.js";
 import { visitsCounter } from "../statistics/visitsCounter.js";

@@ -2,7 +2,7 @@ import { required } from "../../platform/required.js";
 
 export type VisitsCounter = `visits:${string}`;
 
-declare module "../../platform/database/counters.js" {
+declare module "../../platform/database/counters/counters.js" {
   interface Counters {
     /** The people of a month. */
     readonly [month: VisitsCounter]: number;

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { DataTable } from "../../../client/admin/table/DataTable";
-import { clearSelections, tableSelection } from "../../../client/admin/table/tableSelection";
+import { clearSelections, tableSelection } from "../../../client/admin/table/selection/tableSelection";
 import { shownColumns, type TableColumn, type TableSort } from "../../../client/admin/table/TableColumn";
-import { useTableSelection } from "../../../client/admin/table/useTableSelection";
+import { useTableSelection } from "../../../client/admin/table/selection/useTableSelection";
 
 interface Person {
   id: string;

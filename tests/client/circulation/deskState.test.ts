@@ -1,7 +1,6 @@
 import type { Answer } from "../../../client/circulation/admin/answers/Answer";
 import { undoSecondsLeft } from "../../../client/circulation/admin/answers/undoSecondsLeft";
 import {
-  type DeskEvent,
   type DeskState,
   idleDesk,
   isGathering,
@@ -9,6 +8,7 @@ import {
   LET_GO_MS,
   nextDeskState,
 } from "../../../client/circulation/admin/desk/deskState";
+import type { DeskEvent } from "../../../client/circulation/admin/desk/DeskEvent";
 
 const NOW = 1_795_000_000_000;
 const answer = (key: string, more: Partial<Answer> = {}): Answer => ({

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import sql, { type Sql } from "sql-template-tag";
 import { z } from "zod";
 
-import { importResponse } from "../../../server/bookImport/importPresenter.js";
+import { importResponse } from "../../../server/bookImport/importResultPresenter.js";
 import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import {

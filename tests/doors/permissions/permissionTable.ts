@@ -6,7 +6,7 @@ import { ImportStepsService } from "../../../server/bookImport/steps/ImportSteps
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
 import { ClearanceEditingService } from "../../../server/circulation/clearance/ClearanceEditingService.js";
-import { ReadingListEditingService } from "../../../server/readingLists/ReadingListEditingService.js";
+import { ReadingListEditingService } from "../../../server/readingLists/editing/ReadingListEditingService.js";
 import { addCharge } from "../../../server/circulation/ledger/ledgerWriter.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";

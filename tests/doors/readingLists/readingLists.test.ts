@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
-import { ReadingListEditingService } from "../../../server/readingLists/ReadingListEditingService.js";
+import { ReadingListEditingService } from "../../../server/readingLists/editing/ReadingListEditingService.js";
 import { MAX_BOOKS, MAX_LISTS } from "../../../server/readingLists/readingListInput.js";
 import { system } from "../../../server/viewer.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";

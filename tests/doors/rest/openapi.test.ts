@@ -7,7 +7,7 @@ import { withCamelKeys } from "../../../server/platform/rest/keyCase.js";
 import { describeApi } from "../../../server/platform/rest/openapi/openapi.js";
 import { TAGS } from "../../../server/doors/tags.js";
 import type { RestRoute } from "../../../server/platform/rest/route.js";
-import { ReadingListEditingService } from "../../../server/readingLists/ReadingListEditingService.js";
+import { ReadingListEditingService } from "../../../server/readingLists/editing/ReadingListEditingService.js";
 import { restRoutes } from "../../../server/doors/routes.js";
 import { system } from "../../../server/viewer.js";
 import { createTestApp, requestRest } from "../../support/createTestApp.js";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import sql from "sql-template-tag";
 
-import { createStoredFiles } from "../../../server/context.js";
+import { createStoredFiles } from "../../../server/services.js";
 import { type RunningServer, startServer } from "../../e2e/support/servers/runningServer.js";
 import { loginAt } from "../../e2e/support/servers/loginAt.js";
 import { eventually } from "../../e2e/support/eventually.js";

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import sql from "sql-template-tag";
 
+import { CoverImportHistoryService } from "../../../server/bookImport/covers/CoverImportHistoryService.js";
 import { CoverImportService } from "../../../server/bookImport/covers/CoverImportService.js";
 import type { StoredCoverImport } from "../../../server/bookImport/covers/StoredCoverImport.js";
 import { COVER_OUTCOMES } from "../../../server/bookImport/covers/CoverOutcome.entity.js";
@@ -28,6 +29,7 @@ onBothEngines("Covers that follow an import", (test) => {
       onFailure: (error) => failures.push(error),
       ...options,
     });
+  const history = () => new CoverImportHistoryService(test.database);
   let picture: Buffer;
   beforeAll(async () => {
     picture = await aPicture(20, 30).jpeg().toBuffer();
@@ -46,7 +48,7 @@ onBothEngines("Covers that follow an import", (test) => {
     const covers = service();
     const { id } = await covers.upload(system, { replacesCovers }, receivedFile(archive, "docs.zip"));
     await covers.whenIdle();
-    const row = await covers.byId(system, id);
+    const row = await history().byId(system, id);
     if (!row) {
       throw new Error("The covers are gone");
     }
@@ -64,7 +66,7 @@ onBothEngines("Covers that follow an import", (test) => {
   const listsOf = async (row: StoredCoverImport) => {
     const lists: Record<string, (string | null)[][]> = {};
     for (const kind of COVER_OUTCOMES) {
-      const { edges } = await service().outcomes(system, row, kind, { first: 100 });
+      const { edges } = await history().outcomes(system, row, kind, { first: 100 });
       if (edges.length > 0) {
         lists[kind] = edges.map(({ node }) => [node.fileName, ...(node.reason === null ? [] : [node.reason])]);
       }
@@ -75,7 +77,7 @@ onBothEngines("Covers that follow an import", (test) => {
 
   it("become those of every book that names them, whatever folder, capitals and spaces they come in", async () => {
     const importId = await givenImport("Laskar_Pelangi.JPG", "bumi.jpg", "bumi.jpg", "lain.jpg", "Pohon été.jpg");
-    expect(await service().countAwaiting(system, importId)).toBe(5);
+    expect(await history().countAwaiting(system, importId)).toBe(5);
     const row = await send(
       aZip([
         { name: "images/", content: Buffer.alloc(0) },
@@ -102,7 +104,7 @@ onBothEngines("Covers that follow an import", (test) => {
     expect(covers.map((url) => url !== null)).toEqual([true, true, true, false, true]);
     // Books never share a file: what deletes one book's must not take the other's.
     expect(new Set(covers).size).toBe(5);
-    expect(await service().countAwaiting(system, importId)).toBe(1);
+    expect(await history().countAwaiting(system, importId)).toBe(1);
     expect(
       await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM audit_entries WHERE action = 'book.cover'`),
     ).toBe(4);
@@ -190,11 +192,11 @@ onBothEngines("Covers that follow an import", (test) => {
       /tidak wajar/,
     ],
   ])("are refused at the door and leave nothing in the history: %s", async (_title, archive, message) => {
-    const before = await service().count(system);
+    const before = await history().count(system);
     await expect(service().upload(system, {}, receivedFile(archive))).rejects.toMatchObject({
       message: expect.stringMatching(message),
     });
-    expect(await service().count(system)).toBe(before);
+    expect(await history().count(system)).toBe(before);
     expect(await left()).toBe(0);
   });
 
@@ -232,12 +234,12 @@ onBothEngines("Covers that follow an import", (test) => {
     const importId = await givenImport(...names);
     const covers = service();
     const { id } = await covers.upload(system, {}, receivedFile(aZip(pictures(...names))));
-    while (((await covers.byId(system, id))?.attached ?? 0) === 0) {
+    while (((await history().byId(system, id))?.attached ?? 0) === 0) {
       await nextTurn();
     }
     await covers.cancel(system, id);
     await covers.whenIdle();
-    const row = await covers.byId(system, id);
+    const row = await history().byId(system, id);
     expect(row).toMatchObject({ state: "cancelled" });
     const attached = (await coversOf(importId)).filter((url) => url !== null).length;
     expect(row?.attached).toBe(attached);
@@ -274,11 +276,11 @@ onBothEngines("Covers that follow an import", (test) => {
     });
     const covers = service();
     await Promise.all([covers.resume(), service().resume()]);
-    while ((await covers.byId(system, id))?.state === "running") {
+    while ((await history().byId(system, id))?.state === "running") {
       await nextTurn();
     }
     await covers.whenIdle();
-    expect(await covers.byId(system, id)).toMatchObject({
+    expect(await history().byId(system, id)).toMatchObject({
       state: "done",
       attached: 3,
       unmatched: 1,
@@ -307,7 +309,7 @@ onBothEngines("Covers that follow an import", (test) => {
     const covers = service();
     await covers.resume();
     await covers.whenIdle();
-    expect(await covers.byId(system, id)).toMatchObject({
+    expect(await history().byId(system, id)).toMatchObject({
       state: "failed",
       message: expect.stringContaining("tidak ada lagi di server ini"),
     });
@@ -322,7 +324,7 @@ onBothEngines("Covers that follow an import", (test) => {
     await writeFile(join(files.dataDir, "imports", `${row.archive}.zip`), "PK");
     await service().resume();
     expect(await listsOf(row)).toEqual({});
-    expect(await service().byId(system, row.id)).toMatchObject({ unmatched: 1 });
+    expect(await history().byId(system, row.id)).toMatchObject({ unmatched: 1 });
     expect(await left()).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import sql, { bulk } from "sql-template-tag";
 
 import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
-import { adjustCounters } from "../../../server/platform/database/counters.js";
+import { adjustCounters } from "../../../server/platform/database/counters/counters.js";
 import { ForbiddenError, UnauthenticatedError } from "../../../server/errors.js";
 import { visitsCounter } from "../../../server/visits/statistics/visitsCounter.js";
 import { LibraryWatchService } from "../../../server/reports/LibraryWatchService.js";

@@ -1,4 +1,4 @@
-import { openingAt, completeWeek } from "../../../server/settings/openingHours.js";
+import { openingAt, completeWeek } from "../../../server/settings/openingHours/openingHours.js";
 
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];
 const friday = [

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { liftEndedSuspensions } from "../../../server/students/lending/liftEndedSuspensions.js";
-import { adjustCounters } from "../../../server/platform/database/counters.js";
+import { adjustCounters } from "../../../server/platform/database/counters/counters.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenStudent, givenUser } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";

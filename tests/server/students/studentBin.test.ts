@@ -6,7 +6,7 @@ import { BIN_RETENTION_MS } from "../../../server/bin/binKinds.js";
 import { binHandlers } from "../../../server/binHandlers.js";
 import { LoginThrottler } from "../../../server/platform/auth/LoginThrottler.js";
 import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
-import { readCounter } from "../../../server/platform/database/counterReads.js";
+import { readCounter } from "../../../server/platform/database/counters/counterReads.js";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
 import { selectStudent } from "../../../server/students/studentReads.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useUndo } from "../../../bin/useUndo";
-import { failureText, toFormErrors } from "../../../forms/errors/toFormErrors";
+import { toFormErrors } from "../../../forms/errors/toFormErrors";
+import { showFailure } from "../../../forms/errors/showFailure";
 import { formatNumber } from "../../../format/formatNumber";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
@@ -58,7 +59,7 @@ export function DuplicateGroup<List extends AuthorityList>({
     if (isBusy) return;
     const others = rows.filter(({ id }) => id !== target.id).map(({ id }) => id);
     const result = await keepApart(target.id, others);
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
     else showMessage("Kelompok ini tidak ditawarkan lagi.", "success");
   };
   const toggle = (id: string) =>

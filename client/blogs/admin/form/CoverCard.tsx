@@ -7,7 +7,7 @@ import type { FileChoice } from "../../../admin/files/useFileChoice";
 import { FormSection } from "../../../admin/form/FormSection";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { CompactField } from "../../../forms/fields/CompactField";
-import { failureText } from "../../../forms/errors/toFormErrors";
+import { showFailure } from "../../../forms/errors/showFailure";
 import { ACCEPTED_PICTURES } from "../../../forms/shrinkImage";
 import { useFileDrop } from "../../../forms/useFileDrop";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
@@ -57,7 +57,7 @@ export function CoverCard(props: CoverCardProps) {
     if (!post) return;
     const result = await removeCover(post.id);
     setIsConfirming(false);
-    if (result.data === null) return showMessage(failureText(result), "error");
+    if (result.data === null) return showFailure(result);
     onReplaced();
     showMessage("Sampul dihapus.", "success");
   };

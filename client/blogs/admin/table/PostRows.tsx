@@ -2,11 +2,11 @@ import { Eye, Pencil, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { DataTable } from "../../../admin/table/DataTable";
-import { MoreRows } from "../../../admin/table/MoreRows";
+import { NextRows } from "../../../admin/table/NextRows";
 import type { RowAction } from "../../../admin/table/RowAction";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
-import type { TableSelection } from "../../../admin/table/useTableSelection";
+import type { TableSelection } from "../../../admin/table/selection/useTableSelection";
 import type { QueryFailure } from "../../../apollo/queryFailure";
 import { useHistoryActions } from "../../../audit/recordHistory";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
@@ -70,7 +70,6 @@ export function PostRows(props: PostRowsProps) {
   if (failure) return <LoadFailure title="Daftar tulisan gagal dimuat" onRetry={onRetry} />;
   if (!connection) return <TableSkeleton columns={columns} />;
   if (rows.length === 0) return <NoPosts urlState={urlState} />;
-  const { hasNextPage, endCursor } = connection.pageInfo;
   return (
     <>
       <DataTable
@@ -83,15 +82,7 @@ export function PostRows(props: PostRowsProps) {
         selection={selection}
         isBusy={isBusy}
       />
-      {hasNextPage && endCursor && (
-        <MoreRows
-          list={postsHref(urlState)}
-          shown={rows.length}
-          total={connection.totalCount}
-          noun="tulisan"
-          onMore={() => onMore(endCursor)}
-        />
-      )}
+      <NextRows list={postsHref(urlState)} connection={connection} shown={rows.length} noun="tulisan" onMore={onMore} />
     </>
   );
 }

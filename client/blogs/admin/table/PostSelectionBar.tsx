@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { SelectionBar } from "../../../admin/table/SelectionBar";
-import type { TableSelection } from "../../../admin/table/useTableSelection";
+import { SelectionBar } from "../../../admin/table/selection/SelectionBar";
+import type { TableSelection } from "../../../admin/table/selection/useTableSelection";
 import { formatNumber } from "../../../format/formatNumber";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { useDeletePosts } from "../useDeletePosts";

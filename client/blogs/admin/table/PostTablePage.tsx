@@ -4,9 +4,10 @@ import { AdminPage } from "../../../admin/AdminPage";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { ColumnChooser } from "../../../admin/table/ColumnChooser";
 import { TableFilters } from "../../../admin/table/TableFilters";
-import { useTableSelection } from "../../../admin/table/useTableSelection";
+import { useTableSelection } from "../../../admin/table/selection/useTableSelection";
 import { useTableUrl } from "../../../admin/table/useTableUrl";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
@@ -58,7 +59,7 @@ export function PostTablePage() {
   const urlState = parsePostsUrl(params);
   const query = usePageQuery(PostTableQuery, { ...toPostArgs(urlState), first: ROWS_PER_PAGE, after: null });
   // While the next result loads, the previous one stays and is marked busy.
-  const posts = (query.data ?? (query.isLoading ? query.previousData : undefined))?.blogPosts;
+  const posts = shownData(query)?.blogPosts;
   const selection = useTableSelection(selectedPosts);
   const searchField = useRef<HTMLInputElement>(null);
   const timeZone = useLibraryTimeZone();

@@ -1,4 +1,4 @@
-import { tableSelection } from "../../../admin/table/tableSelection";
+import { tableSelection } from "../../../admin/table/selection/tableSelection";
 import type { PostColumns_BlogPostFragment } from "../../../gql/graphql";
 
 export type SelectedPost = Pick<PostColumns_BlogPostFragment, "id" | "title">;

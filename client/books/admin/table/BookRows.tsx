@@ -5,7 +5,7 @@ import { MoreRows } from "../../../admin/table/MoreRows";
 import type { RowAction } from "../../../admin/table/RowAction";
 import { shownColumns } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
-import type { TableSelection } from "../../../admin/table/useTableSelection";
+import type { TableSelection } from "../../../admin/table/selection/useTableSelection";
 import type { QueryFailure } from "../../../apollo/queryFailure";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";

@@ -4,8 +4,9 @@ import { Link, useNavigate } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { ColumnChooser } from "../../../admin/table/ColumnChooser";
-import { useTableSelection } from "../../../admin/table/useTableSelection";
+import { useTableSelection } from "../../../admin/table/selection/useTableSelection";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { lazy } from "../../../app/lazy/lazy";
 import { graphql } from "../../../gql/gql";
 import { useCan } from "../../../session/useViewer";
@@ -67,7 +68,7 @@ export function BookTablePage() {
   const named = recordFilters.flatMap((name) => urlState[name] ?? []);
   const query = usePageQuery(BookTableQuery, { ...variables, after: null, named });
   // While the next result loads, the previous one stays and is marked busy.
-  const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const data = shownData(query);
   const names = filterNames(data?.nodes ?? []);
 
   useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });

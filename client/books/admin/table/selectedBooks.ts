@@ -1,4 +1,4 @@
-import { tableSelection } from "../../../admin/table/tableSelection";
+import { tableSelection } from "../../../admin/table/selection/tableSelection";
 
 export interface SelectedBook {
   id: string;

@@ -2,12 +2,13 @@ import { Check, Undo2 } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { DataTable } from "../../../admin/table/DataTable";
-import { MoreRows } from "../../../admin/table/MoreRows";
+import { NextRows } from "../../../admin/table/NextRows";
 import type { RowAction } from "../../../admin/table/RowAction";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { showMessage } from "../../../app/messages/flashMessage";
-import { failureText } from "../../../forms/errors/toFormErrors";
+import { showFailure } from "../../../forms/errors/showFailure";
 import { graphql } from "../../../gql/gql";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
@@ -48,13 +49,12 @@ export function UnmetTable({ urlState }: { urlState: UnmetUrlState }) {
     filter: toUnmetFilter(urlState),
     orderBy: toUnmetOrder(urlState),
   });
-  const searches = (query.data ?? (query.isLoading ? query.previousData : undefined))?.unmetSearches;
+  const searches = shownData(query)?.unmetSearches;
   const rows = useMemo(() => readUnmetRows(searches?.edges.map(({ node }) => node) ?? []), [searches]);
 
   if (query.failure) return <LoadFailure title="Daftar pencarian gagal dimuat" onRetry={query.retry} />;
   if (!searches) return <TableSkeleton columns={unmetColumns} isPlain />;
   if (rows.length === 0) return <NoSearches urlState={urlState} />;
-  const { hasNextPage, endCursor } = searches.pageInfo;
   return (
     <>
       <DataTable
@@ -65,15 +65,13 @@ export function UnmetTable({ urlState }: { urlState: UnmetUrlState }) {
         nameOf={({ words }) => words}
         isBusy={query.isLoading}
       />
-      {hasNextPage && endCursor && (
-        <MoreRows
-          list={unmetHref(urlState)}
-          shown={rows.length}
-          total={searches.totalCount}
-          noun="pencarian"
-          onMore={() => query.fetchMore({ variables: { after: endCursor } })}
-        />
-      )}
+      <NextRows
+        list={unmetHref(urlState)}
+        connection={searches}
+        shown={rows.length}
+        noun="pencarian"
+        onMore={(after) => query.fetchMore({ variables: { after } })}
+      />
     </>
   );
 }
@@ -83,7 +81,7 @@ function useUpdateAction(toDone: boolean): RowAction<UnmetRow> {
   const run = async ({ id, words }: UnmetRow) => {
     if (isUpdating) return;
     const result = await updateUnmetSearch(id, toDone);
-    if (result.data === null) showMessage(failureText(result), "error");
+    if (result.data === null) showFailure(result);
     else showMessage(toDone ? `“${words}” ditandai selesai.` : `“${words}” dibuka lagi.`, "success");
   };
   return toDone

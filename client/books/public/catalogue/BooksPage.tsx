@@ -1,12 +1,12 @@
 import { formatNumber } from "../../../format/formatNumber";
 import { PageMeta } from "../../../app/rendering/PageMeta";
 import { PageHeading } from "../../../ui/PageHeading";
-import { CatalogueResults } from "./CatalogueResults";
+import { CatalogueResults } from "./results/CatalogueResults";
 import { CatalogueSearch } from "./CatalogueSearch";
 import { catalogueHref } from "./catalogueUrlState";
 import { FilterSheet } from "../filters/FilterSheet";
 import { ListsLink } from "./ListsLink";
-import { UnknownSearch } from "./UnknownSearch";
+import { UnknownSearch } from "./results/UnknownSearch";
 import { useCatalogueBooks } from "./useCatalogueBooks";
 import { useCatalogueUrlState } from "./useCatalogueUrlState";
 

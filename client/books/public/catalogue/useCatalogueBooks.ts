@@ -1,4 +1,5 @@
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useEvictPartialList } from "../../../apollo/useEvictPartialList";
 import { graphql } from "../../../gql/gql";
 import type { CatalogueUrlState } from "./catalogueUrlState";
@@ -34,7 +35,7 @@ export function useCatalogueBooks(urlState: CatalogueUrlState) {
   const query = usePageQuery(BooksPageQuery, variables);
   const { first, search, exact, filter, orderBy } = variables;
   useEvictPartialList("books", { first, search, exact, filter, orderBy }, urlState.after);
-  return { ...query, data: query.data ?? (query.isLoading ? query.previousData : undefined) };
+  return { ...query, data: shownData(query) };
 }
 
 export type CatalogueBooksResult = ReturnType<typeof useCatalogueBooks>;

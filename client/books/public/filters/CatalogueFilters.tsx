@@ -1,4 +1,5 @@
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BookFacetKind } from "../../../gql/graphql";
@@ -28,7 +29,7 @@ export function CatalogueFilters({ urlState, change }: FilterProps) {
     filter: toBookFilter(urlState),
   });
   // While the next counts load, the previous ones stay in place.
-  const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const data = shownData(query);
   const facetOf = (kind: BookFacetKind) =>
     readFragment(
       Facet_facet,

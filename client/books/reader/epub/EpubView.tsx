@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
-import { markRanges, matchRanges } from "../highlightMatches";
+import { markRanges, matchRanges } from "../search/highlightMatches";
 import { listenToSwipes } from "../listenToSwipes";
 import type { Place, ViewProps } from "../OpenBook";
 import { listenToKeys } from "../useReaderKeys";

@@ -1,4 +1,4 @@
-import { excerptOf, findMatches } from "../findMatches";
+import { excerptOf, findMatches } from "../search/findMatches";
 import type { Finding, Heading, OpenBook, Place } from "../OpenBook";
 import { ReaderError } from "../readerFailure";
 import { archivePath } from "./archivePath";

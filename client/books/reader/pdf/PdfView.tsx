@@ -1,6 +1,6 @@
 import { type PDFPageProxy, TextLayer } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
-import { markRanges, matchRanges } from "../highlightMatches";
+import { markRanges, matchRanges } from "../search/highlightMatches";
 import { listenToSwipes } from "../listenToSwipes";
 import type { ViewProps } from "../OpenBook";
 import type { PdfBook } from "./openPdf";

@@ -6,7 +6,7 @@ import {
   version,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
-import { excerptOf, findMatches } from "../findMatches";
+import { excerptOf, findMatches } from "../search/findMatches";
 import type { Heading, OpenBook } from "../OpenBook";
 import { failureOfStatus, ReaderError } from "../readerFailure";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
 import { formatNumber } from "../../../format/formatNumber";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import type { StallReason } from "./deskState";
+import type { StallReason } from "./DeskEvent";
 import { isMuted, setMuted } from "./sounds";
 
 interface DeskStatusProps {

@@ -1,11 +1,9 @@
 import type { Answer } from "../answers/Answer";
 import { undoSecondsLeft } from "../answers/undoSecondsLeft";
-import type { KeptDesk } from "../waiting/deskStore";
 import { isFollower, type Unsettled } from "../waiting/Unsettled";
-import { type DeskRequest, type FollowingScan, isLate } from "./requests/deskRequests";
-
-/** `login`: nobody is logged in any more. */
-export type StallReason = "network" | "login";
+import { type DeskRequest, isLate } from "./requests/deskRequests";
+import type { StallReason, DeskEvent } from "./DeskEvent";
+import { isSame } from "./requests/isSameRequest";
 
 export interface DeskState {
   /** For whom what is scanned next is lent. */
@@ -34,44 +32,6 @@ export interface DeskState {
   readonly lastScan: { readonly code: string; readonly chosenId: string | null; readonly at: number } | null;
   /** When the desk was last used, after which the chosen student is let go. */
   readonly lastUsedAt: number;
-}
-
-export type DeskEvent =
-  | { readonly type: "scanned"; readonly code: string; readonly key: string; readonly at: number }
-  | { readonly type: "asked"; readonly request: DeskRequest; readonly at: number }
-  | { readonly type: "chosen"; readonly studentId: string; readonly said: string; readonly at: number }
-  /** `ifFollowed`: what it is where the next scan waits already, whose answer would hide what is asked here. */
-  | { readonly type: "answered"; readonly answer: Answer; readonly ifFollowed?: DeskEvent }
-  /** An act beside the queue, as on a sheet over the desk. */
-  | { readonly type: "reported"; readonly answer: Answer }
-  | { readonly type: "undone"; readonly answerKey: string; readonly message: string | null }
-  | { readonly type: "stalled"; readonly why: StallReason; readonly isFailure: boolean }
-  | { readonly type: "resumed" }
-  | { readonly type: "removed"; readonly key: string }
-  | { readonly type: "letGoInQueue" }
-  | { readonly type: "doubted"; readonly unsettledKey: string; readonly at: number }
-  | { readonly type: "setAside"; readonly unsettled: Unsettled; readonly at: number }
-  | OutsiderEvent
-  /** `of`: the unsettled code of a class set that it has followed. */
-  | {
-      readonly type: "followed";
-      readonly scan: FollowingScan;
-      readonly fallback: Unsettled;
-      readonly of?: string;
-    }
-  | { readonly type: "settled"; readonly key: string; readonly requests: readonly DeskRequest[] }
-  | { readonly type: "kept"; readonly isKept: boolean }
-  | { readonly type: "restored"; readonly kept: KeptDesk; readonly newKey: () => string }
-  | { readonly type: "dismissed" }
-  | { readonly type: "letGo"; readonly key: string; readonly at: number }
-  | { readonly type: "ticked"; readonly at: number };
-
-/** The card of somebody from outside a class set: the desk is asked, unless what was scanned next is under way. */
-interface OutsiderEvent {
-  readonly type: "outsider";
-  readonly answer: Answer;
-  readonly unsettled: Unsettled;
-  readonly isLate: boolean;
 }
 
 /** The same copy and student within this time is one scan. */
@@ -266,32 +226,6 @@ function afterFollower(state: DeskState, { scan, fallback, of }: Extract<DeskEve
         )
       : [...state.unsettled, fallback],
   };
-}
-
-/** What a button has asked for, pressed again while the first waits. */
-function isSame(waiting: DeskRequest, asked: DeskRequest): boolean {
-  const subject = subjectOf(waiting);
-  return subject !== null && waiting.kind === asked.kind && subject === subjectOf(asked);
-}
-
-function subjectOf(request: DeskRequest): string | null {
-  switch (request.kind) {
-    case "pay":
-      return request.fineId;
-    case "renew":
-    case "lost":
-      return request.borrowingId;
-    case "return":
-      return request.itemCode;
-    case "lend":
-      return `${request.studentId} ${request.itemCode}`;
-    case "setLend":
-      return `${request.classSetId} ${request.itemCode}`;
-    case "undo":
-      return request.answerKey;
-    default:
-      return null;
-  }
 }
 
 /** Whoever scanned without network has left: that it is sent now is no sign of them. */

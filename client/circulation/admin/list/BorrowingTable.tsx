@@ -2,12 +2,13 @@ import { CalendarClock, CircleOff, Undo2 } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { DataTable } from "../../../admin/table/DataTable";
-import { MoreRows } from "../../../admin/table/MoreRows";
+import { NextRows } from "../../../admin/table/NextRows";
 import { useHistoryActions } from "../../../audit/recordHistory";
 import type { RowAction } from "../../../admin/table/RowAction";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { personName } from "../../../format/personName";
 import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";
@@ -60,7 +61,7 @@ export function BorrowingTable({ list, urlState, columns, commands }: BorrowingT
     first: ROWS_PER_PAGE,
     after: null,
   });
-  const borrowings = (query.data ?? (query.isLoading ? query.previousData : undefined))?.borrowings;
+  const borrowings = shownData(query)?.borrowings;
   const rows = useMemo(() => readBorrowingRows(borrowings?.edges.map(({ node }) => node) ?? []), [borrowings]);
   const history = useHistoryActions<BorrowingRow>("borrowing");
   const actions = useMemo(
@@ -71,7 +72,6 @@ export function BorrowingTable({ list, urlState, columns, commands }: BorrowingT
   if (query.failure) return <LoadFailure title="Daftar peminjaman gagal dimuat" onRetry={query.retry} />;
   if (!borrowings) return <TableSkeleton columns={columns} isPlain />;
   if (rows.length === 0) return <NoBorrowings list={list} urlState={urlState} />;
-  const { hasNextPage, endCursor } = borrowings.pageInfo;
   return (
     <>
       <DataTable
@@ -82,15 +82,13 @@ export function BorrowingTable({ list, urlState, columns, commands }: BorrowingT
         nameOf={nameOf}
         isBusy={query.isLoading}
       />
-      {hasNextPage && endCursor && (
-        <MoreRows
-          list={borrowingsHref(urlState)}
-          shown={rows.length}
-          total={borrowings.totalCount}
-          noun="peminjaman"
-          onMore={() => query.fetchMore({ variables: { after: endCursor } })}
-        />
-      )}
+      <NextRows
+        list={borrowingsHref(urlState)}
+        connection={borrowings}
+        shown={rows.length}
+        noun="peminjaman"
+        onMore={(after) => query.fetchMore({ variables: { after } })}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { Link } from "react-router-dom";
 import { editCopyHref } from "../../../books/admin/copy/copyHref";
+import { BookCell } from "../../../admin/table/cells/BookCell";
+import { DayCell } from "../../../admin/table/cells/DayCell";
+import { StudentCell } from "../../../admin/table/cells/StudentCell";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
 import { personName } from "../../../format/personName";
-import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BorrowingColumns_BorrowingFragment } from "../../../gql/graphql";
@@ -48,8 +49,6 @@ export function readBorrowingRows(
   return readFragment(BorrowingColumns_borrowing, refs);
 }
 
-const LINK = "text-link min-w-0 truncate py-1 lg:py-2";
-
 interface ColumnOptions {
   list: ListName;
   timeZone: string;
@@ -58,7 +57,6 @@ interface ColumnOptions {
 
 /** The columns of one of the lists: what is open has its lateness, what has ended its end. */
 export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions): readonly TableColumn<BorrowingRow>[] {
-  const day = (instant: string) => formatDate(wallClock(instant, timeZone).day);
   const isOpen = list === "open" || list === "overdue" || list === "due_today";
   return [
     {
@@ -68,15 +66,7 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
       shown: "always",
       cell: ({ student, studentName, whatsappUrl }, tabIndex) => (
         <span className="flex min-w-0 items-center gap-1">
-          {student ? (
-            <Link to={`/admin/students/${student.databaseId}`} tabIndex={tabIndex} className={`${LINK} font-semibold`}>
-              {studentName}
-            </Link>
-          ) : (
-            <span className={studentName === null ? "row-text text-muted" : "row-text font-semibold"}>
-              {personName(studentName)}
-            </span>
-          )}
+          <StudentCell student={student} name={studentName} tabIndex={tabIndex} />
           <ChatLink href={whatsappUrl} studentName={personName(studentName)} tabIndex={tabIndex} />
         </span>
       ),
@@ -94,20 +84,12 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
       width: "fill",
       shown: "always",
       cell: ({ book, bookTitle, itemCode }, tabIndex) => (
-        <span className="flex min-w-0 items-center gap-2">
-          {book ? (
-            <Link
-              to={editsBooks ? editCopyHref(book, itemCode) : `/books/${book.slug}`}
-              tabIndex={tabIndex}
-              className={LINK}
-            >
-              {bookTitle}
-            </Link>
-          ) : (
-            <span className="row-text">{bookTitle}</span>
-          )}
-          <span className="shrink-0 text-xs text-muted tabular-nums">{itemCode}</span>
-        </span>
+        <BookCell
+          href={book ? (editsBooks ? editCopyHref(book, itemCode) : `/books/${book.slug}`) : undefined}
+          title={bookTitle}
+          itemCode={itemCode}
+          tabIndex={tabIndex}
+        />
       ),
     },
     {
@@ -122,11 +104,7 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
       label: "Dipinjam",
       width: "narrow",
       shown: list === "overdue" ? "byChoice" : "usually",
-      cell: ({ borrowedAt }) => (
-        <time dateTime={borrowedAt} className="whitespace-nowrap">
-          {day(borrowedAt)}
-        </time>
-      ),
+      cell: ({ borrowedAt }) => <DayCell instant={borrowedAt} timeZone={timeZone} />,
     },
     {
       key: "due",
@@ -146,12 +124,7 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
             label: "Dikembalikan",
             width: "narrow",
             shown: "usually",
-            cell: ({ returnedAt }) =>
-              returnedAt && (
-                <time dateTime={returnedAt} className="whitespace-nowrap">
-                  {day(returnedAt)}
-                </time>
-              ),
+            cell: ({ returnedAt }) => returnedAt && <DayCell instant={returnedAt} timeZone={timeZone} />,
           } satisfies TableColumn<BorrowingRow>,
         ]
       : []),

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { showMessage } from "../../../app/messages/flashMessage";
 import type { Answer } from "../answers/Answer";
-import type { DeskEvent } from "../desk/deskState";
+import type { DeskEvent } from "../desk/DeskEvent";
 import { undoDeskAct, undoRefusal } from "../desk/undoDeskAct";
 
 /** In a message, which stays when the page is left, as its undo has to. */

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { ExportLink } from "../../../admin/ExportLink";
 import { DataTable } from "../../../admin/table/DataTable";
-import { MoreRows } from "../../../admin/table/MoreRows";
+import { NextRows } from "../../../admin/table/NextRows";
 import { useHistoryActions } from "../../../audit/recordHistory";
 import type { RowAction } from "../../../admin/table/RowAction";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
@@ -11,7 +11,7 @@ import type { OperationResult } from "../../../apollo/operationResult";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { showMessage } from "../../../app/messages/flashMessage";
-import { failureText } from "../../../forms/errors/toFormErrors";
+import { showFailure } from "../../../forms/errors/showFailure";
 import { formatNumber } from "../../../format/formatNumber";
 import { personName } from "../../../format/personName";
 import { readFragment } from "../../../gql/fragment-masking";
@@ -102,7 +102,6 @@ function ReservationTable({ list, canWrite }: { list: ReservationListName; canWr
     const [title, text] = EMPTY[list];
     return <Notice title={title}>{text}</Notice>;
   }
-  const { hasNextPage, endCursor } = reservations.pageInfo;
   return (
     <>
       <DataTable
@@ -113,15 +112,13 @@ function ReservationTable({ list, canWrite }: { list: ReservationListName; canWr
         nameOf={nameOf}
         isBusy={query.isLoading}
       />
-      {hasNextPage && endCursor && (
-        <MoreRows
-          list={list}
-          shown={rows.length}
-          total={reservations.totalCount}
-          noun="reservasi"
-          onMore={() => query.fetchMore({ variables: { after: endCursor } })}
-        />
-      )}
+      <NextRows
+        list={list}
+        connection={reservations}
+        shown={rows.length}
+        noun="reservasi"
+        onMore={(after) => query.fetchMore({ variables: { after } })}
+      />
     </>
   );
 }
@@ -140,10 +137,10 @@ function useRowActions(list: ReservationListName, canWrite: boolean): readonly R
 
   const tell = (result: OperationResult<{ actId: number }>, text: string) => {
     const { data } = result;
-    if (data === null) return showMessage(failureText(result), "error");
+    if (data === null) return showFailure(result);
     const takeBack = async () => {
       const undone = await undo(data.actId);
-      if (undone.data === null) showMessage(failureText(undone), "error");
+      if (undone.data === null) showFailure(undone);
       else showMessage("Diurungkan.", "success");
     };
     showMessage(text, "success", { label: "Urungkan", run: () => void takeBack() });

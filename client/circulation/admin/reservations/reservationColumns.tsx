@@ -1,8 +1,9 @@
-import { Link } from "react-router-dom";
+import { BookCell } from "../../../admin/table/cells/BookCell";
+import { DayCell } from "../../../admin/table/cells/DayCell";
+import { StudentCell } from "../../../admin/table/cells/StudentCell";
 import type { TableColumn } from "../../../admin/table/TableColumn";
-import { formatDate, formatNearDay } from "../../../format/formatDate";
+import { formatNearDay } from "../../../format/formatDate";
 import { personName } from "../../../format/personName";
-import { wallClock } from "../../../format/wallClock";
 import type { ReservationRow_ReservationFragment } from "../../../gql/graphql";
 import { reservationStatusLabels } from "../../reservationStatusLabels";
 import { ChatLink } from "../ChatLink";
@@ -10,14 +11,11 @@ import type { ReservationListName } from "../borrowingsUrlState";
 
 export type ReservationRow = ReservationRow_ReservationFragment;
 
-const LINK = "text-link min-w-0 truncate py-1 lg:py-2";
-
 /** The columns of one of the lists: who waits has a place, who may fetch a last day, what is over its end. */
 export function reservationColumns(
   list: ReservationListName,
   { timeZone, editsBooks }: { timeZone: string; editsBooks: boolean },
 ): readonly TableColumn<ReservationRow>[] {
-  const day = (instant: string) => formatDate(wallClock(instant, timeZone).day);
   const byList: Readonly<Record<ReservationListName, readonly TableColumn<ReservationRow>[]>> = {
     ready: [
       {
@@ -51,12 +49,7 @@ export function reservationColumns(
         label: "Berakhir",
         width: "narrow",
         shown: "always",
-        cell: ({ endedAt }) =>
-          endedAt && (
-            <time dateTime={endedAt} className="whitespace-nowrap">
-              {day(endedAt)}
-            </time>
-          ),
+        cell: ({ endedAt }) => endedAt && <DayCell instant={endedAt} timeZone={timeZone} />,
       },
     ],
   };
@@ -68,15 +61,7 @@ export function reservationColumns(
       shown: "always",
       cell: ({ student, studentName, whatsappUrl }, tabIndex) => (
         <span className="flex min-w-0 items-center gap-1">
-          {student ? (
-            <Link to={`/admin/students/${student.databaseId}`} tabIndex={tabIndex} className={`${LINK} font-semibold`}>
-              {studentName}
-            </Link>
-          ) : (
-            <span className={studentName === null ? "row-text text-muted" : "row-text font-semibold"}>
-              {personName(studentName)}
-            </span>
-          )}
+          <StudentCell student={student} name={studentName} tabIndex={tabIndex} />
           <ChatLink href={whatsappUrl} studentName={personName(studentName)} tabIndex={tabIndex} />
         </span>
       ),
@@ -94,20 +79,12 @@ export function reservationColumns(
       width: "fill",
       shown: "always",
       cell: ({ book, bookTitle, itemCode }, tabIndex) => (
-        <span className="flex min-w-0 items-center gap-2">
-          {book ? (
-            <Link
-              to={editsBooks ? `/admin/books/${book.databaseId}` : `/books/${book.slug}`}
-              tabIndex={tabIndex}
-              className={LINK}
-            >
-              {bookTitle}
-            </Link>
-          ) : (
-            <span className="row-text">{bookTitle}</span>
-          )}
-          {itemCode && <span className="shrink-0 text-xs text-muted tabular-nums">{itemCode}</span>}
-        </span>
+        <BookCell
+          href={book ? (editsBooks ? `/admin/books/${book.databaseId}` : `/books/${book.slug}`) : undefined}
+          title={bookTitle}
+          itemCode={itemCode}
+          tabIndex={tabIndex}
+        />
       ),
     },
     ...byList[list],
@@ -116,11 +93,7 @@ export function reservationColumns(
       label: "Direservasi",
       width: "narrow",
       shown: "always",
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="whitespace-nowrap">
-          {day(createdAt)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <DayCell instant={createdAt} timeZone={timeZone} />,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { type ActionDispatch, useEffect, useRef, useState } from "react";
 import { newKey } from "../../newKey";
-import type { DeskEvent, DeskState } from "../desk/deskState";
+import type { DeskState } from "../desk/deskState";
+import type { DeskEvent } from "../desk/DeskEvent";
 import {
   adoptClosedDesks,
   adoptOwnDesks,

@@ -5,16 +5,17 @@ import { AdminPage } from "../../../admin/AdminPage";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { ColumnChooser } from "../../../admin/table/ColumnChooser";
 import { DataTable } from "../../../admin/table/DataTable";
-import { MoreRows } from "../../../admin/table/MoreRows";
+import { NextRows } from "../../../admin/table/NextRows";
 import type { RowAction } from "../../../admin/table/RowAction";
-import { SelectionBar } from "../../../admin/table/SelectionBar";
+import { SelectionBar } from "../../../admin/table/selection/SelectionBar";
 import { TableFilters } from "../../../admin/table/TableFilters";
-import { tableSelection } from "../../../admin/table/tableSelection";
+import { tableSelection } from "../../../admin/table/selection/tableSelection";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
-import { useTableSelection } from "../../../admin/table/useTableSelection";
+import { useTableSelection } from "../../../admin/table/selection/useTableSelection";
 import { useTableUrl } from "../../../admin/table/useTableUrl";
 import { MAX_BATCH_SIZE } from "../../../apollo/maxBatchSize";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { usePageRequest } from "../../../app/rendering/PageRequest";
@@ -75,7 +76,7 @@ export function ClearanceLettersPage() {
   const urlState = parseLettersUrl(params);
   const query = usePageQuery(ClearanceLettersQuery, { ...toLetterArgs(urlState), first: ROWS_PER_PAGE, after: null });
   // While the next result loads, the previous one stays and is marked busy.
-  const letters = (query.data ?? (query.isLoading ? query.previousData : undefined))?.clearanceLetters;
+  const letters = shownData(query)?.clearanceLetters;
   const rows = useMemo(() => readLetterRows(letters?.edges.map(({ node }) => node) ?? []), [letters]);
   const timeZone = useLibraryTimeZone();
   const allColumns = useMemo(() => letterColumns(timeZone), [timeZone]);
@@ -121,7 +122,6 @@ export function ClearanceLettersPage() {
   useShortcut({ keys: "n", label: "Terbitkan surat", run: () => mayIssue && setIsIssuing(true) });
   useShortcut({ keys: "escape", label: "Batalkan pilihan", run: selection.clear });
 
-  const { hasNextPage = false, endCursor = null } = letters?.pageInfo ?? {};
   return (
     <AdminPage
       title="Surat Bebas Pustaka"
@@ -185,15 +185,13 @@ export function ClearanceLettersPage() {
               selection={selection}
               isBusy={query.isLoading}
             />
-            {hasNextPage && endCursor && (
-              <MoreRows
-                list={lettersHref(urlState)}
-                shown={rows.length}
-                total={letters.totalCount}
-                noun="surat"
-                onMore={() => query.fetchMore({ variables: { after: endCursor } })}
-              />
-            )}
+            <NextRows
+              list={lettersHref(urlState)}
+              connection={letters}
+              shown={rows.length}
+              noun="surat"
+              onMore={(after) => query.fetchMore({ variables: { after } })}
+            />
           </>
         )}
       </div>

@@ -5,9 +5,9 @@ import { MAX_BATCH_SIZE } from "../../../apollo/maxBatchSize";
 import type { PayloadOf } from "../../../apollo/operationResult";
 import { FormAlert } from "../../../forms/errors/FormAlert";
 import { failureText } from "../../../forms/errors/toFormErrors";
-import { CompactSelect } from "../../../forms/fields/CompactField";
 import { formatNumber } from "../../../format/formatNumber";
 import type { IssueLettersMutation } from "../../../gql/graphql";
+import { ClassChoice } from "../../../students/admin/ClassChoice";
 import { useStudentClasses } from "../../../students/admin/useStudentClasses";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
@@ -69,24 +69,7 @@ export function IssueLettersSheet({ issueFor, onClose }: IssueLettersSheetProps)
       onConfirm={() => void issue()}
     >
       <FormAlert id={alertId}>{problem}</FormAlert>
-      {issueFor === "class" && classes.length > 0 && (
-        <CompactSelect
-          label="Kelas"
-          value={schoolClass?.name}
-          onChange={({ target }) => setChosenClass(target.value)}
-          data-first
-          className="mb-4 text-ink"
-        >
-          {classes.map(({ name, studentsCount }) => (
-            <option key={name} value={name}>
-              {name} ({formatNumber(studentsCount)} siswa aktif)
-            </option>
-          ))}
-        </CompactSelect>
-      )}
-      {issueFor === "class" && classes.length === 0 && (
-        <p className="mb-3 font-semibold text-ink">Belum ada siswa aktif yang punya kelas.</p>
-      )}
+      {issueFor === "class" && <ClassChoice classes={classes} chosen={schoolClass?.name} onChoose={setChosenClass} />}
       {chosen.length === 1 && <p className="mb-2 font-semibold text-ink wrap-anywhere">{chosen[0]?.name}</p>}
       {leavers && <p className="mb-2 font-semibold text-ink">Yang keluar dari {leavers.className}</p>}
       <p>

@@ -5,7 +5,7 @@ import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { lazy } from "../../../app/lazy/lazy";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { showMessage } from "../../../app/messages/flashMessage";
-import { failureText } from "../../../forms/errors/toFormErrors";
+import { showFailure } from "../../../forms/errors/showFailure";
 import { formatLongDate } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
 import { wallClock } from "../../../format/wallClock";
@@ -82,7 +82,7 @@ export function StudentClearanceCard({ studentId, nis }: { studentId: string; ni
   const issue = async () => {
     if (isBusy) return;
     const result = await issueLetters({ studentIds: [studentId] });
-    if (result.data === null) return showMessage(failureText(result), "error");
+    if (result.data === null) return showFailure(result);
     const [reasons] = result.data.refused;
     setRefused(reasons ? { ...reasons, standing } : null);
     if (!reasons) showMessage("Surat Bebas Pustaka terbit.", "success");

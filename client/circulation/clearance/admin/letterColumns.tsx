@@ -1,4 +1,5 @@
-import { Link } from "react-router-dom";
+import { DayCell } from "../../../admin/table/cells/DayCell";
+import { StudentCell } from "../../../admin/table/cells/StudentCell";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
@@ -44,18 +45,9 @@ export function letterColumns(timeZone: string): readonly TableColumn<LetterRow>
       label: "Siswa",
       width: "fill",
       shown: "always",
-      cell: ({ student, studentName }, tabIndex) =>
-        student ? (
-          <Link
-            to={`/admin/students/${student.databaseId}`}
-            tabIndex={tabIndex}
-            className="min-w-0 truncate py-1 font-semibold text-link lg:py-2"
-          >
-            {studentName}
-          </Link>
-        ) : (
-          <span className="row-text font-semibold">{studentName}</span>
-        ),
+      cell: ({ student, studentName }, tabIndex) => (
+        <StudentCell student={student} name={studentName} tabIndex={tabIndex} />
+      ),
     },
     {
       key: "number",
@@ -83,11 +75,7 @@ export function letterColumns(timeZone: string): readonly TableColumn<LetterRow>
       label: "Terbit",
       width: "narrow",
       shown: "always",
-      cell: ({ issuedAt }) => (
-        <time dateTime={issuedAt} className="whitespace-nowrap">
-          {dayOf(issuedAt)}
-        </time>
-      ),
+      cell: ({ issuedAt }) => <DayCell instant={issuedAt} timeZone={timeZone} />,
     },
     {
       key: "issued_by",

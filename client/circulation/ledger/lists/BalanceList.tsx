@@ -1,4 +1,5 @@
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useLibraryName } from "../../../app/layout/LibraryName";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { formatLongDate } from "../../../format/formatDate";
@@ -13,7 +14,8 @@ import { Skeleton } from "../../../ui/Skeleton";
 import { LedgerFigures } from "./LedgerFigures";
 import type { LedgerView } from "./LedgerView";
 import { PrintButton } from "./PrintButton";
-import { usePrintAll } from "./usePrintAll";
+import { StudentButton } from "./StudentButton";
+import { useLedgerRows } from "./useLedgerRows";
 
 const BalanceListQuery = graphql(`
   query BalanceList($className: String, $first: Int!, $after: String) {
@@ -50,10 +52,8 @@ export function BalanceList({ urlState, change, onOpen }: LedgerView) {
   const { class_name: className } = urlState;
   const classes = classNamesWith(className, useStudentClasses());
   const query = useFreshQuery(BalanceListQuery, { className: className || null, first: ROWS_PER_PAGE, after: null });
-  const balances = (query.data ?? (query.isLoading ? query.previousData : undefined))?.studentBalances;
-  const nextCursor = balances?.pageInfo.hasNextPage ? (balances.pageInfo.endCursor ?? null) : null;
-  const fetchMore = (after: string) => query.fetchMore({ variables: { after } });
-  const printing = usePrintAll({ nextCursor, shown: balances?.edges.length ?? 0, fetchMore });
+  const balances = shownData(query)?.studentBalances;
+  const { printing, fetchNext } = useLedgerRows(query, balances);
   return (
     <>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
@@ -109,13 +109,7 @@ export function BalanceList({ urlState, change, onOpen }: LedgerView) {
                   <tr key={studentDatabaseId}>
                     <td>
                       {student ? (
-                        <button
-                          type="button"
-                          onClick={() => onOpen(student.id)}
-                          className="text-link cursor-pointer text-left font-semibold wrap-anywhere"
-                        >
-                          {studentName}
-                        </button>
+                        <StudentButton studentId={student.id} name={studentName} onOpen={onOpen} />
                       ) : (
                         studentName
                       )}
@@ -132,9 +126,9 @@ export function BalanceList({ urlState, change, onOpen }: LedgerView) {
           </div>
         </div>
       )}
-      {!query.failure && nextCursor !== null && (
+      {!query.failure && fetchNext && (
         <div className="mt-5 text-center">
-          <LoadMoreButton onMore={() => fetchMore(nextCursor)} />
+          <LoadMoreButton onMore={fetchNext} />
         </div>
       )}
     </>

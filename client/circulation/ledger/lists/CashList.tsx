@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { useLibraryName } from "../../../app/layout/LibraryName";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
@@ -18,7 +19,8 @@ import { finesHref } from "./finesUrlState";
 import { LedgerFigures } from "./LedgerFigures";
 import type { LedgerView } from "./LedgerView";
 import { PrintButton } from "./PrintButton";
-import { usePrintAll } from "./usePrintAll";
+import { StudentButton } from "./StudentButton";
+import { useLedgerRows } from "./useLedgerRows";
 
 const CashListQuery = graphql(`
   query CashList($day: Date!, $first: Int!, $after: String) {
@@ -66,10 +68,8 @@ export function CashList({ urlState, change, onOpen }: LedgerView) {
   const libraryName = useLibraryName();
   const day = urlState.day || today;
   const query = useFreshQuery(CashListQuery, { day, first: ROWS_PER_PAGE, after: null });
-  const cash = (query.data ?? (query.isLoading ? query.previousData : undefined))?.cashEntries;
-  const nextCursor = cash?.pageInfo.hasNextPage ? (cash.pageInfo.endCursor ?? null) : null;
-  const fetchMore = (after: string) => query.fetchMore({ variables: { after } });
-  const printing = usePrintAll({ nextCursor, shown: cash?.edges.length ?? 0, fetchMore });
+  const cash = shownData(query)?.cashEntries;
+  const { printing, fetchNext } = useLedgerRows(query, cash);
   const dayLink = (by: number) => {
     const other = new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
     return finesHref({ ...urlState, day: other === today ? "" : other });
@@ -146,7 +146,7 @@ export function CashList({ urlState, change, onOpen }: LedgerView) {
                         )}
                       </td>
                       <td>
-                        <StudentButton fine={fine ?? null} onOpen={onOpen} />
+                        <FineStudent fine={fine ?? null} onOpen={onOpen} />
                       </td>
                       <td className="max-md:hidden">{fine && fineTitle(fine)}</td>
                       <td className="max-md:hidden">{madeBy}</td>
@@ -161,33 +161,27 @@ export function CashList({ urlState, change, onOpen }: LedgerView) {
           )}
         </div>
       )}
-      {!query.failure && nextCursor !== null && (
+      {!query.failure && fetchNext && (
         <div className="mt-5 text-center">
-          <LoadMoreButton onMore={() => fetchMore(nextCursor)} />
+          <LoadMoreButton onMore={fetchNext} />
         </div>
       )}
     </>
   );
 }
 
-interface StudentButtonProps {
+interface FineStudentProps {
   fine: { studentName: string; className?: string | null; student?: { id: string } | null } | null;
   onOpen: (studentId: string) => void;
 }
 
-function StudentButton({ fine, onOpen }: StudentButtonProps) {
+function FineStudent({ fine, onOpen }: FineStudentProps) {
   if (!fine) return null;
   const { studentName, className, student } = fine;
   return (
     <>
       {student ? (
-        <button
-          type="button"
-          onClick={() => onOpen(student.id)}
-          className="text-link cursor-pointer text-left font-semibold wrap-anywhere"
-        >
-          {studentName}
-        </button>
+        <StudentButton studentId={student.id} name={studentName} onOpen={onOpen} />
       ) : (
         <b className="font-semibold wrap-anywhere">{studentName}</b>
       )}

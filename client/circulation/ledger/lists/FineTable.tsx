@@ -2,9 +2,10 @@ import { Banknote } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { DataTable } from "../../../admin/table/DataTable";
-import { MoreRows } from "../../../admin/table/MoreRows";
+import { NextRows } from "../../../admin/table/NextRows";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { formatNumber } from "../../../format/formatNumber";
 import { formatPrice } from "../../../format/formatPrice";
@@ -45,9 +46,8 @@ export function FineTable({ urlState, change, onOpen }: LedgerView) {
   const timeZone = useLibraryTimeZone();
   const columns = useMemo(() => fineColumns(timeZone), [timeZone]);
   const query = usePageQuery(FineTableQuery, { first: ROWS_PER_PAGE, after: null, filter: toFineFilter(urlState) });
-  const fines = (query.data ?? (query.isLoading ? query.previousData : undefined))?.fines;
+  const fines = shownData(query)?.fines;
   const rows = useMemo(() => readFineRows(fines?.edges.map(({ node }) => node) ?? []), [fines]);
-  const { hasNextPage = false, endCursor = null } = fines?.pageInfo ?? {};
   const history = useHistoryActions<FineRow>("fine");
   const isNarrowed = finesHref(urlState) !== finesHref(NO_FINE_FILTERS);
   return (
@@ -99,15 +99,13 @@ export function FineTable({ urlState, change, onOpen }: LedgerView) {
             nameOf={({ studentName }) => studentName}
             isBusy={query.isLoading}
           />
-          {hasNextPage && endCursor && (
-            <MoreRows
-              list={finesHref(urlState)}
-              shown={rows.length}
-              total={fines.totalCount}
-              noun="denda"
-              onMore={() => query.fetchMore({ variables: { after: endCursor } })}
-            />
-          )}
+          <NextRows
+            list={finesHref(urlState)}
+            connection={fines}
+            shown={rows.length}
+            noun="denda"
+            onMore={(after) => query.fetchMore({ variables: { after } })}
+          />
         </>
       )}
     </div>

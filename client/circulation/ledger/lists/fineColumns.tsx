@@ -1,8 +1,7 @@
-import { Link } from "react-router-dom";
+import { DayCell } from "../../../admin/table/cells/DayCell";
+import { StudentCell } from "../../../admin/table/cells/StudentCell";
 import type { TableColumn } from "../../../admin/table/TableColumn";
-import { formatDate } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
-import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { FineColumns_FineFragment } from "../../../gql/graphql";
@@ -41,18 +40,9 @@ export function fineColumns(timeZone: string): readonly TableColumn<FineRow>[] {
       label: "Siswa",
       width: "broad",
       shown: "always",
-      cell: ({ student, studentName }, tabIndex) =>
-        student ? (
-          <Link
-            to={`/admin/students/${student.databaseId}`}
-            tabIndex={tabIndex}
-            className="min-w-0 truncate py-1 font-semibold text-link lg:py-2"
-          >
-            {studentName}
-          </Link>
-        ) : (
-          <span className="row-text font-semibold">{studentName}</span>
-        ),
+      cell: ({ student, studentName }, tabIndex) => (
+        <StudentCell student={student} name={studentName} tabIndex={tabIndex} />
+      ),
     },
     {
       key: "class",
@@ -77,11 +67,7 @@ export function fineColumns(timeZone: string): readonly TableColumn<FineRow>[] {
       label: "Tanggal",
       width: "narrow",
       shown: "always",
-      cell: ({ madeAt }) => (
-        <time dateTime={madeAt} className="whitespace-nowrap">
-          {formatDate(wallClock(madeAt, timeZone).day)}
-        </time>
-      ),
+      cell: ({ madeAt }) => <DayCell instant={madeAt} timeZone={timeZone} />,
     },
     {
       key: "amount",

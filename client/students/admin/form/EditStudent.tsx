@@ -6,7 +6,7 @@ import { useUndo } from "../../../bin/useUndo";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
-import { failureText } from "../../../forms/errors/toFormErrors";
+import { showFailure } from "../../../forms/errors/showFailure";
 import { goOnEnter } from "../../../forms/goOnEnter";
 import { EditBar } from "../../../admin/form/EditBar";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
@@ -87,7 +87,7 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
   const remove = async () => {
     const result = await deleteStudent(id);
     setIsDeleting(false);
-    if (result.data === null && result.statusCode !== 404) return showMessage(failureText(result), "error");
+    if (result.data === null && result.statusCode !== 404) return showFailure(result);
     state.allowLeave();
     onDeleted();
     showDeleted(`${name} dihapus.`, result.data?.binEntryIds ?? []);

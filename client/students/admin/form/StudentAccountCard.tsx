@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
-import { failureText } from "../../../forms/errors/toFormErrors";
+import { showFailure } from "../../../forms/errors/showFailure";
 import { formatLongDate } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
@@ -39,7 +39,7 @@ export function StudentAccountCard({ student: ref }: { student: FragmentType<typ
     if (isBusy) return;
     const result = await createCode(id, { resetAccount });
     setIsAsking(false);
-    if (result.data === null) return showMessage(failureText(result), "error");
+    if (result.data === null) return showFailure(result);
     setSlip(result.data.slip);
     if (!resetAccount) return;
     cache.modify({

@@ -1,16 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
-import { Link, useParams, useSearchParams } from "react-router-dom";
-import { AdminPage } from "../../../admin/AdminPage";
-import { RecordHistoryLink } from "../../../audit/RecordHistoryLink";
+import { useSearchParams } from "react-router-dom";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
-import { ImportSteps } from "../../../importing/ImportSteps";
-import { buttonStyle } from "../../../ui/buttonStyle";
-import { LoadFailure } from "../../../ui/LoadFailure";
-import { Notice } from "../../../ui/Notice";
-import { Skeleton } from "../../../ui/Skeleton";
+import { ImportFrame, useImportNumber } from "../../../importing/ImportFrame";
 import { StudentColumnsStep } from "./steps/StudentColumnsStep";
 import { StudentImportStatus_studentImport } from "./studentImportStatus";
 import { StudentPreviewStep } from "./steps/StudentPreviewStep";
@@ -35,12 +29,10 @@ const CRUMBS = [
 
 /** One import of students, shown at its current step; its URL always leads there. */
 export function StudentImportDetailPage() {
-  const { importId = "" } = useParams();
   const [parameters] = useSearchParams();
-  const databaseId = /^\d{1,9}$/.test(importId) ? Number(importId) : 0;
-  const { data, failure, isLoading, retry } = useFreshQuery(StudentImportDetailQuery, { databaseId });
+  const query = useFreshQuery(StudentImportDetailQuery, { databaseId: useImportNumber() });
   const client = useApolloClient();
-  const studentImport = data?.studentImport;
+  const studentImport = query.data?.studentImport;
   const status = readFragment(StudentImportStatus_studentImport, studentImport);
   const id = status?.id;
   const isRunning = (status?.progress ?? null) !== null;
@@ -53,41 +45,18 @@ export function StudentImportDetailPage() {
   const isDraft = status?.state === "DRAFT" || (status?.state === "READY" && wantsColumns);
   const step = isDraft ? 1 : status?.state === "READY" ? 2 : status?.state === "RUNNING" ? 3 : 4;
   return (
-    <AdminPage
+    <ImportFrame
       title={status?.fileName ?? "Impor Siswa"}
       crumbs={CRUMBS}
-      actions={status && <RecordHistoryLink type="studentImport" databaseId={databaseId} />}
+      query={query}
+      recordType="studentImport"
+      listPath="/admin/students/import"
+      currentStep={studentImport ? step : undefined}
     >
-      {failure && <LoadFailure title="Impor gagal dimuat" onRetry={retry} />}
-      {!status && isLoading && (
-        <div aria-busy="true">
-          <span className="sr-only">Memuat…</span>
-          <Skeleton className="h-96" />
-        </div>
-      )}
-      {!status && !isLoading && !failure && (
-        <Notice
-          title="Impor ini tidak ditemukan"
-          actions={
-            <Link to="/admin/students/import" className={buttonStyle("filled", "compact")}>
-              Impor lain
-            </Link>
-          }
-        >
-          Berkas yang tidak dilanjutkan terhapus sesudah sehari.
-        </Notice>
-      )}
-      {studentImport && (
-        <>
-          <ImportSteps current={step} />
-          <div className="mt-5">
-            {step === 1 && <StudentColumnsStep studentImport={studentImport} />}
-            {step === 2 && <StudentPreviewStep studentImport={studentImport} />}
-            {step === 3 && <StudentRunningStep studentImport={studentImport} />}
-            {step === 4 && <StudentResultStep studentImport={studentImport} />}
-          </div>
-        </>
-      )}
-    </AdminPage>
+      {studentImport && step === 1 && <StudentColumnsStep studentImport={studentImport} />}
+      {studentImport && step === 2 && <StudentPreviewStep studentImport={studentImport} />}
+      {studentImport && step === 3 && <StudentRunningStep studentImport={studentImport} />}
+      {studentImport && step === 4 && <StudentResultStep studentImport={studentImport} />}
+    </ImportFrame>
   );
 }

@@ -3,8 +3,7 @@ import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../../gql/gql";
 import { CsvDrop } from "../../../importing/CsvDrop";
 import { ImportSteps } from "../../../importing/ImportSteps";
-import { PastImportList } from "../../../importing/PastImportList";
-import { LoadFailure } from "../../../ui/LoadFailure";
+import { PastImportList } from "../../../importing/past/PastImportList";
 import { PastStudentImport } from "./PastStudentImport";
 import { useUploadStudentImport } from "./useStudentImportCommands";
 import { UploadLimit } from "../../../settings/uploads/UploadLimit";
@@ -34,11 +33,11 @@ const CRUMBS = [{ label: "Siswa", path: "/admin/students" }];
 
 /** Starts an import of students and lists earlier ones. */
 export function StudentImportPage() {
-  const { data, failure, isLoading, fetchMore, retry } = usePageQuery(StudentImportPageQuery, {
+  const query = usePageQuery(StudentImportPageQuery, {
     first: IMPORTS_PER_PAGE,
   });
   const { uploadStudentImport, ...state } = useUploadStudentImport();
-  const { edges = [], pageInfo, totalCount = 0 } = data?.studentImports ?? {};
+  const imports = query.data?.studentImports;
   return (
     <AdminPage title="Impor Siswa" crumbs={CRUMBS}>
       <ImportSteps current={0} />
@@ -52,23 +51,11 @@ export function StudentImportPage() {
           ada yang tersimpan: isinya diperiksa dulu. <UploadLimit kind="IMPORT" most={MOST_MEGABYTES} />
         </CsvDrop>
       </div>
-      {failure ? (
-        <div className="mt-8">
-          <LoadFailure title="Riwayat impor gagal dimuat" onRetry={retry} />
-        </div>
-      ) : (
-        <PastImportList
-          total={totalCount}
-          isLoading={isLoading}
-          {...(pageInfo?.hasNextPage
-            ? { onMore: () => fetchMore({ variables: { after: pageInfo.endCursor ?? null } }) }
-            : {})}
-        >
-          {edges.map(({ node }) => (
-            <PastStudentImport key={node.id} studentImport={node} />
-          ))}
-        </PastImportList>
-      )}
+      <PastImportList query={query} imports={imports}>
+        {imports?.edges.map(({ node }) => (
+          <PastStudentImport key={node.id} studentImport={node} />
+        ))}
+      </PastImportList>
     </AdminPage>
   );
 }

@@ -1,19 +1,9 @@
 import type { StudentImportColumnReason, StudentImportOutcome, StudentImportState } from "../../../gql/graphql";
-import type { PillTone } from "../../../ui/Pill";
-
-interface PillLabel {
-  label: string;
-  tone: PillTone;
-}
+import { columnReasonLabels, importStateLabels, type PillLabel } from "../../../importing/importLabels";
 
 export const reasonLabels: Record<StudentImportColumnReason, string> = {
-  NAME: "Dikenali dari namanya",
-  SLIMS: "Kolom ekspor SLiMS",
-  CHOSEN: "Pilihan Anda",
-  REPEATED: "Nama atau artinya sama dengan kolom lain",
-  REPORT: "Dari laporan impor sebelumnya",
+  ...columnReasonLabels,
   SECRET: "Kata sandi, sudah dihapus dari berkas",
-  UNKNOWN: "Tidak dikenali",
 };
 
 export const outcomeLabels: Record<StudentImportOutcome, PillLabel> = {
@@ -24,13 +14,13 @@ export const outcomeLabels: Record<StudentImportOutcome, PillLabel> = {
 };
 
 const STATES: Record<StudentImportState, PillLabel> = {
-  DRAFT: { label: "Belum diproses", tone: "plain" },
-  READY: { label: "Belum diproses", tone: "plain" },
-  RUNNING: { label: "Berjalan", tone: "plain" },
-  DONE: { label: "Selesai", tone: "good" },
-  UNDOING: { label: "Sedang diurungkan", tone: "plain" },
-  PARTLY_UNDONE: { label: "Sebagian diurungkan", tone: "quiet" },
-  UNDONE: { label: "Diurungkan", tone: "quiet" },
+  DRAFT: importStateLabels.waiting,
+  READY: importStateLabels.waiting,
+  RUNNING: importStateLabels.running,
+  DONE: importStateLabels.done,
+  UNDOING: importStateLabels.undoing,
+  PARTLY_UNDONE: importStateLabels.partlyUndone,
+  UNDONE: importStateLabels.undone,
 };
 
 /** An import whose process has died looks like one that runs, and is none. */

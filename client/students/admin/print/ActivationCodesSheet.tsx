@@ -2,9 +2,9 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { FormAlert } from "../../../forms/errors/FormAlert";
-import { CompactSelect } from "../../../forms/fields/CompactField";
 import { formatNumber } from "../../../format/formatNumber";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
+import { ClassChoice } from "../ClassChoice";
 import type { SelectedStudent } from "../selectedStudents";
 import { PRINT_PATH, queueCodes } from "./printQueue";
 import { useActivationCodes } from "./useActivationCodes";
@@ -65,24 +65,7 @@ export function ActivationCodesSheet({ codesFor, classes, className, onClose }: 
       onConfirm={() => void make()}
     >
       <FormAlert id={alertId}>{problem}</FormAlert>
-      {codesFor === "class" && classes.length > 0 && (
-        <CompactSelect
-          label="Kelas"
-          value={schoolClass?.name}
-          onChange={({ target }) => setChosenClass(target.value)}
-          data-first
-          className="mb-4 text-ink"
-        >
-          {classes.map(({ name, studentsCount }) => (
-            <option key={name} value={name}>
-              {name} ({formatNumber(studentsCount)} siswa aktif)
-            </option>
-          ))}
-        </CompactSelect>
-      )}
-      {codesFor === "class" && classes.length === 0 && (
-        <p className="mb-3 font-semibold text-ink">Belum ada siswa aktif yang punya kelas.</p>
-      )}
+      {codesFor === "class" && <ClassChoice classes={classes} chosen={schoolClass?.name} onChoose={setChosenClass} />}
       {codesFor !== "class" && codesFor?.length === 1 && (
         <p className="mb-2 font-semibold text-ink wrap-anywhere">{codesFor[0]?.name}</p>
       )}

@@ -6,7 +6,7 @@ import { graphql } from "../../../gql/gql";
 import { useCan } from "../../../session/useViewer";
 import { StudentLedger } from "./StudentLedger";
 import { StudentLoans } from "./StudentLoans";
-import { StudentPast } from "./StudentPast";
+import { StudentPast } from "./past/StudentPast";
 
 export const StudentCirculation_student = graphql(`
   fragment StudentCirculation_student on Student {

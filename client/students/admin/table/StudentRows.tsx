@@ -2,11 +2,11 @@ import { CircleUser, CreditCard, KeyRound, Pencil } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { DataTable } from "../../../admin/table/DataTable";
-import { MoreRows } from "../../../admin/table/MoreRows";
+import { NextRows } from "../../../admin/table/NextRows";
 import type { RowAction } from "../../../admin/table/RowAction";
 import { type TableColumn } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
-import type { TableSelection } from "../../../admin/table/useTableSelection";
+import type { TableSelection } from "../../../admin/table/selection/useTableSelection";
 import type { QueryFailure } from "../../../apollo/queryFailure";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
@@ -73,7 +73,6 @@ export function StudentRows(props: StudentRowsProps) {
   if (failure) return <LoadFailure title="Daftar siswa gagal dimuat" onRetry={onRetry} />;
   if (!connection) return <TableSkeleton columns={columns} />;
   if (rows.length === 0) return <NoStudents urlState={urlState} />;
-  const { hasNextPage, endCursor } = connection.pageInfo;
   return (
     <>
       <DataTable
@@ -86,15 +85,13 @@ export function StudentRows(props: StudentRowsProps) {
         selection={selection}
         isBusy={isBusy}
       />
-      {hasNextPage && endCursor && (
-        <MoreRows
-          list={studentsHref(urlState)}
-          shown={rows.length}
-          total={connection.totalCount}
-          noun="siswa"
-          onMore={() => onMore(endCursor)}
-        />
-      )}
+      <NextRows
+        list={studentsHref(urlState)}
+        connection={connection}
+        shown={rows.length}
+        noun="siswa"
+        onMore={onMore}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { SelectAllResults } from "../../../admin/table/SelectAllResults";
-import { SelectionBar } from "../../../admin/table/SelectionBar";
-import type { TableSelection } from "../../../admin/table/useTableSelection";
+import { SelectAllResults } from "../../../admin/table/selection/SelectAllResults";
+import { SelectionBar } from "../../../admin/table/selection/SelectionBar";
+import type { TableSelection } from "../../../admin/table/selection/useTableSelection";
 import { IssueLettersSheet } from "../../../circulation/clearance/admin/IssueLettersSheet";
 import { FormSheet } from "../../../forms/FormSheet";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";

@@ -4,9 +4,10 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { ColumnChooser } from "../../../admin/table/ColumnChooser";
-import { useTableSelection } from "../../../admin/table/useTableSelection";
+import { useTableSelection } from "../../../admin/table/selection/useTableSelection";
 import { useTableUrl } from "../../../admin/table/useTableUrl";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { formatNumber } from "../../../format/formatNumber";
 import { wallClock } from "../../../format/wallClock";
@@ -45,7 +46,7 @@ export function StudentTablePage() {
   const classes = useStudentClasses();
   const canWrite = useCan("STUDENTS_WRITE");
   // While the next result loads, the previous one stays and is marked busy.
-  const students = (query.data ?? (query.isLoading ? query.previousData : undefined))?.students;
+  const students = shownData(query)?.students;
   const selection = useTableSelection(selectedStudents);
   const searchField = useRef<HTMLInputElement>(null);
   const [codesFor, setCodesFor] = useState<CodesFor | null>(null);
@@ -60,7 +61,7 @@ export function StudentTablePage() {
     [navigate],
   );
   const printCard = useCallback((student: SelectedStudent) => printCards([student]), [printCards]);
-  const makeCode = useCallback((student: SelectedStudent) => setCodesFor([student]), []);
+  const makeCode = useCallback((student: SelectedStudent) => setCodesFor([student]), [setCodesFor]);
 
   useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
   useShortcut({ keys: "n", label: "Tambah siswa", run: () => canWrite && void navigate("/admin/students/new") });

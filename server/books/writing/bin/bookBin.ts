@@ -1,8 +1,9 @@
 import sql, { join, raw } from "sql-template-tag";
 
 import type { BinHandler } from "../../../bin/BinHandler.js";
+import type { Deletion } from "../../../bin/Deletion.js";
 import { moveToBin } from "../../../bin/moveToBin.js";
-import { ConflictError, type DomainError, NotFoundError } from "../../../errors.js";
+import { ConflictError, NotFoundError } from "../../../errors.js";
 import type { AuditValues } from "../../../platform/database/auditChange.js";
 import { chunk } from "../../../platform/database/chunk.js";
 import { pick, type RowOf } from "../../../platform/database/columns.js";
@@ -14,16 +15,12 @@ import { bookTable } from "../../Book.entity.js";
 import { copyTable } from "../../copies/Copy.entity.js";
 import { type CopyLoans, loanRefusal, lockCopies, openReservations } from "../../copies/copyLoans.js";
 import { nextUpdatedAt } from "../../nextUpdatedAt.js";
-import { removeFromIndex } from "../../query/bookSearch.js";
+import { removeFromIndex } from "../../query/search/bookSearch.js";
 import { adjustBookCounts } from "../bookCounts.js";
 import { bookAuditValues, type BookSnapshot, lockBooks } from "../bookSnapshot.js";
 
 /** What became of one book that was to be deleted. */
-export interface BookRemoval {
-  readonly id: number;
-  /** Null where it is in the bin now. */
-  readonly refused: DomainError | null;
-  readonly binEntryId: number | null;
+export interface BookRemoval extends Deletion {
   readonly auditValues: AuditValues;
 }
 

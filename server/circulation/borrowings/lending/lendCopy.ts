@@ -1,39 +1,28 @@
 import sql from "sql-template-tag";
 
-import type { Copy } from "../../../books/copies/Copy.entity.js";
-import { invalid, type LendingCheck, LendingRefusedError } from "../../../errors.js";
+import { type LendingCheck, LendingRefusedError } from "../../../errors.js";
 import type { AuditChange } from "../../../platform/database/auditChange.js";
 import type { Transaction } from "../../../platform/database/Database.js";
 import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
 import { instantOf } from "../../../platform/time/libraryClock.js";
 import { longDate } from "../../../platform/time/longDate.js";
-import { findStudentByScan } from "../../../students/findStudentByScan.js";
-import { isLossSettled } from "../../../students/lending/lossSettled.js";
-import type { StudentRow } from "../../../students/studentReads.js";
 import type { Viewer } from "../../../viewer.js";
 import type { ActOutcome } from "../../acts/runAct.js";
 import { movedSince } from "../../acts/offlineScan.js";
 import type { ActTools } from "../../acts/runLendingAct.js";
-import { validLetters } from "../../clearance/clearanceReads.js";
 import { revokeForLoan } from "../../clearance/revokeForLoan.js";
-import { openDebt } from "../../ledger/ledgerWriter.js";
-import {
-  fulfilReservation,
-  keptFor,
-  otherFreeCopies,
-  returnToQueue,
-  waitingCount,
-} from "../../reservations/reservationQueue.js";
-import { type BorrowFacts, checkBorrow } from "../../rules/borrowChecks.js";
-import { dueDate } from "../../rules/dueDate.js";
+import { fulfilReservation, returnToQueue } from "../../reservations/reservationQueue.js";
+import { checkBorrow } from "../../rules/borrowChecks.js";
 import { suspensionEnd } from "../../rules/fine.js";
 import type { ResolvedPolicy } from "../../rules/loanPolicy.js";
 import { assertConfirmed, assertNotTooOld, recordConfirmed, type Confirmation } from "./assertConfirmed.js";
 import { borrowerKeyOf } from "../../forgetting/borrowerKeys.js";
-import { type BorrowingRow, figuresOf, isOpenLoan, selectBorrowings, withStudent } from "../borrowingReads.js";
+import { type BorrowingRow, figuresOf, selectBorrowings, withStudent } from "../borrowingReads.js";
 import { endLoan, namesOf, returnLostLoans, scanOf } from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "./lockScanned.js";
-import { latenessOn, presentLoan } from "../presentLoan.js";
+import { latenessOn } from "../presentLoan.js";
+import { type SetTerms, dueAtOf, dueAtOfSet } from "./dueAtOf.js";
+import { borrowFacts } from "./borrowFacts.js";
 
 /** Who borrows which copy: each by its number in the database or by what a scanner reads. */
 interface BorrowRequest extends Confirmation {
@@ -43,15 +32,6 @@ interface BorrowRequest extends Confirmation {
   readonly itemCode?: string | undefined;
   /** By hand instead of the rules. */
   readonly dueAt?: string | undefined;
-}
-
-/** What a loan of a class set has from its set, and not from the rules alone. */
-export interface SetTerms {
-  readonly classSetId: number;
-  /** The set's last day; a membership that ends before it ends the loan. */
-  readonly dueAt: string;
-  /** What of the set has to be confirmed beside the rest. */
-  readonly checks: readonly LendingCheck[];
 }
 
 // A type, since an act's answer is kept as JSON: an interface may have anything else.
@@ -210,120 +190,6 @@ function policyOf(policy: ResolvedPolicy, set: SetTerms | undefined): ResolvedPo
 /** What is impossible comes alone, and what has to be confirmed before what is only worth knowing. */
 function withSetChecks(checks: LendingCheck[], set: SetTerms | undefined): readonly LendingCheck[] {
   return set && !checks.some(({ kind }) => kind === "impossible") ? [...set.checks, ...checks] : checks;
-}
-
-interface Due {
-  readonly due: string;
-  /** What it would be if the membership did not end. */
-  readonly withoutEnd: string;
-}
-
-function dueAtOf(
-  { day: { calendar, today } }: ActTools,
-  { figures }: ResolvedPolicy,
-  student: StudentRow,
-  copy: Pick<Copy, "status">,
-  byHand: string | undefined,
-): Due {
-  const ends = student.expiresAt;
-  if (byHand !== undefined) {
-    if (byHand < today) throw invalid("dueAt", "Jatuh tempo paling awal hari ini.");
-    if (ends !== null && byHand > ends) {
-      throw invalid("dueAt", `Jatuh tempo paling lambat ${longDate(ends)}, saat keanggotaan berakhir.`);
-    }
-    return { due: byHand, withoutEnd: byHand };
-  }
-  if (copy.status === "reference_only") return { due: today, withoutEnd: today };
-  return {
-    due: dueDate(figures, calendar, today, ends),
-    withoutEnd: dueDate(figures, calendar, today, null),
-  };
-}
-
-/** As a due date by hand, but that the membership's end brings it forward instead of refusing it. */
-function dueAtOfSet(
-  { day: { calendar, today } }: ActTools,
-  { dueAt }: SetTerms,
-  { expiresAt: ends }: StudentRow,
-  { status }: Pick<Copy, "status">,
-): Due {
-  if (status === "reference_only") return { due: today, withoutEnd: today };
-  const due = ends !== null && dueAt > ends ? (calendar.lastOpenDay(ends, today) ?? today) : dueAt;
-  return { due, withoutEnd: dueAt };
-}
-
-interface Case {
-  readonly student: StudentRow;
-  readonly copy: LockedCopy;
-  /** What was scanned for the copy; undefined where the copy itself was named. */
-  readonly code: string | undefined;
-  readonly openLoan: BorrowingRow | undefined;
-  readonly policy: ResolvedPolicy;
-  readonly due: Due;
-  readonly set: SetTerms | undefined;
-}
-
-async function borrowFacts(
-  { tx, day, isOffline }: ActTools,
-  { student, copy, code, openLoan, policy, due, set }: Case,
-): Promise<BorrowFacts> {
-  const own = await selectBorrowings(tx, sql`borrowings.student_id = ${student.id} AND ${isOpenLoan}`);
-  const others = own.filter(({ copyId }) => copyId !== copy.id);
-  const { figures, kindLimit, categoryLimit } = policy;
-  const keeper = await keptFor(tx, copy.id);
-  return {
-    isCodeOfBoth: code !== undefined && (await findStudentByScan(tx, code.trim(), { present: true })) !== undefined,
-    student: {
-      name: student.name,
-      status: student.status,
-      suspendedUntil: student.suspendedUntil,
-      membershipEnds: student.expiresAt,
-      isCleared: (await validLetters(tx, [student.id])).size > 0,
-    },
-    copy: {
-      status: copy.status,
-      isInBin: !copy.isListed,
-      isDamaged: copy.condition === "damaged",
-      isLendable: figures.lendable,
-    },
-    loan: openLoan
-      ? {
-          isMine: openLoan.studentId === student.id,
-          name: withStudent(openLoan).studentName,
-          className: openLoan.className,
-          due: openLoan.dueAt,
-        }
-      : null,
-    keptFor: keeper && { isMine: keeper.studentId === student.id, name: keeper.name },
-    waiting: await waitingCount(tx, copy.bookId, student.id),
-    otherFreeCopies: await otherFreeCopies(tx, copy.bookId, copy.id),
-    sameTitleCode: set ? null : (others.find(({ bookId }) => bookId === copy.bookId)?.itemCode ?? null),
-    limits: [
-      ...(figures.countsToLimit
-        ? [{ most: kindLimit, has: others.filter((loan) => loan.policyCountsToLimit).length }]
-        : []),
-      ...(categoryLimit === null
-        ? []
-        : [
-            {
-              most: categoryLimit,
-              has: others.filter((loan) => loan.classSetId === null && loan.bookCategoryId === copy.categoryId).length,
-            },
-          ]),
-    ],
-    overdueLoans: others.filter((loan) => presentLoan(loan, day).overdueDays > 0).length,
-    lostUnsettled: await tx.count(
-      sql`FROM borrowings WHERE student_id = ${student.id} AND lost = 1 AND returned_at IS NULL AND NOT ${isLossSettled}`,
-    ),
-    debt: await openDebt(tx, student.id),
-    debtLimit: figures.debtLimit,
-    strictness: day.strictness,
-    hasLeft: isOffline,
-    today: day.today,
-    isOpenToday: day.calendar.isOpen(day.today),
-    due: due.due,
-    dueWithoutEnd: due.withoutEnd,
-  };
 }
 
 /** What a loan says of its copy: it is there, and repaired. */

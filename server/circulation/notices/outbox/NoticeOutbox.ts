@@ -1,21 +1,20 @@
-import { randomUUID } from "node:crypto";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-import sql, { join } from "sql-template-tag";
+import sql from "sql-template-tag";
 
 import { pick } from "../../../platform/database/columns.js";
-import type { Database, Transaction } from "../../../platform/database/Database.js";
+import type { Database } from "../../../platform/database/Database.js";
 import { forUpdate } from "../../../platform/database/locking.js";
 import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
 import type { Mail, MailOutcome } from "../../../platform/mail/Mailer.js";
-import { required } from "../../../platform/required.js";
 import { DAY_MS, dayIn, timeIn } from "../../../platform/time/libraryClock.js";
 import { readSettings } from "../../../settings/settingsReads.js";
 import { studentTable } from "../../../students/Student.entity.js";
 import { circulationLock } from "../../circulationLock.js";
 import { type LibraryTime, readLendingDay } from "../../policy/lendingDay.js";
 import { noticeTable } from "../Notice.entity.js";
-import { BATCH, type Candidate, readCandidates, withoutTold } from "./noticeCandidates.js";
+import { addNotices } from "./addNotices.js";
+import { BATCH, readCandidates, withoutTold } from "./noticeCandidates.js";
 import { noticeMessageTable } from "../NoticeMessage.entity.js";
 import { noticeMail } from "../noticeText.js";
 import { noticeColumns, testNotices } from "./noticeTruth.js";
@@ -109,7 +108,7 @@ export class NoticeOutbox {
     });
     if (candidates.length === 0) return 0;
     return this.database.write({ unaudited: OUTBOX, locks: [circulationLock] }, async (tx) =>
-      this.addNotices(tx, await withoutTold(tx, candidates)),
+      addNotices(tx, await withoutTold(tx, candidates), this.time.now()),
     );
   }
 
@@ -148,47 +147,6 @@ export class NoticeOutbox {
     await this.database.write({ unaudited: OUTBOX }, (tx) =>
       tx.run(sql`DELETE FROM notice_messages WHERE queued_at < ${oldest} AND open_student_id IS NULL`),
     );
-  }
-
-  /** Each joins the message that waits for its student; a message that is being sent takes no more. Returns how many. */
-  private async addNotices(tx: Transaction, candidates: readonly Candidate[]): Promise<number> {
-    if (candidates.length === 0) return 0;
-    const studentIds = [...new Set(candidates.map(({ studentId }) => studentId))];
-    const now = this.time.now();
-    const openColumns = pick(noticeMessageTable, "id", "studentId", "status");
-    const readOpen = () =>
-      tx.select(openColumns, sql`FROM notice_messages WHERE open_student_id IN (${join(studentIds)}) ${forUpdate(tx)}`);
-    const known = new Set((await readOpen()).map(({ studentId }) => studentId));
-    await tx.insert(
-      noticeMessageTable,
-      studentIds
-        .filter((studentId) => !known.has(studentId))
-        .map((studentId) => ({
-          studentId,
-          openStudentId: studentId,
-          sendDay: null,
-          status: "waiting" as const,
-          messageKey: randomUUID(),
-          attempts: 0,
-          queuedAt: now,
-          nextAttemptAt: now,
-          claimedAt: null,
-          sentAt: null,
-          failure: null,
-          replyCode: null,
-        })),
-    );
-    const messages = new Map((await readOpen()).map((message) => [message.studentId, message]));
-    const notices = candidates.flatMap(({ studentId, ...notice }) => {
-      const message = required(messages.get(studentId), "the message of a student");
-      return message.status === "waiting" ? [{ ...notice, messageId: message.id, dropped: null }] : [];
-    });
-    if (notices.length === 0) return 0;
-    await tx.insert(noticeTable, notices);
-    // What joins a message that has long waited has its own three days, and its own attempts.
-    const joined = join([...new Set(notices.map(({ messageId }) => messageId))]);
-    await tx.update(noticeMessageTable, { queuedAt: now, attempts: 0 }, sql`id IN (${joined})`);
-    return notices.length;
   }
 
   /** Whoever began them is gone: they may have arrived, so a person decides. */

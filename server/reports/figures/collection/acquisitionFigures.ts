@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import { sourceTable } from "../../../authorities/Source.entity.js";
+import { sourceTable } from "../../../authorities/records/Source.entity.js";
 import { copyPrice } from "../../../books/copies/copyPrice.js";
 import { copyTable } from "../../../books/copies/Copy.entity.js";
 import { integer, nullable, type RowOf, text } from "../../../platform/database/columns.js";

@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import { categoryTable } from "../../../authorities/Category.entity.js";
-import { classificationTable } from "../../../authorities/Classification.entity.js";
+import { categoryTable } from "../../../authorities/records/Category.entity.js";
+import { classificationTable } from "../../../authorities/records/Classification.entity.js";
 import { COLLECTION_GROUPS, type CollectionGroup } from "../../../authorities/collectionGroups.js";
 import { bookTable } from "../../../books/Book.entity.js";
 import { copyTable } from "../../../books/copies/Copy.entity.js";

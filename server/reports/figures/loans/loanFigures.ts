@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { bookTable } from "../../../books/Book.entity.js";
-import { classificationTable } from "../../../authorities/Classification.entity.js";
+import { classificationTable } from "../../../authorities/records/Classification.entity.js";
 import { borrowingTable } from "../../../circulation/borrowings/Borrowing.entity.js";
 import { integer, nullable, pick, type RowOf, text } from "../../../platform/database/columns.js";
 import type { Reader } from "../../../platform/database/Database.js";

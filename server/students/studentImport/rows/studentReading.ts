@@ -7,17 +7,19 @@ import { TEXT_ENCODINGS, type TextEncoding } from "../../../platform/csv/Encodin
 import { readRows, readSample, SEPARATORS } from "../../../platform/csv/readCsvRows.js";
 import {
   columnOfHeader,
-  type DetectedTable,
-  detectTable,
   REPORT_COLUMNS,
   REQUIRED_COLUMNS,
-  shownHeader,
   STUDENT_COLUMNS,
   STUDENT_FIELDS,
-  type StudentChoices,
   type StudentColumn,
-  type StudentFormat,
 } from "./studentColumns.js";
+import {
+  type DetectedTable,
+  detectTable,
+  shownHeader,
+  type StudentChoices,
+  type StudentFormat,
+} from "./detectTable.js";
 
 /** What the list of a file's columns takes in the database is bounded by these. */
 const MAX_COLUMNS = 60;

@@ -6,7 +6,8 @@ import { foldWords } from "../../../platform/text/fold.js";
 import { parseInput } from "../../../platform/validation/parseInput.js";
 import { type Gender, STUDENT_KINDS, type StudentKind } from "../../Student.entity.js";
 import { createStudentInput, type NewStudentInput } from "../../studentInput.js";
-import type { StudentColumn, StudentFormat } from "./studentColumns.js";
+import type { StudentColumn } from "./studentColumns.js";
+import type { StudentFormat } from "./detectTable.js";
 
 interface FileStudent {
   /** The row number that a spreadsheet shows. */

@@ -7,7 +7,7 @@ import { readRows } from "../../../platform/csv/readCsvRows.js";
 import type { Database } from "../../../platform/database/Database.js";
 import { classifyRows, SeenNumbers } from "../rows/classifyRows.js";
 import { rowsLimitError, noRowsError } from "../rows/studentFileErrors.js";
-import type { StudentFormat } from "../rows/studentColumns.js";
+import type { StudentFormat } from "../rows/detectTable.js";
 import { studentImportRowTable } from "../StudentImportRow.entity.js";
 import type { StoredStudentImport } from "../studentImportReads.js";
 import { saveStudentImport, studentImportLock, type StudentImportWork } from "../studentImportSteps.js";

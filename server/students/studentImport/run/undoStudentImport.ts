@@ -1,7 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
 import type { AuditChange } from "../../../platform/database/auditChange.js";
-import { adjustCounters } from "../../../platform/database/counters.js";
+import { adjustCounters } from "../../../platform/database/counters/counters.js";
 import { pick, type RowOf } from "../../../platform/database/columns.js";
 import type { Database, Reader, Transaction } from "../../../platform/database/Database.js";
 import { yieldToOtherWriters } from "../../../platform/database/yieldToOtherWriters.js";

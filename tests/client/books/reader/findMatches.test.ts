@@ -1,5 +1,5 @@
-import { excerptOf, findMatches } from "../../../../client/books/reader/findMatches";
-import { matchRanges } from "../../../../client/books/reader/highlightMatches";
+import { excerptOf, findMatches } from "../../../../client/books/reader/search/findMatches";
+import { matchRanges } from "../../../../client/books/reader/search/highlightMatches";
 import { keepPlace, readPlace } from "../../../../client/books/reader/readingPlace";
 import { clearPrivateData } from "../../../../client/session/clearPrivateData";
 import { readSettings, saveSettings, stepped, ZOOM } from "../../../../client/books/reader/readerSettings";

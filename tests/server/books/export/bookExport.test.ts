@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import sql from "sql-template-tag";
 
 import { BookExportService, type ExportFormat } from "../../../../server/books/export/BookExportService.js";
-import type { BookListArgs } from "../../../../server/books/query/bookList.js";
+import type { BookListArgs } from "../../../../server/books/query/parseListArgs.js";
 import type { Database } from "../../../../server/platform/database/Database.js";
 import { system, visitor } from "../../../../server/viewer.js";
 import { onBothEngines, openTestDatabase } from "../../../support/database.js";

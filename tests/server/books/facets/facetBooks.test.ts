@@ -1,6 +1,6 @@
 import { FACET_LIMITS, facetBooks } from "../../../../server/books/facets/facetBooks.js";
 import { facetCounts } from "../../../../server/books/facets/facetCounts.js";
-import type { BookListArgs } from "../../../../server/books/query/bookList.js";
+import type { BookListArgs } from "../../../../server/books/query/parseListArgs.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import type { BookListArgs } from "../../../../server/books/query/bookList.js";
+import type { BookListArgs } from "../../../../server/books/query/parseListArgs.js";
 import { BookService } from "../../../../server/books/BookService.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";

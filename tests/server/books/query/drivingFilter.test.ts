@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { BookService } from "../../../../server/books/BookService.js";
-import type { BookListArgs, BookSort } from "../../../../server/books/query/bookList.js";
+import type { BookListArgs, BookSort } from "../../../../server/books/query/parseListArgs.js";
 import { type BookFilter, filterConditions } from "../../../../server/books/query/bookFilter.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines, type TestDatabase } from "../../../support/database.js";

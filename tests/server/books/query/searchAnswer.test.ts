@@ -1,5 +1,5 @@
 import { BookService } from "../../../../server/books/BookService.js";
-import { planSearch } from "../../../../server/books/query/searchPlan.js";
+import { planSearch } from "../../../../server/books/query/search/searchPlan.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";

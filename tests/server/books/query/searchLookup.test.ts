@@ -1,5 +1,6 @@
 import { BookService } from "../../../../server/books/BookService.js";
-import { type BookListArgs, type BookSort, countBookList } from "../../../../server/books/query/bookList.js";
+import { countBookList } from "../../../../server/books/query/bookCount.js";
+import type { BookListArgs, BookSort } from "../../../../server/books/query/parseListArgs.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";

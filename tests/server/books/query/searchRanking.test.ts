@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { BookService } from "../../../../server/books/BookService.js";
-import { renewSearchIndex } from "../../../../server/books/query/renewSearchIndex.js";
+import { renewSearchIndex } from "../../../../server/books/query/search/renewSearchIndex.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { type GivenBook, givenBooks } from "../../../support/givenBooks.js";

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { ConflictError, LendingRefusedError } from "../../../../server/errors.js";
-import { adjustCounters } from "../../../../server/platform/database/counters.js";
+import { adjustCounters } from "../../../../server/platform/database/counters/counters.js";
 import { SettingsService } from "../../../../server/settings/SettingsService.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenLendingLibrary } from "../../../support/circulation/lending.js";

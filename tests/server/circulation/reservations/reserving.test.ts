@@ -4,7 +4,7 @@ import { ClearanceEditingService } from "../../../../server/circulation/clearanc
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
 import { ReservationService } from "../../../../server/circulation/reservations/ReservationService.js";
 import { LendingRefusedError } from "../../../../server/errors.js";
-import { isDuplicateError } from "../../../../server/platform/database/Database.js";
+import { isDuplicateError } from "../../../../server/platform/database/databaseErrors.js";
 import type { AdminViewer, StudentViewer } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";

@@ -2,8 +2,8 @@ import sql from "sql-template-tag";
 
 import type { Audited } from "../../../../server/platform/database/auditChange.js";
 import type { Database, Lock, Reader, Transaction } from "../../../../server/platform/database/Database.js";
-import { counterLock } from "../../../../server/platform/database/counters.js";
-import { isDuplicateError } from "../../../../server/platform/database/Database.js";
+import { counterLock } from "../../../../server/platform/database/counters/counters.js";
+import { isDuplicateError } from "../../../../server/platform/database/databaseErrors.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { system } from "../../../../server/viewer.js";
 import { onBothEngines, onMariaDb, onSqlite } from "../../../support/database.js";

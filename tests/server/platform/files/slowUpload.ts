@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 
 import { BookFileService } from "../../../../server/books/files/BookFileService.js";
-import { createStoredFiles } from "../../../../server/context.js";
+import { createStoredFiles } from "../../../../server/services.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { incomingFile } from "../../../../server/platform/files/IncomingFile.js";
 import { StudentPhotoService } from "../../../../server/students/photo/StudentPhotoService.js";

@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import sql from "sql-template-tag";
 
 import { BookFileService } from "../../../../server/books/files/BookFileService.js";
-import { createStoredFiles } from "../../../../server/context.js";
+import { createStoredFiles } from "../../../../server/services.js";
 import type { Database } from "../../../../server/platform/database/Database.js";
 import { incomingFile, type ReceiveFile } from "../../../../server/platform/files/IncomingFile.js";
 import type { ByteLimit } from "../../../../server/platform/files/writeUpload.js";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { SelectAllResults } from "../../../../admin/table/SelectAllResults";
-import { SelectionBar } from "../../../../admin/table/SelectionBar";
-import type { TableSelection } from "../../../../admin/table/useTableSelection";
+import { SelectAllResults } from "../../../../admin/table/selection/SelectAllResults";
+import { SelectionBar } from "../../../../admin/table/selection/SelectionBar";
+import type { TableSelection } from "../../../../admin/table/selection/useTableSelection";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import { labelsHref } from "../../../../labels/chosenBooks";

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import type { ResultPage } from "../../../../admin/table/useAllResults";
+import type { ResultPage } from "../../../../admin/table/selection/useAllResults";
 import { graphql } from "../../../../gql/gql";
 import type { SelectedBook } from "../selectedBooks";
 import type { BookListVariables } from "../bookTableVariables";

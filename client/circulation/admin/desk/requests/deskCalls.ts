@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode, OperationVariables } from "@apollo/client";
 import type { Unsettled } from "../../waiting/Unsettled";
-import type { StallReason } from "../deskState";
+import type { StallReason } from "../DeskEvent";
 import { refetchFields } from "../../../../apollo/forgetFields";
 import {
   type OperationResult,

@@ -1,60 +1,32 @@
 import { forgetFields } from "../../../../apollo/forgetFields";
-import type { CallOutcome } from "../../../../apollo/operationResult";
-import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
-import type { DeskLoan_BorrowingFragment } from "../../../../gql/graphql";
-import type { Answer } from "../../answers/Answer";
 import {
   cardText,
   failedAnswer,
-  lentAnswer,
   lostAnswer,
   recordedAnswer,
-  refusedAnswer,
   renewedAnswer,
   returnedAnswer,
-  setLentAnswer,
 } from "../../answers/deskAnswers";
 import {
-  BorrowCopyMutation,
   DeskChoiceQuery,
-  DeskCopyQuery,
   DeskScanQuery,
-  LendClassSetCopyMutation,
   PayFineMutation,
   RenewBorrowingMutation,
   ReportBorrowingLostMutation,
   ReturnCopyMutation,
 } from "./deskActDocuments";
-import { DeskLoan_borrowing, DeskStudent_student, DeskStudentQuery } from "../deskDocuments";
-import { CODE_OF_BOTH, eitherAnswer } from "../../answers/eitherAnswer";
-import { isFollower, type Unsettled } from "../../waiting/Unsettled";
-import {
-  type DeskRequest,
-  type FollowingScan,
-  isLate,
-  type LendRequest,
-  type ScanRequest,
-  type SetLendRequest,
-} from "./deskRequests";
-import type { DeskEvent } from "../deskState";
+import { DeskStudentQuery } from "../deskDocuments";
+import { eitherAnswer } from "../../answers/eitherAnswer";
+import { isFollower } from "../../waiting/Unsettled";
+import { type DeskRequest, isLate, type ScanRequest } from "./deskRequests";
+import type { DeskEvent } from "../DeskEvent";
 import { staleAfterUndo } from "../../../staleFields";
 import { paidAnswer } from "../../../ledger/fineAnswers";
 import { UndoDeskActMutation } from "../undoDeskAct";
-import {
-  type Desk,
-  type Made,
-  Recorded,
-  Refused,
-  type Sent,
-  Unanswered,
-  made,
-  messageOf,
-  read,
-  send,
-} from "./deskCalls";
-import { lateFailure, unsettledOf, setAside, unsettledRefusal, askedAgain, ofSet, outsider } from "./unsettledScan";
-
-type SetLendScan = Extract<FollowingScan, { kind: "setLend" }>;
+import { type Desk, type Made, Recorded, Refused, Unanswered, made, messageOf, read, send } from "./deskCalls";
+import { lateFailure, unsettledOf, setAside, unsettledRefusal, askedAgain } from "./unsettledScan";
+import { chosen, clocksOf, answered, refused } from "./requestOutcome";
+import { lend, followerInSet, lendInSet } from "./lendScanned";
 
 /** A scan that the server fails on so often is set aside, so that those behind it get on. */
 const MOST_FAILURES = 5;
@@ -146,86 +118,6 @@ async function chooseById(desk: Desk, request: Extract<DeskRequest, { kind: "cho
     : answered(failedAnswer(made(request.key), message));
 }
 
-function chosen({ client }: Desk, student: { id: string } & FragmentType<typeof DeskStudent_student>): DeskEvent {
-  client.writeQuery({ query: DeskStudentQuery, variables: { id: student.id }, data: { student } });
-  const { name, className, borrowings, mostLoans } = readFragment(DeskStudent_student, student);
-  const has = countingLoans(borrowings.nodes);
-  return {
-    type: "chosen",
-    studentId: student.id,
-    said: `${[name, className].filter(Boolean).join(", ")} dipilih, ${has} dari ${mostLoans} pinjaman.`,
-    at: Date.now(),
-  };
-}
-
-/** How many of the loans count towards the limit. */
-export function countingLoans(loans: readonly FragmentType<typeof DeskLoan_borrowing>[]): number {
-  return readFragment(DeskLoan_borrowing, loans).filter(({ countsToLimit }) => countsToLimit).length;
-}
-
-async function lend(desk: Desk, scan: Made, request: LendRequest): Promise<DeskEvent> {
-  const { key } = scan;
-  const { studentId, itemCode, confirm, reason } = request;
-  const result = await send(desk, BorrowCopyMutation, {
-    input: {
-      studentId,
-      itemCode,
-      confirm: [...confirm],
-      reason: reason || null,
-      idempotencyKey: key,
-      ...clocksOf(scan),
-    },
-  });
-  if (result.data !== null) return answered(lentAnswer(made(key), result.data));
-  if (result.checks?.some(({ code }) => code === "copy_unknown")) {
-    const { student } = await read(desk, DeskScanQuery, { code: itemCode });
-    if (student) return chosen(desk, student);
-  }
-  const unsettled = unsettledRefusal(desk, scan, itemCode, studentId, result);
-  if (isLate(scan, Date.now())) return setAside(unsettled);
-  const ifFollowed = setAside(askedAgain(unsettled));
-  if (!confirm.includes(CODE_OF_BOTH) && result.checks?.some(({ code }) => code === CODE_OF_BOTH)) {
-    const { student } = await read(desk, DeskScanQuery, { code: itemCode });
-    if (student) return answered(eitherAnswer(made(key), student, itemCode, request), ifFollowed);
-  }
-  return answered(await refused(desk, key, result, request, itemCode, loansOf(desk, studentId)), ifFollowed);
-}
-
-/** The code before it may have been somebody's card: then this copy is for that one, and not for whom the screen named. */
-function followerInSet(desk: Desk, request: SetLendScan, { key: of }: Unsettled): DeskEvent {
-  const message = "Pindaian ini menyusul kode yang tidak dikenal.";
-  const fallback = ofSet(unsettledOf(desk, request, { code: request.itemCode, why: "refused", message }), request);
-  return { type: "followed", scan: request, fallback, of };
-}
-
-/** Of a class set. A code that no copy has may be the card of somebody from another class. */
-async function lendInSet(desk: Desk, scan: Made, request: SetLendRequest): Promise<DeskEvent> {
-  const { key } = scan;
-  const { classSetId, itemCode, studentId, fromStudentId, confirm, reason } = request;
-  const result = await send(desk, LendClassSetCopyMutation, {
-    input: {
-      classSetId,
-      itemCode,
-      studentId,
-      fromStudentId,
-      confirm: [...confirm],
-      reason: reason || null,
-      idempotencyKey: key,
-      ...clocksOf(scan),
-    },
-  });
-  if (result.data !== null) return answered(setLentAnswer(made(key), result.data));
-  const [check] = result.checks ?? [];
-  if (check?.code === "all_for_teacher") return answered(failedAnswer(made(key), check.message, itemCode));
-  if (check?.code === "student_card") {
-    const { student } = await read(desk, DeskScanQuery, { code: itemCode });
-    if (student) return outsider(desk, scan, request, { student, message: check.message });
-  }
-  const unsettled = ofSet(unsettledRefusal(desk, scan, itemCode, null, result), request);
-  if (isLate(scan, Date.now())) return setAside(unsettled);
-  return answered(await refused(desk, key, result, request, itemCode), setAside(askedAgain(unsettled)));
-}
-
 /** `isNoCard`: it was asked already whether the code is a student's. */
 async function takeBack(
   desk: Desk,
@@ -295,41 +187,6 @@ async function undo(desk: Desk, { key, actId, answerKey }: Extract<DeskRequest, 
   return { type: "undone", answerKey, message: null };
 }
 
-/** For a scan that comes late, when it was made and what the clock says now. */
-function clocksOf(scan: Made): { scannedAt: string; sentAt: string } | undefined {
-  const now = Date.now();
-  return isLate(scan, now)
-    ? { scannedAt: new Date(scan.at).toISOString(), sentAt: new Date(now).toISOString() }
-    : undefined;
-}
-
 function messageOfError(error: unknown): string {
   return error instanceof Refused ? error.message : "Terjadi kesalahan saat mengirimnya.";
-}
-
-const answered = (answer: Answer, ifFollowed?: DeskEvent): DeskEvent => ({
-  type: "answered",
-  answer,
-  ...(ifFollowed && { ifFollowed }),
-});
-
-async function refused(
-  desk: Desk,
-  key: string,
-  result: CallOutcome & Pick<Sent<unknown>, "checks">,
-  request: Extract<DeskRequest, { kind: "renew" }> | LendRequest | SetLendRequest | null,
-  code: string,
-  loans: readonly DeskLoan_BorrowingFragment[] = [],
-) {
-  const { checks } = result;
-  if (!checks) return failedAnswer(made(key), messageOf(result), code);
-  const { copy } = await read(desk, DeskCopyQuery, { code }).catch(() => ({ copy: null }));
-  return refusedAnswer(made(key), checks, { request, copy: copy ?? null, code, loans });
-}
-
-/** As the desk shows them. */
-function loansOf({ client }: Desk, studentId: string): readonly DeskLoan_BorrowingFragment[] {
-  const known = client.readQuery({ query: DeskStudentQuery, variables: { id: studentId } });
-  if (!known?.student) return [];
-  return readFragment(DeskLoan_borrowing, readFragment(DeskStudent_student, known.student).borrowings.nodes);
 }

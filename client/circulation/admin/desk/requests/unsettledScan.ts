@@ -6,7 +6,7 @@ import type { Unsettled } from "../../waiting/Unsettled";
 import { type Desk, type Made, type Sent, messageOf, made } from "./deskCalls";
 import { DeskStudentQuery, DeskStudent_student } from "../deskDocuments";
 import { type SetLendRequest, isLate, type DeskRequest } from "./deskRequests";
-import type { DeskEvent } from "../deskState";
+import type { DeskEvent } from "../DeskEvent";
 
 const WHY: Readonly<Record<string, Unsettled["why"]>> = {
   copy_unknown: "unknown",

@@ -3,11 +3,11 @@ import { FormAlert } from "../../../../forms/errors/FormAlert";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import type { ConfigureStudentImportInput } from "../../../../gql/graphql";
-import { ColumnMatching } from "../../../../importing/ColumnMatching";
+import { ColumnMatching } from "../../../../importing/columns/ColumnMatching";
+import { PreviewButton } from "../../../../importing/columns/PreviewButton";
 import { DiscardFile } from "../../../../importing/DiscardFile";
-import { ReadingFields } from "../../../../importing/ReadingFields";
-import { useColumnsStep } from "../../../../importing/useColumnsStep";
-import { buttonStyle } from "../../../../ui/buttonStyle";
+import { ReadingFields } from "../../../../importing/columns/ReadingFields";
+import { useColumnsStep } from "../../../../importing/columns/useColumnsStep";
 import { reasonLabels } from "../studentImportLabels";
 import { useStudentImportCommands } from "../useStudentImportCommands";
 
@@ -115,17 +115,13 @@ export function StudentColumnsStep({
         >
           Data siswa tidak berubah. Berkas yang sama dapat diunggah lagi kapan saja.
         </DiscardFile>
-        <button
-          type="button"
-          aria-disabled={isBusy || missing !== null}
-          aria-describedby={hint}
-          onClick={() => {
-            if (!isPreviewing) void preview(missing);
-          }}
-          className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
-        >
-          {isPreviewing ? "Memeriksa…" : "Lihat pratinjau"}
-        </button>
+        <PreviewButton
+          {...(isPreviewing ? { label: "Memeriksa…" } : {})}
+          hintId={hint}
+          isDisabled={isBusy || missing !== null}
+          isStarting={isPreviewing}
+          onPress={() => void preview(missing)}
+        />
       </div>
     </>
   );

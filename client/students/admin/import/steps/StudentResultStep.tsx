@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from "../../../../gql/fragment-maskin
 import { Figures } from "../../../../importing/Figures";
 import { ProgressBar } from "../../../../importing/ProgressBar";
 import { buttonStyle } from "../../../../ui/buttonStyle";
-import { Pill } from "../../../../ui/Pill";
+import { ResultHeading } from "../../../../importing/ResultHeading";
 import { ImportedCodes } from "./ImportedCodes";
 import { StoppedStudentImport } from "./StoppedStudentImport";
 import { studentImportFigures } from "../studentImportFigures";
@@ -22,16 +22,10 @@ export function StudentResultStep({
 }) {
   const row = readFragment(StudentImportStatus_studentImport, ref);
   const { id, state, isStopped, counts, progress, rowsKept, undoRefusal, leftOutUrl } = row;
-  const { label, tone } = stateLabel(row);
   const isThere = state === "DONE" || state === "PARTLY_UNDONE";
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="font-serif text-xl font-semibold">
-          {state === "UNDONE" ? "Impor ini sudah diurungkan" : "Hasil impor"}
-        </h2>
-        <Pill tone={tone}>{label}</Pill>
-      </div>
+      <ResultHeading isUndone={state === "UNDONE"} state={stateLabel(row)} />
       {counts.undone + counts.kept > 0 && (
         <p className="mt-2 max-w-prose text-pretty tabular-nums">
           {formatNumber(counts.undone)} siswa diurungkan.

@@ -1,0 +1,52 @@
+import { CatalogueFilters } from "../../filters/CatalogueFilters";
+import { FilterChips } from "../../filters/FilterChips";
+import { CatalogueBooks } from "./CatalogueBooks";
+import { CatalogueToolbar } from "../CatalogueToolbar";
+import type { CatalogueUrlState } from "../catalogueUrlState";
+import { SearchNote } from "./SearchNote";
+import type { CatalogueBooksResult } from "../useCatalogueBooks";
+import type { ChangeCatalogueUrlState } from "../useCatalogueUrlState";
+
+interface CatalogueResultsProps {
+  urlState: CatalogueUrlState;
+  change: ChangeCatalogueUrlState;
+  query: CatalogueBooksResult;
+  /** Of a handful of books there is nothing to narrow down. */
+  hasFilters?: boolean;
+}
+
+/** What was found, beside what it can be narrowed by. */
+export function CatalogueResults({ urlState, change, query, hasFilters = true }: CatalogueResultsProps) {
+  const { data } = query;
+  return (
+    <div className={`catalogue-columns mt-3 gap-12 ${hasFilters ? "lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]" : ""}`}>
+      {hasFilters && (
+        <div className="filter-column hidden lg:block">
+          <CatalogueFilters urlState={urlState} change={change} />
+        </div>
+      )}
+      <section aria-labelledby="hasil" className="min-w-0">
+        <h2 id="hasil" className="sr-only">
+          Hasil
+        </h2>
+        <SearchNote urlState={urlState} answer={data?.books.search} />
+        <CatalogueToolbar
+          urlState={urlState}
+          change={change}
+          total={data?.books.totalCount}
+          hasMore={data?.books.totalCountIsExact === false}
+          isLoading={query.isLoading}
+        />
+        <FilterChips urlState={urlState} nodes={data?.nodes ?? []} />
+        <CatalogueBooks
+          urlState={urlState}
+          connection={data?.books}
+          isBusy={query.isLoading}
+          hasFailed={query.failure !== undefined}
+          onRetry={query.retry}
+          onMore={(after) => query.fetchMore({ variables: { after } })}
+        />
+      </section>
+    </div>
+  );
+}

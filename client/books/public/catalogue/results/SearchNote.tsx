@@ -1,0 +1,54 @@
+import { CircleQuestionMark } from "lucide-react";
+import { Link } from "react-router-dom";
+import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
+import { graphql } from "../../../../gql/gql";
+import { type CatalogueUrlState, catalogueHref } from "../catalogueUrlState";
+
+const SearchNote_searchAnswer = graphql(`
+  fragment SearchNote_searchAnswer on SearchAnswer {
+    kind
+    words
+    leftOut
+  }
+`);
+
+interface SearchNoteProps {
+  urlState: CatalogueUrlState;
+  answer: FragmentType<typeof SearchNote_searchAnswer> | null | undefined;
+}
+
+/** Says above the results what they are of, where that is not what was asked. Its link works without JavaScript. */
+export function SearchNote({ urlState, answer: ref }: SearchNoteProps) {
+  const answer = readFragment(SearchNote_searchAnswer, ref);
+  if (!answer || answer.kind === "EXACT") return null;
+  const { kind, words, leftOut } = answer;
+  return (
+    <div className="mb-4 flex gap-3 rounded-xl bg-kunyit-soft px-4 py-3 text-sm text-on-kunyit">
+      <CircleQuestionMark aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-6 gap-y-1 wrap-anywhere">
+        {kind === "CORRECTED" ? (
+          <>
+            <span>
+              Menampilkan hasil untuk <strong>{words}</strong>.
+            </span>
+            <Link to={catalogueHref({ ...urlState, isExact: true, after: null })} className="underline">
+              Cari persis “{urlState.search.trim()}”?
+            </Link>
+          </>
+        ) : (
+          <span>
+            Tidak ada buku yang memuat semua kata itu. Menampilkan hasil untuk <strong>{words}</strong>
+            {leftOut.length > 0 ? (
+              <>
+                {" "}
+                tanpa <s>{leftOut.join(", ")}</s>.
+              </>
+            ) : (
+              ", sebagian katanya."
+            )}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

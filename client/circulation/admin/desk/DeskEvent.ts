@@ -1,0 +1,45 @@
+import type { Answer } from "../answers/Answer";
+import type { KeptDesk } from "../waiting/deskStore";
+import type { Unsettled } from "../waiting/Unsettled";
+import type { DeskRequest, FollowingScan } from "./requests/deskRequests";
+
+/** `login`: nobody is logged in any more. */
+export type StallReason = "network" | "login";
+
+export type DeskEvent =
+  | { readonly type: "scanned"; readonly code: string; readonly key: string; readonly at: number }
+  | { readonly type: "asked"; readonly request: DeskRequest; readonly at: number }
+  | { readonly type: "chosen"; readonly studentId: string; readonly said: string; readonly at: number }
+  /** `ifFollowed`: what it is where the next scan waits already, whose answer would hide what is asked here. */
+  | { readonly type: "answered"; readonly answer: Answer; readonly ifFollowed?: DeskEvent }
+  /** An act beside the queue, as on a sheet over the desk. */
+  | { readonly type: "reported"; readonly answer: Answer }
+  | { readonly type: "undone"; readonly answerKey: string; readonly message: string | null }
+  | { readonly type: "stalled"; readonly why: StallReason; readonly isFailure: boolean }
+  | { readonly type: "resumed" }
+  | { readonly type: "removed"; readonly key: string }
+  | { readonly type: "letGoInQueue" }
+  | { readonly type: "doubted"; readonly unsettledKey: string; readonly at: number }
+  | { readonly type: "setAside"; readonly unsettled: Unsettled; readonly at: number }
+  | OutsiderEvent
+  /** `of`: the unsettled code of a class set that it has followed. */
+  | {
+      readonly type: "followed";
+      readonly scan: FollowingScan;
+      readonly fallback: Unsettled;
+      readonly of?: string;
+    }
+  | { readonly type: "settled"; readonly key: string; readonly requests: readonly DeskRequest[] }
+  | { readonly type: "kept"; readonly isKept: boolean }
+  | { readonly type: "restored"; readonly kept: KeptDesk; readonly newKey: () => string }
+  | { readonly type: "dismissed" }
+  | { readonly type: "letGo"; readonly key: string; readonly at: number }
+  | { readonly type: "ticked"; readonly at: number };
+
+/** The card of somebody from outside a class set: the desk is asked, unless what was scanned next is under way. */
+interface OutsiderEvent {
+  readonly type: "outsider";
+  readonly answer: Answer;
+  readonly unsettled: Unsettled;
+  readonly isLate: boolean;
+}

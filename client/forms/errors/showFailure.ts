@@ -1,0 +1,8 @@
+import { showMessage } from "../../app/messages/flashMessage";
+import type { OperationResult } from "../../apollo/operationResult";
+import { failureText } from "./toFormErrors";
+
+/** Says why an operation has failed, where there is no form. */
+export function showFailure(result: OperationResult<unknown>): void {
+  showMessage(failureText(result), "error");
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router-dom";
+import { AdminPage } from "../admin/AdminPage";
+import type { Crumb } from "../admin/Breadcrumb";
+import type { PageQuery } from "../apollo/pageQuery/PageQuery";
+import { RecordHistoryLink } from "../audit/RecordHistoryLink";
+import { buttonStyle } from "../ui/buttonStyle";
+import { LoadFailure } from "../ui/LoadFailure";
+import { Notice } from "../ui/Notice";
+import { Skeleton } from "../ui/Skeleton";
+import { ImportSteps } from "./ImportSteps";
+
+/** The number in the import's URL, as its query asks for it; 0 for what cannot be one. */
+export function useImportNumber(): number {
+  const { importId = "" } = useParams();
+  return /^\d{1,9}$/.test(importId) ? Number(importId) : 0;
+}
+
+interface ImportFrameProps {
+  title: string;
+  crumbs: readonly Crumb[];
+  query: Pick<PageQuery<unknown, never>, "failure" | "isLoading" | "retry">;
+  /** As the audit trail names such imports. */
+  recordType: string;
+  /** The screen that lists imports and takes the next file. */
+  listPath: string;
+  /** Missing until the import is known, and where there is none. */
+  currentStep: number | undefined;
+  /** The current step. */
+  children: ReactNode;
+}
+
+/** Frame of an import's page: loading, failed, not there, or its steps with the current one below. */
+export function ImportFrame({ title, crumbs, query, recordType, listPath, currentStep, children }: ImportFrameProps) {
+  const databaseId = useImportNumber();
+  const { failure, isLoading, retry } = query;
+  return (
+    <AdminPage
+      title={title}
+      crumbs={crumbs}
+      actions={currentStep !== undefined && <RecordHistoryLink type={recordType} databaseId={databaseId} />}
+    >
+      {failure && <LoadFailure title="Impor gagal dimuat" onRetry={retry} />}
+      {currentStep === undefined && isLoading && (
+        <div aria-busy="true">
+          <span className="sr-only">Memuat…</span>
+          <Skeleton className="h-96" />
+        </div>
+      )}
+      {currentStep === undefined && !isLoading && !failure && (
+        <Notice
+          title="Impor ini tidak ditemukan"
+          actions={
+            <Link to={listPath} className={buttonStyle("filled", "compact")}>
+              Impor lain
+            </Link>
+          }
+        >
+          Berkas yang tidak dilanjutkan terhapus sesudah sehari.
+        </Notice>
+      )}
+      {currentStep !== undefined && (
+        <>
+          <ImportSteps current={currentStep} />
+          <div className="mt-5">{children}</div>
+        </>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { Field } from "../../forms/fields/Field";
+import type { TextEncoding } from "../../gql/graphql";
+
+const encodingLabels: Record<TextEncoding, string> = {
+  UTF_8: "UTF-8",
+  WINDOWS_1252: "Windows-1252",
+  UTF_16LE: "UTF-16",
+  UTF_16BE: "UTF-16 (big-endian)",
+};
+
+const separatorLabels: Record<string, string> = {
+  ",": "Koma ( , )",
+  ";": "Titik koma ( ; )",
+  "\t": "Tab",
+  "|": "Garis tegak ( | )",
+};
+
+interface Reading {
+  encoding: TextEncoding;
+  separator: string;
+  hasHeader: boolean;
+}
+
+interface ReadingFieldsProps {
+  reading: Reading;
+  isBusy: boolean;
+  onChange: (change: Partial<Reading>) => void;
+}
+
+/** The detected encoding, separator and header of the file. */
+export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps) {
+  return (
+    <fieldset
+      disabled={isBusy}
+      className="grid items-end gap-4 rounded-2xl border border-line bg-card p-5 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      <legend className="sr-only">Cara membaca berkas</legend>
+      <Field label="Pengodean teks (encoding)" controlProps={{}}>
+        {(control) => (
+          <select
+            {...control}
+            value={reading.encoding}
+            onChange={({ target }) => onChange({ encoding: target.value as TextEncoding })}
+            className="compact-select"
+          >
+            {Object.entries(encodingLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Pemisah kolom" controlProps={{}}>
+        {(control) => (
+          <select
+            {...control}
+            value={reading.separator}
+            onChange={({ target }) => onChange({ separator: target.value })}
+            className="compact-select"
+          >
+            {Object.entries(separatorLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <label className="flex min-h-10 cursor-pointer items-center gap-3 text-sm font-medium">
+        <input
+          type="checkbox"
+          checked={reading.hasHeader}
+          onChange={({ target }) => onChange({ hasHeader: target.checked })}
+          className="checkbox"
+        />
+        Baris pertama berisi nama kolom
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import sql, { empty, join, type Sql } from "sql-template-tag";
+
+import type { Reader } from "../../platform/database/Database.js";
+import { readCounter } from "../../platform/database/counters/counterReads.js";
+import type { FilterCondition } from "./bookFilter.js";
+import { booksUsingIndex } from "./bookIndexes.js";
+import { countAuthorityBooks, mostSelective } from "./drivingFilter.js";
+import { allBooks, type BookSelection, countBooks } from "../bookReads.js";
+import { searchIndexWith } from "./search/searchLookup.js";
+import { type BookListArgs, parseListArgs } from "./parseListArgs.js";
+
+export interface BookCount {
+  readonly count: number;
+  /** False where there are more. */
+  readonly isExact: boolean;
+}
+
+/**
+ * Above so many books a search counts at most so many of its results: counting all would take as long as the collection
+ * is large.
+ */
+const COUNT_LIMITS = { largeCollection: 100_000, most: 10_000 };
+
+/**
+ * How many books a list has; read from the stored count if there is one.
+ * @throws DomainError validation for a search or a filter that is too long.
+ */
+export async function countBookList(reader: Reader, args: BookListArgs, limits = COUNT_LIMITS): Promise<BookCount> {
+  const isLarge = Boolean(args.search) && (await readCounter(reader, "books")) > limits.largeCollection;
+  const most = isLarge ? limits.most : Infinity;
+  const count = await countUpTo(reader, args, most);
+  return { count: Math.min(count, most), isExact: count <= most };
+}
+
+/** One more than the most where there are more. */
+async function countUpTo(reader: Reader, args: BookListArgs, most: number): Promise<number> {
+  const { filters, conditions, matchesItemCode, found, selection } = await parseListArgs(reader, args);
+  const [onlyCondition, ...others] = filters;
+  const conditionsOfAll = [...allBooks.where, ...filters.map(({ condition, ofAll }) => ofAll ?? condition)];
+  if (found && !matchesItemCode) {
+    // The index of what is listed has no more than that: the books themselves are each on a page of their own.
+    const isNarrow = !onlyCondition && (reader.engine === "sqlite" || !found.isIndexed);
+    const books = isNarrow ? booksUsingIndex(reader.engine, "ix_books_listed") : allBooks.from;
+    const where = join([found.condition, ...conditionsOfAll], " AND ");
+    return reader.count(
+      sql`FROM (SELECT 1 FROM ${searchIndexWith(reader.engine, books)} WHERE ${where}
+          ${most === Infinity ? empty : sql`LIMIT ${most + 1}`}) AS found`,
+    );
+  }
+  if (matchesItemCode || conditions.length > allBooks.where.length + filters.length) {
+    return countBooks(reader, selection);
+  }
+  if (!onlyCondition) {
+    return readCounter(reader, "books");
+  }
+  if (onlyCondition.records && others.length === 0) {
+    return countAuthorityBooks(reader, onlyCondition.records);
+  }
+  const best = await mostSelective(reader, filters);
+  if (!best) {
+    return countBooks(reader, selection);
+  }
+  // An index that does not narrow the list only adds lookups, unless it covers all conditions.
+  const indexNarrowsNothing = others.length > 0 && best.size >= (await readCounter(reader, "books"));
+  return countBooks(
+    reader,
+    indexNarrowsNothing
+      ? { from: booksUsingIndex(reader.engine, "PRIMARY"), where: conditionsOfAll }
+      : { from: booksUsingIndex(reader.engine, best.condition.index), where: conditions },
+  );
+}
+
+/** How a list's books are found, in no order: for what counts them. */
+export interface BookFinding {
+  readonly selection: BookSelection;
+  readonly filters: readonly FilterCondition[];
+  /** What the words ask of `book_search`, and whether its index looks any of them up; null without words. */
+  readonly words: { readonly condition: Sql; readonly isIndexed: boolean } | null;
+  /** The search has no words to find anything by. */
+  readonly findsNothing: boolean;
+}
+
+/** @throws DomainError validation for a search or a filter that is too long. */
+export async function findBookList(reader: Reader, args: BookListArgs): Promise<BookFinding> {
+  const { filters, found, hasNoWords, selection } = await parseListArgs(reader, args);
+  return { selection, filters, words: found, findsNothing: hasNoWords };
+}

@@ -1,0 +1,111 @@
+import sql, { type Sql } from "sql-template-tag";
+
+import type { Engine, Reader } from "../../platform/database/Database.js";
+import { invalid } from "../../errors.js";
+import { type BookFilter, filterConditions } from "./bookFilter.js";
+import { forcedJoin } from "./bookIndexes.js";
+import { allBooks, type BookSelection } from "../bookReads.js";
+import { booksByItemCode } from "./itemCodeSearch.js";
+import { searchedBookId } from "./search/bookSearch.js";
+import { type FoundBy, searchIndexWith } from "./search/searchLookup.js";
+import { correctWords } from "../vocabulary/correctWords.js";
+import { planSearch, type SearchPlan } from "./search/searchPlan.js";
+
+export type BookSort = "relevance" | "newest" | "title" | "year" | "updated" | "callNumber";
+
+export interface BookListArgs {
+  readonly search?: string | null;
+  readonly filter?: BookFilter | null;
+  readonly sort?: BookSort | null;
+  /**
+   * Reverses each sort's default direction. The defaults: best match, newest, A–Z, latest year, last changed and
+   * lowest call number first.
+   */
+  readonly reversed?: boolean;
+  /** Whether the search also finds the codes of copies; for administrators. */
+  readonly withItemCodes?: boolean;
+  /** Whether the search is answered as it is asked or not at all. */
+  readonly exact?: boolean;
+}
+
+export const MAX_SEARCH_LENGTH = 200;
+
+/** By the arguments of a list, whose page and count are read one after the other. */
+const planned = new WeakMap<BookListArgs, Promise<SearchPlan | null>>();
+
+async function planSearchOnce(reader: Reader, args: BookListArgs): Promise<SearchPlan | null> {
+  const known = planned.get(args);
+  if (known) {
+    const plan = await known;
+    return plan && { ...plan, lookup: plan.lookup.readBy(reader) };
+  }
+  const exact = Boolean(args.exact) || Boolean(args.withItemCodes);
+  const plan = planSearch(reader, args.search ?? "", { exact, correctWords });
+  planned.set(args, plan);
+  return plan.catch((error: unknown) => {
+    planned.delete(args);
+    throw error;
+  });
+}
+
+export async function parseListArgs(reader: Reader, args: BookListArgs) {
+  const { search: text, filter, withItemCodes = false } = args;
+  if (text && text.length > MAX_SEARCH_LENGTH) {
+    throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
+  }
+  const search = await planSearchOnce(reader, args);
+  // A search of punctuation only matches nothing; an empty search is no condition.
+  const hasNoWords = !search && Boolean(text?.trim());
+  const filters = filterConditions(filter ?? {});
+  const conditions = [
+    ...allBooks.where,
+    ...filters.map(({ condition }) => condition),
+    ...(hasNoWords ? [sql`1 = 0`] : []),
+  ];
+  const found = search ? await search.lookup.find(search.widest) : null;
+  const byItemCode = withItemCodes && search ? booksByItemCode(text ?? "") : null;
+  // Most words are no code, and a union would have to be made before it can be read.
+  const matchesItemCode =
+    byItemCode !== null && (await reader.rows(sql`SELECT 1 FROM (${byItemCode}) AS coded LIMIT 1`)).length > 0;
+  return {
+    search,
+    filters,
+    hasNoWords,
+    conditions,
+    byItemCode,
+    matchesItemCode,
+    found,
+    selection: selectionOf(reader.engine, found, matchesItemCode ? byItemCode : null, conditions),
+  };
+}
+
+/** The books that a search finds, or all, which meet the conditions. */
+function selectionOf(
+  engine: Engine,
+  found: FoundBy | null,
+  byItemCode: Sql | null,
+  conditions: readonly Sql[],
+): BookSelection {
+  if (!found) {
+    return { from: allBooks.from, where: conditions };
+  }
+  return byItemCode
+    ? matchingWordsOrItemCode(engine, found.condition, byItemCode, conditions)
+    : { from: searchIndexWith(engine, allBooks.from), where: [found.condition, ...conditions] };
+}
+
+/** Words and item code are looked up separately, each by its own index: an OR of both would scan all books. */
+function matchingWordsOrItemCode(
+  engine: Engine,
+  hasWords: Sql,
+  byItemCode: Sql,
+  conditions: readonly Sql[],
+): BookSelection {
+  const matchingWordsSql = sql`SELECT ${searchedBookId(engine)} AS book_id FROM book_search
+                               WHERE ${hasWords}`;
+  return {
+    from: sql`(${matchingWordsSql} UNION ${byItemCode}) AS found ${forcedJoin(engine)} books
+              ON books.id = found.book_id`,
+    where: conditions,
+  };
+}

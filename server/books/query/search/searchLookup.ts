@@ -1,0 +1,271 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import { integer } from "../../../platform/database/columns.js";
+import type { Engine, Reader } from "../../../platform/database/Database.js";
+import { required } from "../../../platform/required.js";
+import { allBooks } from "../../bookReads.js";
+import { forcedJoin } from "../bookIndexes.js";
+import { searchedBookId } from "./bookSearch.js";
+import { beginningsOf } from "./searchBeginnings.js";
+import {
+  type Beginnings,
+  beginningWords,
+  countTogether,
+  ftsExpression,
+  fulltextCondition,
+  type MissingTexts,
+  rowCondition,
+  type SearchMatch,
+  textsOf,
+} from "./searchMatch.js";
+import { searchedRow, type SearchSample, takeSample } from "./searchSample.js";
+import type { Term } from "../words/question.js";
+
+/** The search index with the books, which are read by what is found in it. */
+export function searchIndexWith(engine: Engine, books: Sql): Sql {
+  return sql`book_search ${forcedJoin(engine)} ${books} ON books.id = ${searchedBookId(engine)}`;
+}
+
+/** How what matches is found. */
+export interface FoundBy {
+  /** On a row of `book_search`. */
+  readonly condition: Sql;
+  /** So many books match that a page is soon full of them in any order. */
+  readonly isCommon: boolean;
+  /** Whether the full-text index finds them; otherwise every row has to be looked at. */
+  readonly isIndexed: boolean;
+}
+
+/** Of a word with more matches InnoDB's index costs more than looking through all books. */
+const MAX_INDEXED_SHARE = 0.05;
+const MIN_COMMON_SHARE = 0.01;
+/** Terms that are in more books are all the same to whoever asks which of them is rarer. */
+const MAX_COUNTED = 1_000;
+/** So few books are kept once they were found by going through all. */
+const MAX_KEPT = 5_000;
+/** If so many books have what the sample lacks, none of it is taken for missing. */
+const MAX_UNSAMPLED = 500;
+
+/** What a search has found out about its words, by what was asked. */
+class Findings {
+  readonly beginnings = new Map<string, Promise<Beginnings>>();
+  readonly few = new Map<string, Promise<readonly number[] | null>>();
+  readonly missing = new Map<string, Promise<MissingTexts>>();
+}
+
+/** What was found out before, or else now. */
+function remembered<Finding>(
+  findings: Map<string, Promise<Finding>>,
+  key: string,
+  find: () => Promise<Finding>,
+): Promise<Finding> {
+  const finding = findings.get(key) ?? find();
+  findings.set(key, finding);
+  return finding;
+}
+
+/**
+ * How the terms of one search are looked up. FTS5 looks all words up at once. InnoDB collects every match of every
+ * word, and of all words that begin so, before it gives the first: `b*` among 50,000 books takes longer than reading
+ * them. There only the rarest word is looked up, and none that is common in a sample of the collection. Where all words
+ * are common but few books have all of them, all books are gone through once.
+ */
+export class SearchLookup {
+  private sample: Promise<SearchSample> | null = null;
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly findings = new Findings(),
+  ) {}
+
+  /** The same search read by another reader, which asks again for nothing that has been found. */
+  readBy(reader: Reader): SearchLookup {
+    return new SearchLookup(reader, this.findings);
+  }
+
+  /** What matches, and matches none of the others; it is among the books that match `within`. */
+  async find(match: SearchMatch, except: readonly SearchMatch[] = [], within = match): Promise<FoundBy> {
+    if (this.reader.engine === "sqlite") {
+      const beginnings = await this.listBeginnings([match, ...except]);
+      const condition = sql`book_search MATCH ${ftsExpression(match, except, beginnings)}`;
+      return { condition, isCommon: false, isIndexed: true };
+    }
+    const sample = await this.takeSample();
+    const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
+    const kept = lookedUp === null ? await this.fewMatching(within, sample) : null;
+    const named = lookedUp === null ? null : await this.fewNamed({ ...match, terms: lookedUp }, sample);
+    const ids = kept ?? named;
+    const isIndexed = lookedUp !== null || ids !== null;
+    const conditions = [
+      ...(ids ? [ids.length === 0 ? sql`1 = 0` : sql`book_search.book_id IN (${join([...ids])})`] : []),
+      ...(lookedUp && !ids ? [indexCondition({ ...match, terms: lookedUp })] : []),
+      ...(kept && match === within
+        ? []
+        : [rowCondition({ ...match, terms: rarestFirst }, isIndexed ? undefined : await this.missingTexts(match))]),
+      ...except.map((other) => sql`NOT ${rowCondition(other)}`),
+    ];
+    return {
+      condition: join(conditions, " AND "),
+      isIndexed,
+      isCommon: !isIndexed && isCommonIn(sample, match, except),
+    };
+  }
+
+  /** In about how many books each term is; none only where it is in none. */
+  async frequencies(terms: readonly Term[], level: SearchMatch["level"]): Promise<number[]> {
+    const sample = this.reader.engine === "sqlite" ? null : await this.takeSample();
+    const counts: number[] = [];
+    for (const term of terms) {
+      const match: SearchMatch = { terms: [term], scope: "all", level };
+      const sampled = sample?.countTerm(term, match) ?? 0;
+      counts.push(sampled > 0 ? sampled * MAX_COUNTED : await this.countUpTo(match, MAX_COUNTED));
+    }
+    return counts;
+  }
+
+  /** The most of the terms that a book has together; 0 where no book has any. */
+  async mostTogether(terms: readonly Term[], level: SearchMatch["level"]): Promise<number> {
+    for (let count = terms.length; count > 0; count -= 1) {
+      const match: SearchMatch = { terms, scope: "all", level, atLeast: count };
+      if (!(await this.isSoonFound(match))) {
+        return this.readMostTogether(match);
+      }
+      if (await this.exists(match)) {
+        return count;
+      }
+    }
+    return 0;
+  }
+
+  /** Whether what matches is found without going through all books. */
+  private async isSoonFound(match: SearchMatch): Promise<boolean> {
+    if (this.reader.engine === "sqlite") {
+      return true;
+    }
+    const sample = await this.takeSample();
+    return lookUpOrder(match, sample).lookedUp !== null || isCommonIn(sample, match);
+  }
+
+  /** One look through all books, for MySQL and MariaDB; if few have the most of the terms, they are kept. */
+  private async readMostTogether(match: SearchMatch): Promise<number> {
+    const { together, from } = countTogether(match, await this.missingTexts(match));
+    const rows = await this.reader.select(
+      { id: integer(sql`book_id`), together: integer(together) },
+      sql`FROM ${from} ORDER BY together DESC LIMIT ${MAX_KEPT + 1}`,
+    );
+    const most = rows[0]?.together ?? 0;
+    const few = rows.filter((row) => row.together === most);
+    if (few.length <= MAX_KEPT) {
+      this.findings.few.set(JSON.stringify({ ...match, atLeast: most }), Promise.resolve(few.map(({ id }) => id)));
+    }
+    return most;
+  }
+
+  async exists(match: SearchMatch): Promise<boolean> {
+    return (await this.countUpTo(match, 1)) > 0;
+  }
+
+  private async countUpTo(match: SearchMatch, limit: number): Promise<number> {
+    const { condition } = await this.find(match);
+    const { engine } = this.reader;
+    return this.reader.count(
+      sql`FROM (SELECT books.id FROM ${searchIndexWith(engine, allBooks.from)}
+          WHERE ${condition} AND ${allBooks.where[0]} LIMIT ${limit}) AS some`,
+    );
+  }
+
+  private listBeginnings(matches: readonly SearchMatch[]): Promise<Beginnings> {
+    const words = beginningWords(matches);
+    return remembered(this.findings.beginnings, words.join(" "), () => beginningsOf(this.reader, words));
+  }
+
+  /**
+   * Of what a match is looked up by, what no book has: most joined words and keys are in none, and each would be looked
+   * for in every book. What the sample has not is rare, and its books are soon found by the index.
+   */
+  private missingTexts(match: SearchMatch): Promise<MissingTexts> {
+    const texts = textsOf(match);
+    return remembered(this.findings.missing, texts.join(), () => this.readMissing(texts));
+  }
+
+  private async readMissing(texts: readonly string[]): Promise<MissingTexts> {
+    const sample = await this.takeSample();
+    const unsampled = texts.filter((text) => !sample.has(text));
+    if (unsampled.length === 0) {
+      return new Set();
+    }
+    const rows = await this.reader.select(
+      { all: searchedRow.all },
+      sql`FROM book_search WHERE ${fulltextCondition(unsampled, "all")} LIMIT ${MAX_UNSAMPLED}`,
+    );
+    return new Set(
+      rows.length === MAX_UNSAMPLED ? [] : unsampled.filter((text) => !rows.some(({ all }) => all.includes(text))),
+    );
+  }
+
+  private takeSample(): Promise<SearchSample> {
+    this.sample ??= takeSample(this.reader);
+    return this.sample;
+  }
+
+  /** The ids of the books that match, found by going through all; null where they are many. */
+  private fewMatching(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
+    return remembered(this.findings.few, JSON.stringify(match), () => this.readFew(match, sample));
+  }
+
+  /**
+   * The ids of books that have one of the terms in their titles or their authors' names, where a term is common in other
+   * places: the index of all words would collect those too. Null otherwise, and where they are many.
+   */
+  private async fewNamed(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
+    const isCommonElsewhere = (term: Term) =>
+      sample.countTerm(term, { scope: "all", level: "whole" }) > sample.size * MAX_INDEXED_SHARE;
+    if (match.scope !== "names" || !match.terms.some(isCommonElsewhere)) {
+      return null;
+    }
+    const inTitle = fulltextCondition(textsOf(match, "title"), "title");
+    const inNames = fulltextCondition(textsOf(match, "others"), "all");
+    const rows = await this.reader.select(
+      { id: integer(sql`id`) },
+      sql`FROM (SELECT book_id AS id FROM book_search WHERE ${inTitle}
+                UNION SELECT book_id FROM book_search WHERE ${inNames}) AS named
+          LIMIT ${MAX_KEPT + 1}`,
+    );
+    return rows.length > MAX_KEPT ? null : rows.map(({ id }) => id);
+  }
+
+  private async readFew(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
+    const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
+    if (lookedUp !== null || isCommonIn(sample, match)) {
+      return null;
+    }
+    const rows = await this.reader.select(
+      { id: integer(sql`book_id`) },
+      sql`FROM book_search WHERE ${rowCondition({ ...match, terms: rarestFirst }, await this.missingTexts(match))} LIMIT ${MAX_KEPT + 1}`,
+    );
+    return rows.length > MAX_KEPT ? null : rows.map(({ id }) => id);
+  }
+}
+
+/** What has one of the terms, by the index. */
+function indexCondition(match: SearchMatch): Sql {
+  return fulltextCondition(textsOf(match), match.scope === "title" ? "title" : "all");
+}
+
+/** The terms, the rarest first, and those of them that InnoDB's index looks up; null where that would take longer. */
+function lookUpOrder(match: SearchMatch, sample: SearchSample) {
+  const { terms, atLeast = terms.length } = match;
+  const counts = new Map(terms.map((term) => [term, sample.countTerm(term, match)]));
+  const countOf = (term: Term) => required(counts.get(term), "the count of a term");
+  const rarestFirst = [...terms].sort(
+    (one, other) => countOf(one) - countOf(other) || other.word.length - one.word.length,
+  );
+  // Whoever has three of five terms has one of any three.
+  const rarest = rarestFirst.slice(0, terms.length - atLeast + 1);
+  const isRare = rarest.every((term) => countOf(term) <= sample.size * MAX_INDEXED_SHARE);
+  return { rarestFirst, lookedUp: isRare ? rarest : null };
+}
+
+function isCommonIn(sample: SearchSample, match: SearchMatch, except: readonly SearchMatch[] = []): boolean {
+  return sample.count(match, except) >= sample.size * MIN_COMMON_SHARE && sample.isAtBothEnds(match, except);
+}

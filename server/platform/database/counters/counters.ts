@@ -1,0 +1,49 @@
+import sql from "sql-template-tag";
+
+import { required } from "../../required.js";
+import { counterTable } from "./Counter.entity.js";
+import { type Lock, LOCK_ORDER, type Transaction } from "../Database.js";
+
+/** The stored counts that pages show. Each feature adds the names of its own (`declare module`). */
+export interface Counters {
+  /** The number of writes, which is the data version of lists. */
+  readonly changes: number;
+}
+
+export type CounterName = keyof Counters;
+type LockedCounter = Extract<CounterName, Lock["kind"] | `${Lock["kind"]}:${string}`>;
+
+/** Updates the stored counts in the transaction that changes what they count. */
+export async function adjustCounters(tx: Transaction, changes: Partial<Counters>): Promise<void> {
+  const rows = Object.entries(changes).flatMap(([name, value = 0]) => (value === 0 ? [] : [{ name, value }]));
+  await tx.insert(
+    counterTable,
+    rows,
+    tx.engine === "sqlite"
+      ? sql`ON CONFLICT (name) DO UPDATE SET value = counters.value + excluded.value`
+      : sql`ON DUPLICATE KEY UPDATE value = counters.value + VALUES(value)`,
+  );
+}
+
+/**
+ * For `database.write`: writes that lock the same counter take turns, and each reads what the previous one has
+ * committed. The counter of the books is locked by all that changes books, `changes` by what renumbers a whole list.
+ */
+export function counterLock(counter: LockedCounter): Lock {
+  const kind = required(
+    LOCK_ORDER.find((candidate) => candidate === counter.split(":")[0]),
+    "the counter's place among the locks",
+  );
+  return {
+    kind,
+    take: async (tx) => {
+      if (tx.engine === "mysql") {
+        await tx.insert(
+          counterTable,
+          [{ name: counter, value: 0 }],
+          sql`ON DUPLICATE KEY UPDATE value = counters.value`,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+import { snakeCase } from "./keyCase.js";
+
+/** What reading any file of ours has: its columns, what is still to be chosen, and what a column may mean. */
+export function fileReadingResponse(reasons: string) {
+  return {
+    columns: z.array(
+      z.object({
+        header: z.string(),
+        field: z.string().nullable().describe("What it means; null where nothing is taken from it."),
+        reason: z.string().describe(reasons),
+        samples: z.array(z.string()),
+      }),
+    ),
+    undecided: z
+      .array(z.string())
+      .describe("What several columns name and nobody has chosen one for yet; no preview before."),
+    fields: z
+      .array(z.object({ field: z.string(), label: z.string(), is_required: z.boolean() }))
+      .describe("All that a column may mean."),
+  };
+}
+
+interface FileReading {
+  readonly columns: readonly {
+    readonly header: string;
+    readonly field: string | null;
+    readonly reason: string;
+    readonly samples: readonly string[];
+  }[];
+  readonly undecided: readonly string[];
+  readonly fields: readonly { readonly name: string; readonly label: string; readonly isRequired: boolean }[];
+}
+
+export function presentFileReading({ columns, undecided, fields }: FileReading) {
+  return {
+    columns: columns.map(({ header, field, reason, samples }) => ({
+      header,
+      field: field && snakeCase(field),
+      reason,
+      samples: [...samples],
+    })),
+    undecided: [...undecided],
+    fields: fields.map(({ name, label, isRequired }) => ({ field: snakeCase(name), label, is_required: isRequired })),
+  };
+}

@@ -1,0 +1,250 @@
+import { blogFileColumns, BlogCoverService } from "./blogs/blogCover/BlogCoverService.js";
+import { blogPictureColumns, BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
+import { BlogEditingService } from "./blogs/BlogEditingService.js";
+import { BinService } from "./bin/BinService.js";
+import { binHandlers } from "./binHandlers.js";
+import { BookAdviceService } from "./books/advice/BookAdviceService.js";
+import { bookFileColumns, BookFileService } from "./books/files/BookFileService.js";
+import { CopyService } from "./books/copies/CopyService.js";
+import { recordBooks } from "./books/writing/recordBooks.js";
+import { UnmetSearchRecorder } from "./books/unmet/UnmetSearchRecorder.js";
+import { UnmetSearchService } from "./books/unmet/UnmetSearchService.js";
+import { BookEditingService } from "./books/writing/BookEditingService.js";
+import { AuditExportService } from "./audit/AuditExportService.js";
+import { BookExportService } from "./books/export/BookExportService.js";
+import { ClearanceEditingService } from "./circulation/clearance/ClearanceEditingService.js";
+import { ClassSetEditingService } from "./circulation/classSets/ClassSetEditingService.js";
+import { ClearancePdfService } from "./circulation/clearance/pdf/ClearancePdfService.js";
+import { DeskExportService } from "./circulation/export/DeskExportService.js";
+import { LedgerEditingService } from "./circulation/ledger/editing/LedgerEditingService.js";
+import { LedgerExportService } from "./circulation/export/LedgerExportService.js";
+import { CoverImportHistoryService } from "./bookImport/covers/CoverImportHistoryService.js";
+import { CoverImportService } from "./bookImport/covers/CoverImportService.js";
+import { BookImportService } from "./bookImport/BookImportService.js";
+import { ImportHistoryService } from "./bookImport/ImportHistoryService.js";
+import { ImportStepsService } from "./bookImport/steps/ImportStepsService.js";
+import { DemoService } from "./demo/DemoService.js";
+import { DuplicateService } from "./authorities/duplicates/DuplicateService.js";
+import { AuthorityEditingService } from "./authorities/editing/AuthorityEditingService.js";
+import { LoanRuleService } from "./circulation/policy/LoanRuleService.js";
+import type { LibraryTime } from "./circulation/policy/lendingDay.js";
+import type { Config } from "./config.js";
+import type { Database } from "./platform/database/Database.js";
+import { Mailer } from "./platform/mail/Mailer.js";
+import { StoredFiles } from "./platform/files/StoredFiles.js";
+import { EResourceEditingService } from "./eResources/EResourceEditingService.js";
+import { ReportExportService } from "./reports/figures/ReportExportService.js";
+import { LibraryWatchService } from "./reports/LibraryWatchService.js";
+import { ReadingListEditingService } from "./readingLists/editing/ReadingListEditingService.js";
+import type { AccessLog } from "./platform/auth/accessLog.js";
+import { LoginThrottler } from "./platform/auth/LoginThrottler.js";
+import type { SessionKeys } from "./platform/auth/sessionKeys.js";
+import { SessionService } from "./session/SessionService.js";
+import { OpenSessionService } from "./session/OpenSessionService.js";
+import { HistoryService } from "./history/HistoryService.js";
+import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
+import { SettingsService } from "./settings/SettingsService.js";
+import { byteLimit, uploadBounds, type UploadKind } from "./settings/uploads/uploadLimits.js";
+import { ActivationService } from "./activation/ActivationService.js";
+import { StudentEditingService } from "./students/editing/StudentEditingService.js";
+import { StudentExportService } from "./students/StudentExportService.js";
+import { studentFileColumns, StudentPhotoService } from "./students/photo/StudentPhotoService.js";
+import { StudentImportHistoryService } from "./students/studentImport/StudentImportHistoryService.js";
+import { StudentPromotionService } from "./students/promotion/StudentPromotionService.js";
+import { StudentImportService } from "./students/studentImport/StudentImportService.js";
+import { revokeTokensOf } from "./tokens/revokeTokensOf.js";
+import { TokenService } from "./tokens/TokenService.js";
+import { LendingService } from "./circulation/borrowings/lending/LendingService.js";
+import { NoticeEditingService } from "./circulation/notices/NoticeEditingService.js";
+import { ReservationEditingService } from "./circulation/reservations/ReservationEditingService.js";
+import { UndoService } from "./circulation/acts/UndoService.js";
+import { LibrarianService } from "./users/librarians/LibrarianService.js";
+import { UserService } from "./users/UserService.js";
+import { DoorKeyService } from "./visits/guestBook/DoorKeyService.js";
+import { GuestBookService } from "./visits/guestBook/GuestBookService.js";
+import { VisitEditingService } from "./visits/VisitEditingService.js";
+import { VisitExportService } from "./visits/VisitExportService.js";
+
+/** Made once at the start; every request shares them. */
+export interface Services {
+  readonly auditExports: AuditExportService;
+  readonly reportExports: ReportExportService;
+  readonly blogCovers: BlogCoverService;
+  readonly blogEditing: BlogEditingService;
+  readonly blogPictures: BlogPictureService;
+  readonly activation: ActivationService;
+  readonly bin: BinService;
+  readonly bookAdvice: BookAdviceService;
+  readonly bookFiles: BookFileService;
+  readonly bookExports: BookExportService;
+  readonly bookImports: BookImportService;
+  readonly classSetEditing: ClassSetEditingService;
+  readonly clearanceEditing: ClearanceEditingService;
+  readonly clearancePdfs: ClearancePdfService;
+  readonly coverImportHistory: CoverImportHistoryService;
+  readonly coverImports: CoverImportService;
+  readonly importHistory: ImportHistoryService;
+  readonly importSteps: ImportStepsService;
+  readonly bookEditing: BookEditingService;
+  readonly copies: CopyService;
+  readonly authorityEditing: AuthorityEditingService;
+  readonly demo: DemoService;
+  readonly deskExports: DeskExportService;
+  readonly duplicates: DuplicateService;
+  readonly libraryWatch: LibraryWatchService;
+  readonly eResourceEditing: EResourceEditingService;
+  readonly doorKeys: DoorKeyService;
+  readonly ledgerEditing: LedgerEditingService;
+  readonly ledgerExports: LedgerExportService;
+  readonly guestBook: GuestBookService;
+  readonly history: HistoryService;
+  readonly lending: LendingService;
+  readonly librarians: LibrarianService;
+  readonly loanRules: LoanRuleService;
+  readonly openSessions: OpenSessionService;
+  readonly logos: LogoService;
+  readonly noticeEditing: NoticeEditingService;
+  readonly readingListEditing: ReadingListEditingService;
+  readonly reservationEditing: ReservationEditingService;
+  readonly sessions: SessionService;
+  readonly settings: SettingsService;
+  readonly studentEditing: StudentEditingService;
+  readonly studentExports: StudentExportService;
+  readonly studentImportHistory: StudentImportHistoryService;
+  readonly studentImports: StudentImportService;
+  readonly studentPhotos: StudentPhotoService;
+  readonly studentPromotions: StudentPromotionService;
+  readonly tokens: TokenService;
+  readonly undo: UndoService;
+  readonly unmetSearchRecorder: UnmetSearchRecorder;
+  readonly unmetSearches: UnmetSearchService;
+  readonly users: UserService;
+  readonly visitEditing: VisitEditingService;
+  readonly visitExports: VisitExportService;
+}
+
+export type LibraryClock = Pick<Config, "timeZone">;
+
+export function libraryTime(timeZone: string): LibraryTime {
+  return { timeZone, now: () => new Date() };
+}
+
+/** The stored files, and which records refer to them. */
+export function createStoredFiles(database: Database, dataDir: string): StoredFiles {
+  return new StoredFiles(database, dataDir, [
+    ...bookFileColumns,
+    ...blogFileColumns,
+    ...blogPictureColumns,
+    ...studentFileColumns,
+    ...logoFileColumns,
+  ]);
+}
+
+type UploadConfig = Pick<Config, "maxCoverMb" | "maxDocumentMb" | "maxPhotoMb">;
+
+/** Also made at the start, which goes on with what a dead process has left. */
+export function createCoverImports(
+  database: Database,
+  config: Pick<Config, "dataDir"> & UploadConfig,
+  files: StoredFiles,
+  onFailure?: (error: unknown) => void,
+): CoverImportService {
+  return new CoverImportService(database, files, {
+    dataDir: config.dataDir,
+    coverBytes: byteLimit(database, uploadBounds(config), "cover"),
+    onFailure,
+  });
+}
+
+type ServiceSettings = LibraryClock &
+  UploadConfig &
+  Pick<Config, "libraryName" | "dataDir" | "smtp"> & {
+    /** The project's folder. */
+    readonly root: string;
+  };
+
+export function createServices(
+  database: Database,
+  config: ServiceSettings,
+  keys: SessionKeys,
+  files: StoredFiles,
+  accessLog?: AccessLog,
+  onFailure?: (error: unknown) => void,
+): Services {
+  const throttler = new LoginThrottler(database, keys, accessLog);
+  const uploads = uploadBounds(config);
+  const limitOf = (kind: UploadKind) => byteLimit(database, uploads, kind);
+  const unmetSearchRecorder = new UnmetSearchRecorder(database, libraryTime(config.timeZone));
+  return {
+    auditExports: new AuditExportService(database, config.timeZone),
+    bin: new BinService(database, files, binHandlers),
+    bookAdvice: new BookAdviceService(database),
+    bookFiles: new BookFileService(database, files, {
+      coverBytes: limitOf("cover"),
+      documentBytes: limitOf("document"),
+    }),
+    blogCovers: new BlogCoverService(database, files, { coverBytes: limitOf("cover") }),
+    blogEditing: new BlogEditingService(database),
+    blogPictures: new BlogPictureService(database, files, { pictureBytes: limitOf("picture") }),
+    bookExports: new BookExportService(database, config.timeZone),
+    bookImports: new BookImportService(database, { dataDir: config.dataDir, fileBytes: limitOf("import") }),
+    classSetEditing: new ClassSetEditingService(database, libraryTime(config.timeZone)),
+    clearanceEditing: new ClearanceEditingService(database, libraryTime(config.timeZone)),
+    clearancePdfs: new ClearancePdfService(database, files.folder, config),
+    coverImportHistory: new CoverImportHistoryService(database),
+    coverImports: createCoverImports(database, config, files, onFailure),
+    importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
+    importSteps: new ImportStepsService(database, {
+      dataDir: config.dataDir,
+      fileBytes: limitOf("import"),
+      ...(onFailure ? { onFailure } : {}),
+    }),
+    activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
+    bookEditing: new BookEditingService(database),
+    copies: new CopyService(database),
+    authorityEditing: new AuthorityEditingService(database, recordBooks),
+    demo: new DemoService(database, config.timeZone),
+    deskExports: new DeskExportService(database, libraryTime(config.timeZone)),
+    duplicates: new DuplicateService(database),
+    libraryWatch: new LibraryWatchService(database),
+    eResourceEditing: new EResourceEditingService(database),
+    doorKeys: new DoorKeyService(database, keys),
+    ledgerEditing: new LedgerEditingService(database, config.timeZone),
+    ledgerExports: new LedgerExportService(database, config.timeZone),
+    guestBook: new GuestBookService(database, config.timeZone),
+    history: new HistoryService(database, libraryTime(config.timeZone)),
+    lending: new LendingService(database, libraryTime(config.timeZone)),
+    loanRules: new LoanRuleService(database),
+    librarians: new LibrarianService(database, revokeTokensOf),
+    openSessions: new OpenSessionService(database, keys),
+    logos: new LogoService(database, files, { logoBytes: limitOf("cover") }),
+    noticeEditing: new NoticeEditingService(
+      database,
+      config.smtp ? { sender: new Mailer(config.smtp), address: config.smtp.from } : null,
+      config.libraryName,
+      libraryTime(config.timeZone),
+    ),
+    reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
+    readingListEditing: new ReadingListEditingService(database),
+    reservationEditing: new ReservationEditingService(database, libraryTime(config.timeZone)),
+    sessions: new SessionService(database, { keys, throttler }),
+    settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
+    studentEditing: new StudentEditingService(database),
+    studentExports: new StudentExportService(database, config.timeZone),
+    studentImportHistory: new StudentImportHistoryService(database),
+    studentImports: new StudentImportService(database, {
+      dataDir: config.dataDir,
+      fileBytes: limitOf("import"),
+      ...(onFailure ? { onFailure } : {}),
+    }),
+    studentPhotos: new StudentPhotoService(database, files, { photoBytes: limitOf("photo") }),
+    studentPromotions: new StudentPromotionService(database, config.timeZone),
+    tokens: new TokenService(database, keys),
+    undo: new UndoService(database, libraryTime(config.timeZone)),
+    unmetSearchRecorder,
+    unmetSearches: new UnmetSearchService(database, unmetSearchRecorder),
+    users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),
+    visitEditing: new VisitEditingService(database, config.timeZone),
+    visitExports: new VisitExportService(database, config.timeZone),
+  };
+}
