@@ -141,6 +141,7 @@ describeInBrowser(
       const table = page.getByRole("table", { name: "Surat Bebas Pustaka" });
       const names = () => table.getByRole("link", { name: /^(?:Ṣāliḥ Rahmān|Rina Kartika)$/u }).allInnerTexts();
       await eventually(names).toEqual(["Ṣāliḥ Rahmān", "Rina Kartika"]);
+      await page.getByRole("button", { name: "Saring" }).click();
       await page.getByLabel("Status").selectOption("valid");
       await eventually(names).toEqual(["Ṣāliḥ Rahmān"]);
       expect(new URL(page.url()).search).toBe("?status=valid");
