@@ -2,9 +2,13 @@ import sql from "sql-template-tag";
 
 import { booksNamingCovers } from "../../../server/bookImport/covers/coverImportReads.js";
 import { CoverImportService } from "../../../server/bookImport/covers/CoverImportService.js";
+import { coverProgress } from "../../../server/bookImport/covers/StoredCoverImport.js";
+import { required } from "../../../server/platform/required.js";
 import { system } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";
+import { aPicture } from "../../support/files/givenFiles.js";
 import { aZip } from "../../support/files/zipArchive.js";
+import { givenStudentViewer } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { receivedFile, testFiles } from "../platform/files/testFiles.js";
@@ -109,5 +113,83 @@ onSqlite("The history of covers", (test) => {
       return statements.filter((statement) => /INSERT INTO .?cover_outcomes/u.test(statement)).length;
     };
     expect([await writes(199), await writes(200), await writes(401)]).toEqual([1, 1, 3]);
+  });
+
+  it("counts a picture that cannot be one once for all its books, and each book that has or gets a cover", async () => {
+    const picture = await aPicture(20, 30).jpeg().toBuffer();
+    const [first = 0] = await givenBooks(
+      test.database,
+      ["x.jpg", "x.jpg", "y.jpg", "y.jpg", "y.jpg"].map((coverFileName) => ({ coverFileName })),
+    );
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE books SET image_url = '/static/covers/a-640.webp' WHERE id = ${first + 3}`),
+    );
+    expect(await service().countAwaiting(system)).toBe(4);
+    const covers = service();
+    const { id } = await covers.upload(
+      system,
+      {},
+      receivedFile(
+        aZip([
+          { name: "x.jpg", content: Buffer.from("teks") },
+          { name: "y.jpg", content: picture },
+          { name: "Y.JPG", content: picture },
+        ]),
+        "docs.zip",
+      ),
+    );
+    expect(coverProgress({ ...required(await covers.byId(system, id), "it"), filesSeen: 1 })).toBeCloseTo(1 / 3);
+    await covers.whenIdle();
+    const row = required(await covers.byId(system, id), "the covers");
+    expect(row).toMatchObject({ state: "done", files: 3, filesSeen: 3, refused: 1, attached: 2, covered: 2 });
+    expect(coverProgress(row)).toBeNull();
+    const listed = async (kind: "attached" | "covered" | "refused") =>
+      (await covers.outcomes(system, row, kind, { first: 9 })).edges.map(({ node }) => [node.fileName, node.bookId]);
+    expect(await listed("attached")).toEqual([
+      ["y.jpg", first + 2],
+      ["y.jpg", first + 4],
+    ]);
+    expect(await listed("covered")).toEqual([
+      ["y.jpg", first + 3],
+      ["Y.JPG", null],
+    ]);
+    expect(await listed("refused")).toEqual([["x.jpg", null]]);
+    expect(await covers.countOutcomes(system, row, "attached")).toBe(2);
+    expect(await covers.countOutcomes(system, { id: id + 1 }, "attached")).toBe(0);
+  });
+
+  it("has nothing of what its sender has called off", async () => {
+    const before = await service().count(system);
+    const stop = new AbortController();
+    stop.abort();
+    const archive = aZip([{ name: "a.jpg", content: Buffer.from("x") }]);
+    await expect(service().upload(system, {}, receivedFile(archive), stop.signal)).rejects.toMatchObject({
+      kind: "conflict",
+      message: "Pengiriman berkas dibatalkan.",
+    });
+    expect(await service().count(system)).toBe(before);
+    expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM cover_imports WHERE state = 'arriving'`)).toBe(
+      0,
+    );
+  });
+
+  it("is the administrators', each part by itself", async () => {
+    const student = await givenStudentViewer(test.database);
+    const covers = service();
+    const row = { id: 1 };
+    for (const ask of [
+      () => covers.upload(student, {}, receivedFile(Buffer.from("PK"))),
+      () => covers.cancel(student, 1),
+      () => covers.page(student, {}),
+      () => covers.count(student),
+      () => covers.byId(student, 1),
+      () => covers.outcomes(student, row, "attached", {}),
+      () => covers.countOutcomes(student, row, "attached"),
+      () => covers.countAwaiting(student),
+    ]) {
+      await expect(ask()).rejects.toMatchObject({ kind: "forbidden" });
+    }
+    const id = await send(["a.jpg"]);
+    expect([await covers.findForNode(student, id), (await covers.findForNode(system, id))?.id]).toEqual([null, id]);
   });
 });
