@@ -3,6 +3,9 @@ import sql from "sql-template-tag";
 import type { BookImportState } from "../../../server/bookImport/BookImport.entity.js";
 import type { ImportProgress } from "../../../server/bookImport/run/runImport.js";
 import { RunningImport } from "../../../server/bookImport/run/RunningImport.js";
+import { publishImport } from "../../../server/bookImport/run/publishImport.js";
+import { startUndo, undoImport } from "../../../server/bookImport/undo/undoImport.js";
+import { integer } from "../../../server/platform/database/columns.js";
 import { system } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";
 import { testWrite } from "../../support/testWrite.js";
@@ -140,5 +143,63 @@ onSqlite("An import that is told to", (test) => {
       ["writing", 1, 3],
       ["publishing", 1, 0],
     ]);
+  });
+
+  it("take everything back says how many books are gone", async () => {
+    const seen: unknown[] = [];
+    const text = 'judul;penulis;kode eksemplar\nSepuluh;Ani;S10\nSebelas;Budi;S11\nDua Belas;Cici;\n"Belum\n';
+    const onProgress = ({ stage, share, rows }: ImportProgress) => seen.push([stage, share, rows]);
+    await expect(importCsv(test.database, text, { rowsPerWrite: 1, onProgress })).rejects.toMatchObject({
+      message: expect.stringContaining("tanda kutip"),
+    });
+    // The copies, then the books, then the authors.
+    expect(seen).toEqual([
+      ["writing", 1, 1],
+      ["writing", 1, 2],
+      ["writing", 1, 3],
+      ["removing", 0, 0],
+      ["removing", 0, 3],
+      ["removing", 0, 3],
+    ]);
+  });
+
+  it("undo itself says how much of each stage is done, also where the undo is taken back", async () => {
+    const shares: number[] = [];
+    class Watched extends RunningImport {
+      override saveProgress(...told: Parameters<RunningImport["saveProgress"]>) {
+        shares.push(told[1]);
+        return super.saveProgress(...told);
+      }
+    }
+    const { result } = await importCsv(
+      test.database,
+      "judul;kode eksemplar\nTiga Belas;S13\nEmpat Belas;\nLima Belas;\nEnam Belas;\n",
+    );
+    const running = new Watched(test.database, result.importId, "ini");
+    const during = async (work: () => Promise<void>) => {
+      shares.length = 0;
+      await work();
+      return shares;
+    };
+    await startUndo(test.database, result.importId, "ini");
+    await test.database.write(testWrite, async (tx) => {
+      const [first] = await tx.select(
+        { id: integer(sql`MIN(id)`) },
+        sql`FROM books WHERE import_id = ${result.importId}`,
+      );
+      await tx.run(
+        sql`UPDATE books SET listed = 0 WHERE import_id = ${result.importId} AND id > ${(first?.id ?? 0) + 1}`,
+      );
+    });
+    // No copies, two of two books, and that there are no more.
+    expect(await during(() => publishImport(running, { from: "undoing" }))).toEqual([0, 1, 1]);
+    await startUndo(test.database, result.importId, "ini");
+    // Books and copies are hidden, copies and books removed, each with a last look; then seven lists of records.
+    expect(await during(() => undoImport(running, system))).toEqual([
+      ...[1, 1, 1, 1],
+      ...[0, 0, 1, 1],
+      ...Array<number>(7).fill(1),
+    ]);
+    expect((await the.now({ id: result.importId })).state).toBe("undone");
   });
 });

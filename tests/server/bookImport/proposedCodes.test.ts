@@ -88,4 +88,10 @@ onSqlite("For a code that another copy has", (test) => {
     expect((await found(5))?.takenCodes.map(({ newCode }) => newCode)).toEqual(["LAMA"]);
     expect((await the.now(row)).preview?.counts).toMatchObject({ books: 4, refused: 1, copiesLeftOut: 3 });
   });
+
+  it("those that the import will make for copies without one do not count, whatever they may look like", async () => {
+    const row = await the.previewed(await the.upload("judul;kode eksemplar;jumlah\nPadi;;2\nJagung;2-1|2-2;\n"));
+    expect(row.preview?.counts).toMatchObject({ books: 2, copies: 4, copiesLeftOut: 0 });
+    expect((await the.imported(row)).counts).toEqual(row.preview?.counts);
+  });
 });
