@@ -12,6 +12,7 @@ describe("A damaged text", () => {
     ["Itâ€™s â€œmineâ€\u009D", "It’s “mine”"],
     ["It\u00E2\u0080\u0099s", "It’s"],
     ["Café Ã", "Café Ã"],
+    ["\u0100 Ã©", "\u0100 Ã©"],
     ["Ã© 日", "Ã© 日"],
     ["SaturnDua", "Satu|Dua"],
     ["Baris.rnrn2 Dua", "Baris.|2 Dua"],

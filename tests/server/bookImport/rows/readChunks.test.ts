@@ -36,8 +36,9 @@ describe("The rows of a file", () => {
     ["so many rows", copies(0, 0, 0, 0, 0), { rowsPerChunk: 2 }, [2, 2, 1]],
     ["so many rows, none left over", copies(0, 0, 0, 0), { rowsPerChunk: 2 }, [2, 2]],
     ["two thousand copies", copies(...Array<number>(9).fill(500)), {}, [4, 4, 1]],
+    ["two thousand copies, each anew", copies(1_000, 1_000, 1_000, 999, 1), {}, [2, 3]],
     ["two thousand copies, those of refused rows left out", [";7;", ...copies(1_000, 999, 1, 1)], {}, [4, 1]],
-    ["a million characters", [wide(500_000), wide(500_000), wide(499_990), wide(500_000), wide(10)], {}, [2, 3]],
+    ["a million characters", [wide(500_000), wide(500_000), wide(500_000), wide(499_999), wide(9)], {}, [2, 3]],
   ])("come in chunks of %s", async (_, rows, limits, sizes) => {
     expect(await sizesOf(rows, limits)).toEqual(sizes);
   });
