@@ -33,17 +33,18 @@ export async function* readCoverArchive(path: string): AsyncGenerator<ArchivedFi
   let entry = 0;
   let packedBytes = 0;
   try {
+    if (archive.entryCount > MAX_FILES) {
+      throw new FileRefusedError(
+        "fileTooLarge",
+        `ZIP ini berisi lebih dari ${MAX_FILES.toLocaleString("id-ID")} berkas. Bagi menjadi beberapa ZIP.`,
+      );
+    }
     for await (const found of asReadable(archive.eachEntry())) {
       entry += 1;
       packedBytes += found.compressedSize;
       // Entries that share their bytes are how a small archive unpacks to terabytes.
-      if (entry > MAX_FILES || packedBytes > size) {
-        throw new FileRefusedError(
-          entry > MAX_FILES ? "fileTooLarge" : "fileType",
-          entry > MAX_FILES
-            ? `ZIP ini berisi lebih dari ${MAX_FILES.toLocaleString("id-ID")} berkas. Bagi menjadi beberapa ZIP.`
-            : "Isi ZIP ini tidak wajar. Buat ZIP baru dari folder sampulnya.",
-        );
+      if (packedBytes > size) {
+        throw new FileRefusedError("fileType", "Isi ZIP ini tidak wajar. Buat ZIP baru dari folder sampulnya.");
       }
       const path = nameOf(found);
       const fileName = /[^/\\]*$/u.exec(path)?.[0] ?? "";

@@ -91,10 +91,9 @@ export class KnownBooks {
     if (isbns.length > 0) {
       const isbnIn = sql`isbn13 IN (${join(isbns)}) AND deleted_at IS NULL`;
       const titles = join([...new Set(rows.map((row) => row.titleKey))]);
-      // A set of schoolbooks has one ISBN: two of its titles show that, and only those that rows have are compared.
+      // A set of schoolbooks has one ISBN: its first book is named, and only those of titles that rows have are compared.
       twins.push(
         sql`SELECT MIN(id) AS twin_id FROM books WHERE ${isbnIn} GROUP BY isbn13`,
-        sql`SELECT MAX(id) FROM books WHERE ${isbnIn} GROUP BY isbn13`,
         sql`SELECT MIN(id) FROM books WHERE ${isbnIn} AND title_key IN (${titles})
             GROUP BY isbn13, title_key, ${distinguishing}`,
       );
@@ -143,21 +142,9 @@ export class KnownBooks {
     ]);
     const found = [...candidates].flatMap((book) => {
       const by = sameBy(compared, book, holders.has(book));
-      return by
-        ? [
-            {
-              book,
-              by,
-              rank:
-                RANKS.indexOf(by) * 8 +
-                (saysTheSame(row, book) ? 0 : 4) +
-                (book.isBinned ? 2 : 0) +
-                (holders.has(book) ? 0 : 1),
-            },
-          ]
-        : [];
+      return by ? [{ book, by, rank: rankOf(by, saysTheSame(row, book), book.isBinned, holders.has(book)) }] : [];
     });
-    return found.sort((one, other) => one.rank - other.rank)[0];
+    return found.sort((one, other) => one.rank.localeCompare(other.rank))[0];
   }
 
   /** Another book that has the row's ISBN. */
@@ -166,7 +153,12 @@ export class KnownBooks {
   }
 }
 
-const RANKS: readonly SameBy[] = ["isbn", "identity", "itemCode"];
+const SIGNS: readonly SameBy[] = ["isbn", "identity", "itemCode"];
+
+/** One digit for each sign, the weightiest first: the smallest is the best. */
+function rankOf(by: SameBy, saysAsMuch: boolean, isBinned: boolean, holdsCode: boolean): string {
+  return [SIGNS.indexOf(by), Number(!saysAsMuch), Number(isBinned), Number(!holdsCode)].join("");
+}
 
 /** What books of one title, its authors and its year, or its ISBN, are told apart by. */
 const distinguishing = sql`subtitle, edition, series_title, physical_description, publish_year, publish_year_text`;

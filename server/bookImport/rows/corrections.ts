@@ -5,9 +5,13 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', "#039"
 /** What a cell has to contain for `corrected` to change it. */
 export const MAY_BE_DAMAGED = /rn|&|<|[ÃÂâ]/u;
 
-/** The bytes of Windows-1252 by their character. */
+/** The bytes of Windows-1252, and of Latin-1, by their character. */
 const BYTES: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: 256 }, (_, byte) => [new TextDecoder("windows-1252").decode(Uint8Array.of(byte)), byte]),
+  Array.from({ length: 256 }, (_, byte) => byte).flatMap((byte) => [
+    // Streaming, since Node otherwise takes the one for the other.
+    [new TextDecoder("windows-1252").decode(Uint8Array.of(byte), { stream: true }), byte],
+    [String.fromCharCode(byte), byte],
+  ]),
 );
 
 /**

@@ -74,6 +74,44 @@ describe("A row is a book", () => {
   });
 });
 
+describe("The years of two books with one code", () => {
+  it.each([
+    [{ publishYear: 2013 }, { publishYear: 2013, publishYearText: "c2013" }, true],
+    [{ publishYear: 2013 }, { publishYear: 2014 }, false],
+    [{ publishYear: 2013 }, { publishYearText: "dulu" }, false],
+    [{ publishYearText: "1342 H" }, { publishYearText: "1342 h." }, true],
+    [{ publishYearText: "1342 H" }, { publishYearText: "1343 H" }, false],
+    [{ publishYearText: "-" }, { publishYear: 2013 }, false],
+    [{ publishYearText: "" }, { publishYear: 2013 }, true],
+    [{}, { publishYearText: "1342 H" }, true],
+  ])("fit or not: %j and %j", (one, other, fit) => {
+    const by = fit ? "isbn" : null;
+    expect([same({ isbn13: ISBN, ...one }, { isbn13: ISBN, by: ["Ani"], ...other })]).toEqual([by]);
+    expect([same({ isbn13: ISBN, ...other }, { isbn13: ISBN, by: ["Ani"], ...one })]).toEqual([by]);
+  });
+
+  it("are no matter to the authors, whom the book's key has with its own year", () => {
+    expect(same({ by: ["Ani", "Budi"] }, { by: ["Budi", "Ani"], publishYear: 2013 }, true)).toBe("itemCode");
+    expect(same({ by: ["Ani"] }, { by: ["Ani", "Budi"], publishYear: 2013 }, true)).toBeNull();
+    expect(same({ by: ["Ani"] }, { publishYearText: "1342 H" }, true)).toBe("itemCode");
+    expect(same({ by: ["Ani"], title: "C" }, { by: ["Ani"], title: "C", publishYearText: "1342 H" }, true)).toBe(
+      "itemCode",
+    );
+  });
+
+  it.each(["subtitle", "edition", "seriesTitle"] as const)("matter no more than a %s that differs", (trait) => {
+    const [one, other] = [
+      { by: ["Ani"], [trait]: "Satu" },
+      { by: ["Ani"], [trait]: "Dua" },
+    ];
+    expect([same(one, other, true), same(one, one), same(one, { by: ["Ani"] }, true)]).toEqual([
+      null,
+      "identity",
+      "itemCode",
+    ]);
+  });
+});
+
 describe("What tells a book from its namesakes", () => {
   const part = (book: Partial<DescribedBook>) => traitsOf({ title: "Matematika", ...book }).part;
 
