@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 
 import { booksNamingCovers } from "../../../server/bookImport/covers/coverImportReads.js";
+import { CoverImportHistoryService } from "../../../server/bookImport/covers/CoverImportHistoryService.js";
 import { CoverImportService } from "../../../server/bookImport/covers/CoverImportService.js";
 import { coverProgress } from "../../../server/bookImport/covers/StoredCoverImport.js";
 import { required } from "../../../server/platform/required.js";
@@ -52,6 +53,7 @@ onSqlite("The books whose covers may follow", (test) => {
 onSqlite("The history of covers", (test) => {
   const files = testFiles(test);
   afterAll(() => files.remove());
+  const history = () => new CoverImportHistoryService(test.database);
   const service = () =>
     new CoverImportService(test.database, files.stored(), {
       dataDir: files.dataDir,
@@ -85,23 +87,23 @@ onSqlite("The history of covers", (test) => {
     await endedBefore(expired, 31 * 24 * HOUR);
     await service().resume();
     expect(await rowsOf(test.database, sql`SELECT cover_import_id AS id FROM cover_outcomes`)).toEqual([{ id: kept }]);
-    expect(await service().byId(system, expired)).toMatchObject({ unmatched: 1 });
+    expect(await history().byId(system, expired)).toMatchObject({ unmatched: 1 });
   });
 
   it("has of a long file name what it ends with, and the newest first without what still arrives", async () => {
-    const before = await service().count(system);
+    const before = await history().count(system);
     const name = `${"x".repeat(300)}.zip`;
     const [first, second] = [await send(["a.jpg"], name), await send(["a.jpg"])];
-    expect((await service().byId(system, first))?.fileName).toBe(name.slice(-255));
+    expect((await history().byId(system, first))?.fileName).toBe(name.slice(-255));
     await test.database.write(testWrite, (tx) =>
       tx.run(sql`INSERT INTO cover_imports (state, actor, archive, running_slot, owner, heartbeat_at, created_at)
                  VALUES ('arriving', 'sistem', 'x', 1, 'jauh:1:x:y', '2099-01-01 00:00:00', '2026-01-01 00:00:00')`),
     );
     const arriving = await numberOf(test.database, sql`SELECT MAX(id) AS n FROM cover_imports`);
-    const page = await service().page(system, { first: 2 });
+    const page = await history().page(system, { first: 2 });
     expect(page.edges.map(({ node }) => node.id)).toEqual([second, first]);
-    expect(await service().count(system)).toBe(before + 2);
-    expect(await service().byId(system, arriving)).toBeNull();
+    expect(await history().count(system)).toBe(before + 2);
+    expect(await history().byId(system, arriving)).toBeNull();
     await expect(service().cancel(system, arriving)).rejects.toMatchObject({ kind: "notFound" });
     await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM cover_imports WHERE id = ${arriving}`));
   });
@@ -159,7 +161,7 @@ onSqlite("The history of covers", (test) => {
   });
 
   it("has nothing of what its sender has called off", async () => {
-    const before = await service().count(system);
+    const before = await history().count(system);
     const stop = new AbortController();
     stop.abort();
     const archive = aZip([{ name: "a.jpg", content: Buffer.from("x") }]);
@@ -167,7 +169,7 @@ onSqlite("The history of covers", (test) => {
       kind: "conflict",
       message: "Pengiriman berkas dibatalkan.",
     });
-    expect(await service().count(system)).toBe(before);
+    expect(await history().count(system)).toBe(before);
     expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM cover_imports WHERE state = 'arriving'`)).toBe(
       0,
     );
