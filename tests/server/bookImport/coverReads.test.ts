@@ -126,7 +126,7 @@ onSqlite("The history of covers", (test) => {
     await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE books SET image_url = '/static/covers/a-640.webp' WHERE id = ${first + 3}`),
     );
-    expect(await service().countAwaiting(system)).toBe(4);
+    expect(await history().countAwaiting(system)).toBe(4);
     const covers = service();
     const { id } = await covers.upload(
       system,
@@ -140,13 +140,13 @@ onSqlite("The history of covers", (test) => {
         "docs.zip",
       ),
     );
-    expect(coverProgress({ ...required(await covers.byId(system, id), "it"), filesSeen: 1 })).toBeCloseTo(1 / 3);
+    expect(coverProgress({ ...required(await history().byId(system, id), "it"), filesSeen: 1 })).toBeCloseTo(1 / 3);
     await covers.whenIdle();
-    const row = required(await covers.byId(system, id), "the covers");
+    const row = required(await history().byId(system, id), "the covers");
     expect(row).toMatchObject({ state: "done", files: 3, filesSeen: 3, refused: 1, attached: 2, covered: 2 });
     expect(coverProgress(row)).toBeNull();
     const listed = async (kind: "attached" | "covered" | "refused") =>
-      (await covers.outcomes(system, row, kind, { first: 9 })).edges.map(({ node }) => [node.fileName, node.bookId]);
+      (await history().outcomes(system, row, kind, { first: 9 })).edges.map(({ node }) => [node.fileName, node.bookId]);
     expect(await listed("attached")).toEqual([
       ["y.jpg", first + 2],
       ["y.jpg", first + 4],
@@ -156,8 +156,8 @@ onSqlite("The history of covers", (test) => {
       ["Y.JPG", null],
     ]);
     expect(await listed("refused")).toEqual([["x.jpg", null]]);
-    expect(await covers.countOutcomes(system, row, "attached")).toBe(2);
-    expect(await covers.countOutcomes(system, { id: id + 1 }, "attached")).toBe(0);
+    expect(await history().countOutcomes(system, row, "attached")).toBe(2);
+    expect(await history().countOutcomes(system, { id: id + 1 }, "attached")).toBe(0);
   });
 
   it("has nothing of what its sender has called off", async () => {
@@ -177,21 +177,23 @@ onSqlite("The history of covers", (test) => {
 
   it("is the administrators', each part by itself", async () => {
     const student = await givenStudentViewer(test.database);
-    const covers = service();
     const row = { id: 1 };
     for (const ask of [
-      () => covers.upload(student, {}, receivedFile(Buffer.from("PK"))),
-      () => covers.cancel(student, 1),
-      () => covers.page(student, {}),
-      () => covers.count(student),
-      () => covers.byId(student, 1),
-      () => covers.outcomes(student, row, "attached", {}),
-      () => covers.countOutcomes(student, row, "attached"),
-      () => covers.countAwaiting(student),
+      () => service().upload(student, {}, receivedFile(Buffer.from("PK"))),
+      () => service().cancel(student, 1),
+      () => history().page(student, {}),
+      () => history().count(student),
+      () => history().byId(student, 1),
+      () => history().outcomes(student, row, "attached", {}),
+      () => history().countOutcomes(student, row, "attached"),
+      () => history().countAwaiting(student),
     ]) {
       await expect(ask()).rejects.toMatchObject({ kind: "forbidden" });
     }
     const id = await send(["a.jpg"]);
-    expect([await covers.findForNode(student, id), (await covers.findForNode(system, id))?.id]).toEqual([null, id]);
+    expect([await history().findForNode(student, id), (await history().findForNode(system, id))?.id]).toEqual([
+      null,
+      id,
+    ]);
   });
 });
