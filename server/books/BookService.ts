@@ -26,8 +26,8 @@ import {
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 import type { UnmetOutcome } from "./unmet/UnmetSearch.entity.js";
 import { required } from "../platform/required.js";
-import { MAX_RELATED } from "./relatedBooks.js";
-import { MAX_SHELF_BOOKS } from "./shelfBooks.js";
+import { MAX_RELATED } from "./neighbours/relatedBooks.js";
+import { MAX_SHELF_BOOKS } from "./neighbours/shelfBooks.js";
 
 /** A copy's edge in the list of its book's copies. */
 export function copyCursor(copy: CopyRow): string {

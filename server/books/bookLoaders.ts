@@ -15,8 +15,8 @@ import {
   selectCopies,
 } from "./bookReads.js";
 import { canReadDigitalFile } from "./files/digitalFileAccess.js";
-import { createRelatedBooksLoader } from "./relatedBooks.js";
-import { createShelfLoader } from "./shelfBooks.js";
+import { createRelatedBooksLoader } from "./neighbours/relatedBooks.js";
+import { createShelfLoader } from "./neighbours/shelfBooks.js";
 import type { Viewer } from "../viewer.js";
 
 const NO_COPIES: CopyCounts = { copies: 0, available: 0 };

@@ -9,7 +9,7 @@ import { findBySlug } from "../../../apollo/findInCache";
 import type { FragmentType } from "../../../gql/fragment-masking";
 import type { LoadedBookFragment } from "../../../gql/graphql";
 import { SaveButton } from "../../../readingLists/SaveButton";
-import { BookCopies } from "./BookCopies";
+import { BookCopies } from "./copies/BookCopies";
 import { BookDetailFailure } from "./BookDetailFailure";
 import { BookDetailSkeleton } from "./BookDetailSkeleton";
 import { BookFacts } from "./BookFacts";

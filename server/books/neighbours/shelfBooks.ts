@@ -1,11 +1,11 @@
 import DataLoader from "dataloader";
 import sql from "sql-template-tag";
 
-import { pick, type RowOf } from "../platform/database/columns.js";
-import type { DatabaseReads, Reader } from "../platform/database/Database.js";
-import { type KeyColumn, readPage, type Segment, writeCursor } from "../platform/database/keyset.js";
-import { bookTable } from "./Book.entity.js";
-import { booksUsingIndex } from "./query/bookIndexes.js";
+import { pick, type RowOf } from "../../platform/database/columns.js";
+import type { DatabaseReads, Reader } from "../../platform/database/Database.js";
+import { type KeyColumn, readPage, type Segment, writeCursor } from "../../platform/database/keyset.js";
+import { bookTable } from "../Book.entity.js";
+import { booksUsingIndex } from "../query/bookIndexes.js";
 
 export const MAX_SHELF_BOOKS = 12;
 /** Call numbers go on across all places: of so many on each side those are taken that stand where the book stands. */

@@ -1,7 +1,7 @@
-import { formatDate } from "../../../format/formatDate";
-import { formatNumber } from "../../../format/formatNumber";
-import type { CopyGroup_CopyFragment, CopyStatus } from "../../../gql/graphql";
-import { locationName } from "../../locationName";
+import { formatDate } from "../../../../format/formatDate";
+import { formatNumber } from "../../../../format/formatNumber";
+import type { CopyGroup_CopyFragment, CopyStatus } from "../../../../gql/graphql";
+import { locationName } from "../../../locationName";
 
 type Copy = CopyGroup_CopyFragment;
 

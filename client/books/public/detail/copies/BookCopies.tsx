@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
-import { formatNumber } from "../../../format/formatNumber";
-import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
-import { graphql } from "../../../gql/gql";
-import { buttonStyle } from "../../../ui/buttonStyle";
+import { formatNumber } from "../../../../format/formatNumber";
+import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
+import { graphql } from "../../../../gql/gql";
+import { buttonStyle } from "../../../../ui/buttonStyle";
 import { CopyGroup_copy, CopyGroupRow } from "./CopyGroupRow";
 import { groupCopies } from "./copyGroups";
-import { locationName } from "../../locationName";
+import { locationName } from "../../../locationName";
 
 export const BookCopies_book = graphql(`
   fragment BookCopies_book on Book {

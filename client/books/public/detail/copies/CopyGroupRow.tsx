@@ -1,7 +1,7 @@
 import { BookMarked, Check, Clock, type LucideIcon } from "lucide-react";
-import { graphql } from "../../../gql/gql";
-import type { CopyStatus } from "../../../gql/graphql";
-import { Pill, type PillTone } from "../../../ui/Pill";
+import { graphql } from "../../../../gql/gql";
+import type { CopyStatus } from "../../../../gql/graphql";
+import { Pill, type PillTone } from "../../../../ui/Pill";
 import { type CopyGroup, groupCodes, groupDetail, groupTitle } from "./copyGroups";
 
 export const CopyGroup_copy = graphql(`

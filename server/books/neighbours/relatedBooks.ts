@@ -1,12 +1,12 @@
 import DataLoader from "dataloader";
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { authorTable } from "../authorities/records/Author.entity.js";
-import { pick, type RowOf } from "../platform/database/columns.js";
-import type { DatabaseReads, Reader } from "../platform/database/Database.js";
-import { bookTable } from "./Book.entity.js";
-import type { BookRow } from "./bookReads.js";
-import { booksUsingIndex, forcedJoin } from "./query/bookIndexes.js";
+import { authorTable } from "../../authorities/records/Author.entity.js";
+import { pick, type RowOf } from "../../platform/database/columns.js";
+import type { DatabaseReads, Reader } from "../../platform/database/Database.js";
+import { bookTable } from "../Book.entity.js";
+import type { BookRow } from "../bookReads.js";
+import { booksUsingIndex, forcedJoin } from "../query/bookIndexes.js";
 
 export const MAX_RELATED = 12;
 /** Of what books share, so many are compared, the newest; with as many the bond is common. */
