@@ -160,8 +160,9 @@ function rankOf(by: SameBy, saysAsMuch: boolean, isBinned: boolean, holdsCode: b
   return [SIGNS.indexOf(by), Number(!saysAsMuch), Number(isBinned), Number(!holdsCode)].join("");
 }
 
-/** What books of one title, its authors and its year, or its ISBN, are told apart by. */
-const distinguishing = sql`subtitle, edition, series_title, physical_description, publish_year, publish_year_text`;
+/** What books of one title, its authors and its year, or its ISBN, are told apart by; "C" and "C++" have one key. */
+const distinguishing = sql`subtitle, edition, series_title, physical_description, publish_year, publish_year_text,
+  title LIKE '%+%', title LIKE '%#%'`;
 
 function saysTheSame({ traits }: ImportedBook, book: KnownBook): boolean {
   return (["subtitle", "edition", "series"] as const).every((trait) => traits[trait] === book.traits[trait]);

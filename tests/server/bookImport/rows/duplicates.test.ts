@@ -187,6 +187,13 @@ onBothEngines("The same file twice", (test) => {
     expect(result).toMatchObject({ rows: 3, books: 0, duplicates: 3, copies: 0, refused: 0 });
     expect(await countsOf(test.database)).toEqual(before);
   });
+
+  it("brings nothing the second time of books whose titles differ by a sign alone", async () => {
+    const isbn = "9789792238471";
+    const file = `${HEADER}\nC;Budi;2001;${isbn};;\nC++;Budi;2001;${isbn};;\nC#;Budi;2001;${isbn};;\n`;
+    expect((await importCsv(test.database, file)).result).toMatchObject({ books: 3 });
+    expect((await importCsv(test.database, file)).result).toMatchObject({ books: 0, duplicates: 3 });
+  });
 });
 
 onSqlite("The report of an import", (test) => {
