@@ -64,6 +64,7 @@ export async function correctWords(reader: Reader, words: readonly string[]): Pr
     ...[...slips].flatMap((slip) => splits(slip).flat()),
     ...[...near.values()].flatMap((candidates) => [...candidates.keys()]),
   ]);
+  const choices = new Map([...near].map(([slip, candidates]) => [slip, corrections(slip, candidates, uses)]));
   const readings = new Map<string, readonly string[]>();
   for (let choice = 0; choice < (slips.size === 1 ? MAX_READINGS : 1); choice += 1) {
     const corrected: string[] = [];
@@ -75,8 +76,8 @@ export async function correctWords(reader: Reader, words: readonly string[]): Pr
         corrected.push(withNext);
         place += 1;
       } else {
-        const choices = slips.has(word) ? corrections(word, near.get(word) ?? new Map(), uses) : [[word]];
-        corrected.push(...(choices[choice] ?? choices[0] ?? [word]));
+        const ofSlip = choices.get(word);
+        corrected.push(...(ofSlip?.[choice] ?? ofSlip?.[0] ?? [word]));
       }
     }
     readings.set(corrected.join(" "), corrected);
