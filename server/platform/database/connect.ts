@@ -54,6 +54,7 @@ import { UnmetSearches1765310000041 } from "./migrations/1765310000041-UnmetSear
 import { ReadingLists1765320000087 } from "./migrations/1765320000087-ReadingLists.js";
 import { ReaderAccess1765400000086 } from "./migrations/1765400000086-ReaderAccess.js";
 import { ImportAudit1765500000089 } from "./migrations/1765500000089-ImportAudit.js";
+import { NarrowSearchIndex1765600000090 } from "./migrations/1765600000090-NarrowSearchIndex.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -97,6 +98,7 @@ const migrations = [
   ReadingLists1765320000087,
   ReaderAccess1765400000086,
   ImportAudit1765500000089,
+  NarrowSearchIndex1765600000090,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { LRUCache } from "lru-cache";
 import sql, { bulk, join, type Sql } from "sql-template-tag";
 
@@ -43,9 +45,20 @@ const MARKS: Readonly<Record<Engine, Readonly<Record<TokenKind, string>>>> = {
   mysql: { word: "zz", name: "za", key: "zk" },
 };
 
+/**
+ * On SQLite a title's tokens are indexed once more behind this mark: FTS5 finds a word of one column by going through
+ * all books that have it in any.
+ */
+const TITLE_MARK = "ᴛ";
+
 /** A word or key as the index has it. */
 export function indexToken(engine: Engine, kind: TokenKind, text: string): string {
   return MARKS[engine][kind] + text;
+}
+
+/** A token of FTS5's index that finds the titles in which it stands. */
+export function titleToken(token: string): string {
+  return TITLE_MARK + token;
 }
 
 /** "Qur'an" is found as `quran` and by either half, `5cm` and `2.0` by their parts and as a whole. */
@@ -112,7 +125,12 @@ function given(texts: readonly (string | number | null | undefined)[]): string[]
 }
 
 /** The tokens by which a book is found: those of its title, and all others. */
-function searchDocument(engine: Engine, book: SearchedBook): { readonly title: string; readonly other: string } {
+interface SearchDocument {
+  readonly title: readonly string[];
+  readonly other: readonly string[];
+}
+
+function searchDocument(engine: Engine, book: SearchedBook): SearchDocument {
   const authors = book.authors.map((author) => readNames.memo(fullName(author)));
   const subjects = book.subjects.map(({ name }) => readNames.memo(name));
   const varying = [...given([book.subtitle, book.seriesTitle]).map(readText), ...authors, ...subjects];
@@ -123,30 +141,37 @@ function searchDocument(engine: Engine, book: SearchedBook): { readonly title: s
   ];
   const other = indexTokens(engine, varying, fixed);
   union(authors.map(({ words }) => words)).forEach((word) => other.push(indexToken(engine, "name", word)));
-  return { title: indexTokens(engine, [readText(book.title)]).join(" "), other: other.join(" ") };
+  return { title: indexTokens(engine, [readText(book.title)]), other };
 }
+
+/** The columns of `book_search` and what a book has in them. */
+const STORED: Readonly<
+  Record<Engine, { readonly columns: Sql; readonly valuesOf: (document: SearchDocument) => string[] }>
+> = {
+  sqlite: {
+    columns: sql`rowid, words`,
+    valuesOf: ({ title, other }) => [[...new Set([...title, ...other]), ...title.map(titleToken)].join(" ")],
+  },
+  mysql: {
+    columns: sql`book_id, title_words, other_words`,
+    valuesOf: ({ title, other }) => [title.join(" "), other.join(" ")],
+  },
+};
 
 /** Adds books to the index; each must not be in it yet. */
 export async function indexBooks(tx: Transaction, books: readonly SearchedBook[]): Promise<void> {
   if (books.length === 0) {
     return;
   }
-  const rows = await tx.turns.map(books, (book) => {
-    const { title, other } = searchDocument(tx.engine, book);
-    return [book.id, title, other];
-  });
-  await tx.run(
-    tx.engine === "sqlite"
-      ? sql`INSERT INTO book_search (rowid, title_words, other_words) VALUES ${bulk(rows)}`
-      : sql`INSERT INTO book_search (book_id, title_words, other_words) VALUES ${bulk(rows)}`,
-  );
+  const { columns, valuesOf } = STORED[tx.engine];
+  const rows = await tx.turns.map(books, (book) => [book.id, ...valuesOf(searchDocument(tx.engine, book))]);
+  await tx.run(sql`INSERT INTO book_search (${columns}) VALUES ${bulk(rows)}`);
 }
 
 /** Writes a book's words again, if they differ. */
 export async function updateIndex(tx: Transaction, before: SearchedBook, after: SearchedBook): Promise<void> {
-  const earlier = searchDocument(tx.engine, before);
-  const now = searchDocument(tx.engine, after);
-  if (earlier.title !== now.title || earlier.other !== now.other) {
+  const [earlier, now] = [before, after].map((book) => STORED[tx.engine].valuesOf(searchDocument(tx.engine, book)));
+  if (!isDeepStrictEqual(earlier, now)) {
     await removeFromIndex(tx, [after.id]);
     await indexBooks(tx, [after]);
   }

@@ -4,7 +4,7 @@ import { text } from "../../../platform/database/columns.js";
 import type { Reader } from "../../../platform/database/Database.js";
 import type { Beginnings } from "./searchMatch.js";
 
-/** FTS5 has an index of the beginnings of two and three letters. */
+/** FTS5 has an index of the beginnings of two to four letters, a title's mark being one of them. */
 const MIN_LISTED_LENGTH = 4;
 /** More words than these are found sooner by going through what all of them have. */
 const MAX_LISTED = 16;
@@ -20,22 +20,22 @@ const listedColumns = { typed: text(sql`typed`), term: text(sql`term`) };
  */
 export async function beginningsOf(reader: Reader, words: readonly string[]): Promise<Beginnings> {
   const plain = words.filter((word) => PLAIN.test(word));
-  const beginnings = new Map<string, readonly string[]>(
-    plain.filter((word) => word.length === 1).map((letter) => [letter, pairsOf(letter)]),
+  const beginnings = new Map(
+    plain.filter((word) => word.length === 1).map((letter) => [letter, { words: [letter], begun: pairsOf(letter) }]),
   );
   const long = plain.filter((word) => word.length >= MIN_LISTED_LENGTH);
   const listed = long.length === 0 ? [] : await listWords(reader, long);
   for (const word of long) {
     const terms = listed.filter(({ typed }) => typed === word).map(({ term }) => term);
     if (terms.length <= MAX_LISTED) {
-      beginnings.set(word, terms.length === 0 ? [`"${word}"`] : terms.map((term) => `"${term}"`));
+      beginnings.set(word, { words: terms.length === 0 ? [word] : terms, begun: [] });
     }
   }
   return beginnings;
 }
 
 function pairsOf(letter: string): string[] {
-  return [`"${letter}"`, ...LETTERS.map((next) => `"${letter}${next}"*`)];
+  return LETTERS.map((next) => letter + next);
 }
 
 /** The words of the index that begin with each of these, one more than are listed at most. Each is one look at the index. */

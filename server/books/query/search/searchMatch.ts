@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { indexToken } from "./bookSearch.js";
+import { indexToken, titleToken } from "./bookSearch.js";
 import type { Term } from "../words/question.js";
 
 /** What of a book is searched: its title, title and authors' names, or every indexed field. */
@@ -40,8 +40,8 @@ function keysAt(level: SearchLevel, term: Term): readonly string[] {
   return level === "whole" ? [] : term.keys;
 }
 
-/** What FTS5 looks up for the beginning of a word, by the word. */
-export type Beginnings = ReadonlyMap<string, readonly string[]>;
+/** What FTS5 looks up for the beginning of a word, by the word: words, and beginnings that it has an index of. */
+export type Beginnings = ReadonlyMap<string, { readonly words: readonly string[]; readonly begun: readonly string[] }>;
 
 /** FTS5's expression for what matches, and matches none of the others. */
 export function ftsExpression(match: SearchMatch, except: readonly SearchMatch[], beginnings: Beginnings): string {
@@ -52,21 +52,25 @@ export function ftsExpression(match: SearchMatch, except: readonly SearchMatch[]
 }
 
 function ftsMatch({ terms, scope, level, atLeast = terms.length }: SearchMatch, beginnings: Beginnings): string {
-  const all = combinations(terms, atLeast)
+  return combinations(terms, atLeast)
     .map((those) => `(${those.map((term) => ftsTerm(term, scope, level, beginnings)).join(" AND ")})`)
     .join(" OR ");
-  return scope === "title" ? `{title_words} : (${all})` : all;
 }
 
 function ftsTerm(term: Term, scope: SearchScope, level: SearchLevel, beginnings: Beginnings): string {
-  const word = `"${term.word}"`;
+  return `(${[...ftsTokens(term, scope, level, beginnings)].join(" OR ")})`;
+}
+
+function ftsTokens(term: Term, scope: SearchScope, level: SearchLevel, beginnings: Beginnings): ReadonlySet<string> {
+  const quote = (token: string) => `"${scope === "title" ? titleToken(token) : token}"`;
   if (scope === "names") {
-    return `(({title_words} : ${word}) OR "${indexToken("sqlite", "name", term.word)}")`;
+    return new Set([quote(titleToken(term.word)), quote(indexToken("sqlite", "name", term.word))]);
   }
-  const keys = keysAt(level, term).flatMap((key) => [`"${key}"`, `"${indexToken("sqlite", "key", key)}"`]);
-  const words = isBeginning(level, term) ? (beginnings.get(term.word) ?? [`${word}*`]) : [word];
-  const tokens = new Set([...words, ...keys]);
-  return `(${[...tokens].join(" OR ")})`;
+  const { words, begun } = isBeginning(level, term)
+    ? (beginnings.get(term.word) ?? { words: [], begun: [term.word] })
+    : { words: [term.word], begun: [] };
+  const keys = keysAt(level, term).flatMap((key) => [key, indexToken("sqlite", "key", key)]);
+  return new Set([...[...words, ...keys].map(quote), ...begun.map((beginning) => `${quote(beginning)}*`)]);
 }
 
 function combinations<Item>(items: readonly Item[], size: number): Item[][] {

@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import { BookService } from "../../../../server/books/BookService.js";
 import { renewSearchIndex } from "../../../../server/books/query/search/renewSearchIndex.js";
+import { NarrowSearchIndex1765600000090 } from "../../../../server/platform/database/migrations/1765600000090-NarrowSearchIndex.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { type GivenBook, givenBooks } from "../../../support/givenBooks.js";
@@ -83,10 +84,18 @@ onBothEngines("The order of what a search finds", (test) => {
   });
 
   it("indexes anew, after a start, the books of a library that was indexed before", async () => {
-    await test.database.write(testWrite, async (tx) => {
-      await tx.run(sql`DELETE FROM book_search`);
-      await tx.run(sql`INSERT INTO counters (name, value) VALUES ('searchIndexLeft', 100)`);
-    });
+    if (test.database.engine === "sqlite") {
+      const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+      const runner = source.createQueryRunner();
+      const migration = new NarrowSearchIndex1765600000090();
+      await migration.down(runner);
+      await migration.up(runner);
+    } else {
+      await test.database.write(testWrite, async (tx) => {
+        await tx.run(sql`DELETE FROM book_search`);
+        await tx.run(sql`INSERT INTO counters (name, value) VALUES ('searchIndexLeft', 100)`);
+      });
+    }
     expect(await books.count(visitor, { search: "ham" })).toBe(0);
 
     await renewSearchIndex(test.database);
