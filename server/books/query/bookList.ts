@@ -124,6 +124,10 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
       }
       const byTitles = booksUsingIndex(reader.engine, "ix_books_title");
       const notCoded = byItemCode ? [sql`books.id NOT IN (${byItemCode})`] : [];
+      const titledIds = search.titledIds.length === 0 ? null : join([...search.titledIds]);
+      const phrases = phraseConditions(search.phrases);
+      const notPhrased = phrases.map((condition) => sql`NOT (${condition})`);
+      const notTitled = titledIds ? [sql`books.id NOT IN (${titledIds})`] : [];
       const tiers = [
         // A book whose copy has exactly the typed item code comes before books that only contain the word.
         ...(byItemCode
@@ -137,16 +141,24 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
               ),
             ]
           : []),
-        ...phraseConditions(search.phrases).map((condition) =>
+        ...phrases.map((condition) =>
           segment({ from: byTitles, where: [...conditions, condition, ...notCoded] }, [byId]),
         ),
+        ...(titledIds
+          ? [
+              segment(
+                {
+                  from: booksUsingIndex(reader.engine, "PRIMARY"),
+                  where: [...conditions, sql`books.id IN (${titledIds})`, ...notPhrased, ...notCoded],
+                },
+                [byId],
+              ),
+            ]
+          : []),
         ...search.tiers.map(({ match, except }) =>
           segment(async () => {
             const tier = await search.lookup.find(match, except, search.widest);
-            const others = [
-              ...phraseConditions(search.phrases).map((condition) => sql`NOT (${condition})`),
-              ...notCoded,
-            ];
+            const others = [...notPhrased, ...notTitled, ...notCoded];
             return tier.isCommon
               ? walked("ix_books_listed", [conditionOfBook(tier), ...others])
               : {
@@ -161,7 +173,7 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
   };
   const answeredBy = search && search.answer.kind !== "exact" ? `:${search.answer.kind}` : "";
   return {
-    name: `books:${order}${reversed ? ":reversed" : ""}${byItemCode ? ":codes" : ""}${answeredBy}`,
+    name: `books:${order}${reversed ? ":reversed" : ""}${byItemCode ? ":codes" : ""}${answeredBy}${search?.titledIds.length ? ":titled" : ""}`,
     segments: plans[order](),
     search: search?.answer ?? null,
   };

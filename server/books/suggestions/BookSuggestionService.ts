@@ -10,7 +10,7 @@ import { booksUsingIndex } from "../query/bookIndexes.js";
 import { planBookList } from "../query/bookList.js";
 import { MAX_SEARCH_LENGTH } from "../query/parseListArgs.js";
 import { parseQuestion } from "../query/words/question.js";
-import { correctWords } from "../vocabulary/correctWords.js";
+import { correctWords, wordsRead } from "../vocabulary/correctWords.js";
 import { authorsBeginning, subjectsBeginning } from "./suggestionReads.js";
 
 export const MAX_SUGGESTED_BOOKS = 10;
@@ -50,9 +50,10 @@ export class BookSuggestionService {
         return { ...found, corrected: null };
       }
       for (const reading of await correctWords(reader, words)) {
-        const meant = await suggestionsFor(reader, reading, limit);
+        const corrected = wordsRead(reading);
+        const meant = await suggestionsFor(reader, corrected, limit);
         if (hasAny(meant)) {
-          return { ...meant, corrected: reading.join(" ") };
+          return { ...meant, corrected: corrected.join(" ") };
         }
       }
       return NOTHING;

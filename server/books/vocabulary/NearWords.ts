@@ -5,6 +5,7 @@ import sql from "sql-template-tag";
 import { pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { editDistance } from "./editDistance.js";
+import { isLikelyFirstLetter } from "./firstLetter.js";
 import { vocabularyWordTable } from "./VocabularyWord.entity.js";
 
 export interface NearWord {
@@ -53,8 +54,9 @@ export class NearWords {
         // Each edit brings at most one letter that the other word has not, and takes one away.
         if (bitCount(letters & ~others) <= maxEdits && bitCount(others & ~letters) <= maxEdits) {
           const other = bucket.words[place] ?? "";
-          const edits = editDistance(word, other, maxEdits);
-          if (edits !== null) {
+          const edits =
+            editDistance(word, other, maxEdits) ?? (letters === others && isLetterMoved(word, other) ? maxEdits : null);
+          if (edits !== null && isLikelyFirstLetter(word, other)) {
             found.push({ word: other, edits });
           }
         }
@@ -80,6 +82,12 @@ export class NearWords {
       found = rows.length;
     }
   }
+}
+
+/** `shopie` has the letters of `sophie`, one of them in another place: one slip of the finger. */
+function isLetterMoved(word: string, other: string): boolean {
+  const inOrder = (text: string) => Array.from(text).sort().join("");
+  return inOrder(word) === inOrder(other) && editDistance(word, other, 2) !== null;
 }
 
 /** One bit for each letter; two letters may share one, which only lets a word through that the distance refuses. */

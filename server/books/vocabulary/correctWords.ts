@@ -15,6 +15,19 @@ const MAX_READINGS = 4;
 /** Of the words near one, at most so many are compared by how often they occur. */
 const MAX_CANDIDATES = 60;
 
+/** Words of a question, and what the collection has for them. */
+export interface CorrectedWords {
+  readonly typed: readonly string[];
+  readonly read: readonly string[];
+}
+
+/** A question as the collection spells it. */
+export type Reading = readonly CorrectedWords[];
+
+export function wordsRead(reading: Reading): string[] {
+  return reading.flatMap(({ read }) => read);
+}
+
 /** One for each database that this process has open. */
 const nearWords = new WeakMap<object, NearWords>();
 
@@ -34,7 +47,7 @@ export async function loadVocabulary(reader: Reader): Promise<NearWords> {
  * where it is the last: it is still being typed. Of a single slip the next nearest words are further readings:
  * "andrea hrata" is no "harta".
  */
-export async function correctWords(reader: Reader, words: readonly string[]): Promise<readonly (readonly string[])[]> {
+export async function correctWords(reader: Reader, words: readonly string[]): Promise<readonly Reading[]> {
   const fits = words.map((word) => word.length >= MIN_LENGTH && /^\p{L}+$/u.test(word));
   const begun = await firstWordsWith(
     reader,
@@ -65,22 +78,22 @@ export async function correctWords(reader: Reader, words: readonly string[]): Pr
     ...[...near.values()].flatMap((candidates) => [...candidates.keys()]),
   ]);
   const choices = new Map([...near].map(([slip, candidates]) => [slip, corrections(slip, candidates, uses)]));
-  const readings = new Map<string, readonly string[]>();
+  const readings = new Map<string, Reading>();
   for (let choice = 0; choice < (slips.size === 1 ? MAX_READINGS : 1); choice += 1) {
-    const corrected: string[] = [];
+    const corrected: CorrectedWords[] = [];
     for (let place = 0; place < words.length; place += 1) {
       const word = words[place] ?? "";
       const next = words[place + 1];
       const withNext = joined[place];
       if (next !== undefined && withNext !== undefined && uses.has(withNext) && (slips.has(word) || slips.has(next))) {
-        corrected.push(withNext);
+        corrected.push({ typed: [word, next], read: [withNext] });
         place += 1;
       } else {
         const ofSlip = choices.get(word);
-        corrected.push(...(ofSlip?.[choice] ?? ofSlip?.[0] ?? [word]));
+        corrected.push({ typed: [word], read: ofSlip?.[choice] ?? ofSlip?.[0] ?? [word] });
       }
     }
-    readings.set(corrected.join(" "), corrected);
+    readings.set(wordsRead(corrected).join(" "), corrected);
   }
   readings.delete(words.join(" "));
   return [...readings.values()];

@@ -91,6 +91,10 @@ Hadis Arba'in Nawawi | Imam Nawawi | Al-I'tishom | 2008 | 2X2 | | Hadis |
 Ulumul Hadits | Nawir Yuslem | Mutiara Sumber Widya | 2001 | 2X2 | | Ilmu Hadits |
 Membumikan Al-Qur'an | M. Quraish Shihab | Mizan | 1992 | 2X1.1 | | Tafsir |
 Tafsir al-Quran Kontemporer | Aam Amiruddin | Khazanah Intelektual | 2005 | 2X1.3 | | Tafsir |
+Tafsir Al-Azhar Juz III | Hamka | Pustaka Panjimas | 1983 | 2X1.3 | | Tafsir |
+Tafsir Al-Azhar Juz XIX | Hamka | Pustaka Panjimas | 1983 | 2X1.3 | | Tafsir |
+Jenderal Soedirman | Sulistyo Basoki | Angkasa | 1990 | 923 | | Pahlawan |
+Suherman dan Kawan | Rina Suherman | Angkasa | 1991 | 813 | | Fiksi Indonesia |
 Halal dan Haram dalam Islam | Yusuf Qardhawi | Bina Ilmu | 1993 | 2X4 | | Fikih |
 Fiqh Prioritas | Yusuf al-Qaradhawi | Robbani Press | 1996 | 2X4 | | Fikih |
 Ihya Ulumuddin | Imam al-Ghazali | Republika | 2011 | 2X5 | | Akhlak |

@@ -36,6 +36,8 @@ ayat ayat cinta => Ayat-Ayat Cinta
 ayat-ayat cinta => Ayat-Ayat Cinta
 undang undang dasar 1945 => Undang-Undang Dasar Negara Republik Indonesia Tahun 1945
 pejuang pejuang kemerdekaan => Pejuang-Pejuang Kemerdekaan
+novel ayat ayat cinta => Ayat-Ayat Cinta
+ayat ayat cinta tere liye => Ayat-Ayat Cinta
 # joined
 5cm => 5 cm
 5 cm => 5 cm
@@ -57,7 +59,11 @@ buku yang berjudul negeri 5 menara => Negeri 5 Menara
 novel karangan pidi baiq => Dilan 1990
 buku terbitan erlangga -> Biologi Campbell Jilid 1; Geografi Kelas XI
 komik detektif conan => Detektif Conan 1
+saya mencari buku tentang tata surya => Tata Surya dan Jagat Raya
+min ada novel dilan nggak => Dilan 1990
 # author and title
+bumi tere liye => Bumi
+perpustakaan ada bumi manusia => Bumi Manusia
 laskar pelangi andrea hirata => Laskar Pelangi
 hirata edensor => Edensor
 tere liye bumi => Bumi
@@ -130,6 +136,7 @@ kelas 12 fisika => Fisika untuk SMA Kelas XII
 negeri lima menara => Negeri 5 Menara
 2 garis biru => Dua Garis Biru
 bahasa indonesia kelas dua belas => Bahasa Indonesia: Kelas XII
+tafsir al azhar juz 3 => Tafsir Al-Azhar Juz III
 # fields
 balai pustaka siti nurbaya => Siti Nurbaya
 penerbit republika -> Pulang; Tentang Kamu
@@ -155,6 +162,9 @@ bumimanusia => Bumi Manusia
 tereliye hujan => Hujan
 # fewer words
 laskar pelangi tere liye => Laskar Pelangi
+sang pemimpi tere liye => Sang Pemimpi
+pahlawan sudirman xyz => Jenderal Soedirman
+jendral sudirman => Jenderal Soedirman
 fisika dasar untuk mahasiswa => Fisika Dasar
 cara budidaya ikan lele di kolam terpal => Budidaya Ikan Lele
 kumpulan dongeng kancil dan buaya lengkap => Kancil dan Buaya
@@ -162,6 +172,7 @@ tanaman obat keluarga => Tumbuhan Obat Keluarga
 cerita rakyat malin kundang anak durhaka => Malin Kundang: Cerita Rakyat dari Sumatera Barat
 makalah tata surya => Tata Surya dan Jagat Raya
 pdf atomic habits indonesia => Atomic Habits: Perubahan Kecil yang Memberikan Hasil Luar Biasa
+dunia shopie => Dunia Sophie
 # prefixes
 lask pel => Laskar Pelangi
 pramoed -> Bumi Manusia; Rumah Kaca

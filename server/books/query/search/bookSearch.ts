@@ -87,9 +87,24 @@ function readText(text: string): TextWords {
   return { words: indexedWords(text, folded, split), keys: textKeys(split) };
 }
 
+/**
+ * The words of a call number, a class, a publisher or the like. A number with points is one word, as it is in a question:
+ * the 3 of `2X1.3` is no third volume.
+ */
+function fixedWords(text: string): ReadonlySet<string> {
+  return indexedWords(joinNumbers(text));
+}
+
+/** The author's letters in a call number are no word: those of Hamka's books are not what "HAM" asks for first. */
+function readCallNumber(text: string): TextWords {
+  const words = [...fixedWords(text)];
+  const letters = words.filter((word) => /^\p{L}+$/u.test(word));
+  return { words: new Set(words.filter((word) => !letters.includes(word))), keys: textKeys(letters) };
+}
+
 /** An import meets most authors, subjects, publishers and classes again and again. */
 const readNames = new LRUCache<string, TextWords>({ max: 10_000, memoMethod: readText });
-const readFixed = new LRUCache<string, ReadonlySet<string>>({ max: 2_000, memoMethod: (text) => indexedWords(text) });
+const readFixed = new LRUCache<string, ReadonlySet<string>>({ max: 2_000, memoMethod: fixedWords });
 
 /** The tokens of texts: their words, and of those whose spellings and forms may vary the keys that are no words. */
 function indexTokens(
@@ -133,9 +148,13 @@ interface SearchDocument {
 function searchDocument(engine: Engine, book: SearchedBook): SearchDocument {
   const authors = book.authors.map((author) => readNames.memo(fullName(author)));
   const subjects = book.subjects.map(({ name }) => readNames.memo(name));
-  const varying = [...given([book.subtitle, book.seriesTitle]).map(readText), ...authors, ...subjects];
+  const varying = [
+    ...given([book.subtitle, book.seriesTitle]).map(readText),
+    ...given([book.callNumber]).map(readCallNumber),
+    ...authors,
+    ...subjects,
+  ];
   const fixed = [
-    ...given([book.callNumber]).map((text) => indexedWords(text)),
     ...given([book.classification?.code, book.publisher, book.publishYear]).map((text) => readFixed.memo(text)),
     ...isbnForms(book.isbn, book.isbn13).map((text) => indexedWords(text)),
   ];

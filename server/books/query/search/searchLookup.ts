@@ -10,12 +10,14 @@ import { beginningsOf } from "./searchBeginnings.js";
 import {
   type Beginnings,
   beginningWords,
-  countTogether,
   ftsExpression,
   fulltextCondition,
   type MissingTexts,
   rowCondition,
+  type SearchLevel,
   type SearchMatch,
+  termBits,
+  termsOf,
   textsOf,
 } from "./searchMatch.js";
 import { searchedRow, type SearchSample, takeSample } from "./searchSample.js";
@@ -39,12 +41,15 @@ export interface FoundBy {
 /** Of a word with more matches InnoDB's index costs more than looking through all books. */
 const MAX_INDEXED_SHARE = 0.05;
 const MIN_COMMON_SHARE = 0.01;
-/** Terms that are in more books are all the same to whoever asks which of them is rarer. */
-const MAX_COUNTED = 1_000;
+/** Of more, one look through all books finds out which of them stand together. */
+const MAX_COMMON_TERMS = 1;
 /** So few books are kept once they were found by going through all. */
 const MAX_KEPT = 5_000;
 /** If so many books have what the sample lacks, none of it is taken for missing. */
 const MAX_UNSAMPLED = 500;
+
+/** How many books have all of some terms: so many at most. */
+export type TogetherCounts = (some: readonly Term[], most: number) => Promise<number>;
 
 /** What a search has found out about its words, by what was asked. */
 class Findings {
@@ -93,15 +98,15 @@ export class SearchLookup {
     const sample = await this.takeSample();
     const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
     const kept = lookedUp === null ? await this.fewMatching(within, sample) : null;
-    const named = lookedUp === null ? null : await this.fewNamed({ ...match, terms: lookedUp }, sample);
+    const named = lookedUp === null ? null : await this.fewNamed(lookedUp, sample);
     const ids = kept ?? named;
     const isIndexed = lookedUp !== null || ids !== null;
     const conditions = [
       ...(ids ? [ids.length === 0 ? sql`1 = 0` : sql`book_search.book_id IN (${join([...ids])})`] : []),
-      ...(lookedUp && !ids ? [indexCondition({ ...match, terms: lookedUp })] : []),
+      ...(lookedUp && !ids ? [indexCondition(lookedUp)] : []),
       ...(kept && match === within
         ? []
-        : [rowCondition({ ...match, terms: rarestFirst }, isIndexed ? undefined : await this.missingTexts(match))]),
+        : [rowCondition(rarestFirst, isIndexed ? undefined : await this.missingTexts(match))]),
       ...except.map((other) => sql`NOT ${rowCondition(other)}`),
     ];
     return {
@@ -111,54 +116,46 @@ export class SearchLookup {
     };
   }
 
-  /** In about how many books each term is; none only where it is in none. */
-  async frequencies(terms: readonly Term[], level: SearchMatch["level"]): Promise<number[]> {
-    const sample = this.reader.engine === "sqlite" ? null : await this.takeSample();
-    const counts: number[] = [];
-    for (const term of terms) {
-      const match: SearchMatch = { terms: [term], scope: "all", level };
-      const sampled = sample?.countTerm(term, match) ?? 0;
-      counts.push(sampled > 0 ? sampled * MAX_COUNTED : await this.countUpTo(match, MAX_COUNTED));
-    }
-    return counts;
-  }
-
-  /** The most of the terms that a book has together; 0 where no book has any. */
-  async mostTogether(terms: readonly Term[], level: SearchMatch["level"]): Promise<number> {
-    for (let count = terms.length; count > 0; count -= 1) {
-      const match: SearchMatch = { terms, scope: "all", level, atLeast: count };
-      if (!(await this.isSoonFound(match))) {
-        return this.readMostTogether(match);
-      }
-      if (await this.exists(match)) {
-        return count;
+  /** For any of the terms, how many books have all of those. */
+  async togetherCounts(terms: readonly Term[], level: SearchLevel): Promise<TogetherCounts> {
+    if (this.reader.engine !== "sqlite") {
+      const sample = await this.takeSample();
+      const isCommon = (term: Term) =>
+        sample.countTerm(term, { scope: "all", level }) > sample.size * MAX_INDEXED_SHARE;
+      if (terms.filter(isCommon).length > MAX_COMMON_TERMS) {
+        const counts = await this.countByTerms(terms, level);
+        return (some, most) => Promise.resolve(Math.min(counts(some), most));
       }
     }
-    return 0;
+    return (some, most) => this.countUpTo({ groups: [some], scope: "all", level }, most);
   }
 
-  /** Whether what matches is found without going through all books. */
-  private async isSoonFound(match: SearchMatch): Promise<boolean> {
-    if (this.reader.engine === "sqlite") {
-      return true;
-    }
-    const sample = await this.takeSample();
-    return lookUpOrder(match, sample).lookedUp !== null || isCommonIn(sample, match);
-  }
-
-  /** One look through all books, for MySQL and MariaDB; if few have the most of the terms, they are kept. */
-  private async readMostTogether(match: SearchMatch): Promise<number> {
-    const { together, from } = countTogether(match, await this.missingTexts(match));
+  /** One look through all books, for MySQL and MariaDB. */
+  private async countByTerms(terms: readonly Term[], level: SearchLevel): Promise<(some: readonly Term[]) => number> {
+    const match: SearchMatch = { groups: [terms], scope: "all", level };
+    const { bits, from } = termBits(terms, level, await this.missingTexts(match));
     const rows = await this.reader.select(
-      { id: integer(sql`book_id`), together: integer(together) },
-      sql`FROM ${from} ORDER BY together DESC LIMIT ${MAX_KEPT + 1}`,
+      { bits: integer(sql`bits`), count: integer(sql`COUNT(*)`) },
+      sql`FROM (SELECT ${bits} AS bits FROM ${from}) AS found GROUP BY bits`,
     );
-    const most = rows[0]?.together ?? 0;
-    const few = rows.filter((row) => row.together === most);
-    if (few.length <= MAX_KEPT) {
-      this.findings.few.set(JSON.stringify({ ...match, atLeast: most }), Promise.resolve(few.map(({ id }) => id)));
+    return (some) => {
+      const wanted = some.reduce((sum, term) => sum | (1 << terms.indexOf(term)), 0);
+      return rows.reduce((sum, row) => ((row.bits & wanted) === wanted ? sum + row.count : sum), 0);
+    };
+  }
+
+  /** Of these books, those that match. */
+  async among(match: SearchMatch, bookIds: readonly number[]): Promise<readonly number[]> {
+    if (bookIds.length === 0) {
+      return [];
     }
-    return most;
+    const { engine } = this.reader;
+    const condition = engine === "sqlite" ? (await this.find(match)).condition : rowCondition(match);
+    const rows = await this.reader.select(
+      { id: integer(searchedBookId(engine)) },
+      sql`FROM book_search WHERE ${searchedBookId(engine)} IN (${join([...bookIds])}) AND ${condition}`,
+    );
+    return rows.map(({ id }) => id);
   }
 
   async exists(match: SearchMatch): Promise<boolean> {
@@ -220,7 +217,7 @@ export class SearchLookup {
   private async fewNamed(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
     const isCommonElsewhere = (term: Term) =>
       sample.countTerm(term, { scope: "all", level: "whole" }) > sample.size * MAX_INDEXED_SHARE;
-    if (match.scope !== "names" || !match.terms.some(isCommonElsewhere)) {
+    if (match.scope !== "names" || !termsOf(match).some(isCommonElsewhere)) {
       return null;
     }
     const inTitle = fulltextCondition(textsOf(match, "title"), "title");
@@ -241,7 +238,7 @@ export class SearchLookup {
     }
     const rows = await this.reader.select(
       { id: integer(sql`book_id`) },
-      sql`FROM book_search WHERE ${rowCondition({ ...match, terms: rarestFirst }, await this.missingTexts(match))} LIMIT ${MAX_KEPT + 1}`,
+      sql`FROM book_search WHERE ${rowCondition(rarestFirst, await this.missingTexts(match))} LIMIT ${MAX_KEPT + 1}`,
     );
     return rows.length > MAX_KEPT ? null : rows.map(({ id }) => id);
   }
@@ -252,18 +249,22 @@ function indexCondition(match: SearchMatch): Sql {
   return fulltextCondition(textsOf(match), match.scope === "title" ? "title" : "all");
 }
 
-/** The terms, the rarest first, and those of them that InnoDB's index looks up; null where that would take longer. */
+/**
+ * The match with the rarest terms of each group first, and those that InnoDB's index looks up: the rarest of each group;
+ * null where that would take longer.
+ */
 function lookUpOrder(match: SearchMatch, sample: SearchSample) {
-  const { terms, atLeast = terms.length } = match;
-  const counts = new Map(terms.map((term) => [term, sample.countTerm(term, match)]));
+  const counts = new Map(termsOf(match).map((term) => [term, sample.countTerm(term, match)]));
   const countOf = (term: Term) => required(counts.get(term), "the count of a term");
-  const rarestFirst = [...terms].sort(
-    (one, other) => countOf(one) - countOf(other) || other.word.length - one.word.length,
+  const groups = match.groups.map((terms) =>
+    [...terms].sort((one, other) => countOf(one) - countOf(other) || other.word.length - one.word.length),
   );
-  // Whoever has three of five terms has one of any three.
-  const rarest = rarestFirst.slice(0, terms.length - atLeast + 1);
+  const rarest = [...new Set(groups.flatMap((terms) => terms.slice(0, 1)))];
   const isRare = rarest.every((term) => countOf(term) <= sample.size * MAX_INDEXED_SHARE);
-  return { rarestFirst, lookedUp: isRare ? rarest : null };
+  return {
+    rarestFirst: { ...match, groups },
+    lookedUp: isRare ? { ...match, groups: rarest.map((term) => [term]) } : null,
+  };
 }
 
 function isCommonIn(sample: SearchSample, match: SearchMatch, except: readonly SearchMatch[] = []): boolean {

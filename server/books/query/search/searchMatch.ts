@@ -12,13 +12,18 @@ export type SearchScope = "title" | "names" | "all";
  */
 export type SearchLevel = "whole" | "key" | "loose" | "prefix";
 
-/** A book matches if it has the terms. */
+/** A book matches if it has all the terms of one of the groups. */
 export interface SearchMatch {
-  readonly terms: readonly Term[];
+  readonly groups: readonly (readonly Term[])[];
   readonly scope: SearchScope;
   readonly level: SearchLevel;
-  /** How many of the terms are enough; all unless given. */
-  readonly atLeast?: number;
+}
+
+/** Where and how a term is looked for. */
+type Where = Pick<SearchMatch, "scope" | "level">;
+
+export function termsOf({ groups }: Pick<SearchMatch, "groups">): readonly Term[] {
+  return [...new Set(groups.flat())];
 }
 
 const MIN_LOOSE_LENGTH = 4;
@@ -29,8 +34,10 @@ function isBeginning(level: SearchLevel, { word, isWhole = false }: Term): boole
 
 /** The words of the matches that are also looked up as beginnings. */
 export function beginningWords(matches: readonly SearchMatch[]): string[] {
-  const words = matches.flatMap(({ terms, level }) =>
-    terms.filter((term) => isBeginning(level, term)).map(({ word }) => word),
+  const words = matches.flatMap((match) =>
+    termsOf(match)
+      .filter((term) => isBeginning(match.level, term))
+      .map(({ word }) => word),
   );
   return [...new Set(words)];
 }
@@ -51,17 +58,12 @@ export function ftsExpression(match: SearchMatch, except: readonly SearchMatch[]
     : `(${wanted}) NOT (${except.map((other) => `(${ftsMatch(other, beginnings)})`).join(" OR ")})`;
 }
 
-function ftsMatch({ terms, scope, level, atLeast = terms.length }: SearchMatch, beginnings: Beginnings): string {
-  return combinations(terms, atLeast)
-    .map((those) => `(${those.map((term) => ftsTerm(term, scope, level, beginnings)).join(" AND ")})`)
-    .join(" OR ");
+function ftsMatch({ groups, scope, level }: SearchMatch, beginnings: Beginnings): string {
+  const tokensOf = (term: Term) => `(${[...ftsTokens(term, { scope, level }, beginnings)].join(" OR ")})`;
+  return groups.map((terms) => `(${terms.map(tokensOf).join(" AND ")})`).join(" OR ");
 }
 
-function ftsTerm(term: Term, scope: SearchScope, level: SearchLevel, beginnings: Beginnings): string {
-  return `(${[...ftsTokens(term, scope, level, beginnings)].join(" OR ")})`;
-}
-
-function ftsTokens(term: Term, scope: SearchScope, level: SearchLevel, beginnings: Beginnings): ReadonlySet<string> {
+function ftsTokens(term: Term, { scope, level }: Where, beginnings: Beginnings): ReadonlySet<string> {
   const quote = (token: string) => `"${scope === "title" ? titleToken(token) : token}"`;
   if (scope === "names") {
     return new Set([quote(titleToken(term.word)), quote(indexToken("sqlite", "name", term.word))]);
@@ -71,15 +73,6 @@ function ftsTokens(term: Term, scope: SearchScope, level: SearchLevel, beginning
     : { words: [term.word], begun: [] };
   const keys = keysAt(level, term).flatMap((key) => [key, indexToken("sqlite", "key", key)]);
   return new Set([...[...words, ...keys].map(quote), ...begun.map((beginning) => `${quote(beginning)}*`)]);
-}
-
-function combinations<Item>(items: readonly Item[], size: number): Item[][] {
-  if (size === 0) {
-    return [[]];
-  }
-  return items.flatMap((item, place) =>
-    combinations(items.slice(place + 1), size - 1).map((others) => [item, ...others]),
-  );
 }
 
 /** Where a word may stand: in the title, in what is not the title, or anywhere. */
@@ -108,38 +101,42 @@ export type MissingTexts = ReadonlySet<string>;
 const NONE: MissingTexts = new Set();
 
 /** The same without the index, on MySQL and MariaDB: a condition on a row of `book_search`. */
-export function rowCondition(match: SearchMatch, missing = NONE): Sql {
-  const { terms, atLeast = terms.length } = match;
-  const conditions = terms.map((term) => termCondition(term, match, missing, BYTES));
-  return atLeast === terms.length
-    ? sql`(${join(conditions, " AND ")})`
-    : sql`(${join(conditions, " + ")}) >= ${atLeast}`;
+export function rowCondition({ groups, ...where }: SearchMatch, missing = NONE): Sql {
+  const conditions = groups.map((terms) =>
+    join(
+      terms.map((term) => termCondition(term, where, missing, BYTES)),
+      " AND ",
+    ),
+  );
+  return sql`(${join(conditions, " OR ")})`;
 }
 
 /**
- * How many of the terms a book of MySQL and MariaDB has anywhere, and what to read that of. A book's text is put
- * together once instead of once a word, which is twice as fast for many words: only what has a limit is read so.
+ * Which of the terms a book of MySQL and MariaDB has anywhere, one bit for each, and what to read that of. A book's text
+ * is put together once instead of once a word, which is twice as fast for many words: only what has a limit is read so.
  */
-export function countTogether(
-  { terms, level }: SearchMatch,
+export function termBits(
+  terms: readonly Term[],
+  level: SearchLevel,
   missing: MissingTexts,
-): { readonly together: Sql; readonly from: Sql } {
-  const match = { scope: "all", level } as const;
-  const conditions = terms.map((term) => termCondition(term, match, missing, { ...BYTES, all: sql`words` }));
+): { readonly bits: Sql; readonly from: Sql } {
+  const conditions = terms.map(
+    (term, place) =>
+      sql`${2 ** place} * (${termCondition(term, { scope: "all", level }, missing, { ...BYTES, all: sql`words` })})`,
+  );
   return {
-    together: join(conditions, " + "),
-    from: sql`(SELECT book_search.book_id, ${BYTES.all} AS words FROM book_search
-               LIMIT ${Number.MAX_SAFE_INTEGER}) AS texts`,
+    bits: join(conditions, " + "),
+    from: sql`(SELECT ${BYTES.all} AS words FROM book_search LIMIT ${Number.MAX_SAFE_INTEGER}) AS texts`,
   };
 }
 
 function termCondition(
   term: Term,
-  match: Pick<SearchMatch, "scope" | "level">,
+  where: Where,
   missing: MissingTexts,
   columns: Readonly<Record<SearchedField, Sql>>,
 ): Sql {
-  const parts = termTexts(term, match)
+  const parts = termTexts(term, where)
     .filter(([, text]) => !missing.has(text))
     .map(([field, text]) => sql`INSTR(${columns[field]}, ${text}) > 0`);
   return parts.length === 0 ? sql`FALSE` : sql`(${join(parts, " OR ")})`;
@@ -147,7 +144,7 @@ function termCondition(
 
 /** The texts by which a match is found in a row, each once; with a field those of that field. */
 export function textsOf(match: SearchMatch, field?: SearchedField): string[] {
-  const texts = match.terms.flatMap((term) => termTexts(term, match));
+  const texts = termsOf(match).flatMap((term) => termTexts(term, match));
   return [...new Set(texts.filter(([where]) => field === undefined || where === field).map(([, text]) => text))];
 }
 
@@ -160,25 +157,13 @@ export function fulltextCondition(texts: readonly string[], field: "title" | "al
 }
 
 /** As `rowCondition`, of rows that have been read. */
-export function rowMatcher(match: SearchMatch): (row: SearchedRow) => boolean {
-  const { terms, atLeast = terms.length } = match;
-  const texts = terms.map((term) => termTexts(term, match));
-  return (row) => {
-    let missing = terms.length - atLeast;
-    for (const those of texts) {
-      if (!those.some(([field, text]) => row[field].includes(text)) && --missing < 0) {
-        return false;
-      }
-    }
-    return true;
-  };
+export function rowMatcher({ groups, ...where }: SearchMatch): (row: SearchedRow) => boolean {
+  const texts = groups.map((terms) => terms.map((term) => termTexts(term, where)));
+  return (row) => texts.some((those) => those.every((any) => any.some(([field, text]) => row[field].includes(text))));
 }
 
 /** What a term is found by: any of these texts, where it stands. */
-function termTexts(
-  term: Term,
-  { scope, level }: Pick<SearchMatch, "scope" | "level">,
-): (readonly [SearchedField, string])[] {
+function termTexts(term: Term, { scope, level }: Where): (readonly [SearchedField, string])[] {
   const whole = (kind: "word" | "name" | "key", text: string) => ` ${indexToken("mysql", kind, text)} `;
   if (scope === "names") {
     return [

@@ -1,9 +1,16 @@
+import sql, { join } from "sql-template-tag";
+
+import { pick } from "../../../platform/database/columns.js";
+import { readCounter } from "../../../platform/database/counters/counterReads.js";
 import type { Reader } from "../../../platform/database/Database.js";
+import { bookTable } from "../../Book.entity.js";
+import { type Reading, wordsRead } from "../../vocabulary/correctWords.js";
+import { booksUsingIndex } from "../bookIndexes.js";
 import { fewerWords } from "./fewerWords.js";
 import { SearchLookup } from "./searchLookup.js";
 import type { SearchMatch } from "./searchMatch.js";
 import { bestFirst, type SearchTier } from "./searchTiers.js";
-import { parseQuestion, type Question, type Term } from "../words/question.js";
+import { parseQuestion, type Question, runsOf, type Term } from "../words/question.js";
 
 /** What was done to a question before it found something. */
 export interface SearchAnswer {
@@ -21,12 +28,17 @@ export interface SearchPlan {
   readonly widest: SearchMatch;
   /** Titles that come before all tiers: these, and those that begin with them. */
   readonly phrases: readonly string[];
+  /** Books whose whole title stands in the question, beside other words: after the phrases, before all tiers. */
+  readonly titledIds: readonly number[];
   readonly tiers: readonly SearchTier[];
   readonly lookup: SearchLookup;
 }
 
-/** The nearest words of the library's vocabulary, or null where nothing is better. */
-export type CorrectWords = (reader: Reader, words: readonly string[]) => Promise<readonly (readonly string[])[]>;
+/** A question as the library's vocabulary spells it, the likeliest reading first; none where nothing is nearer. */
+export type CorrectWords = (reader: Reader, words: readonly string[]) => Promise<readonly Reading[]>;
+
+/** So many titles that stand in a question come first; the rest is found by its words. */
+const MAX_TITLED = 24;
 
 /**
  * How a question is answered: as it is asked, or, where that finds no book at all, with its slips corrected, or else
@@ -42,39 +54,117 @@ export async function planSearch(
     return null;
   }
   const lookup = new SearchLookup(reader);
-  const asked = planQuestion(question, lookup);
-  if (exact || (await lookup.exists(asked.widest))) {
-    return asked;
+  if (exact || (await lookup.exists(widestOf(question)))) {
+    return planQuestion(reader, question, lookup, "exact");
   }
-  const words = wordsOf(question.terms);
-  const readings = (await correctWords(reader, words)).map((reading) => reading.join(" "));
+  const readings = await correctWords(reader, question.words);
   for (const reading of readings) {
-    const found = planQuestion(parseQuestion(reading), lookup);
-    if (await lookup.exists(found.widest)) {
-      return { ...found, answer: { kind: "corrected", words: reading, leftOut: [] } };
+    const read = parseQuestion(wordsRead(reading).join(" "));
+    if (await lookup.exists(widestOf(read))) {
+      return planQuestion(reader, read, lookup, "corrected");
     }
   }
-  const [likeliest] = readings;
-  const meant = likeliest === undefined ? question : parseQuestion(likeliest);
-  const fewer = await fewerWords(lookup, meant.telling);
-  if (!fewer) {
-    return asked;
-  }
-  const { kept, widest, tiers } = fewer;
-  const leftOut = meant.telling.filter((term) => !kept.includes(term));
-  const answer = { kind: "fewerWords" as const, words: wordsOf(kept).join(" "), leftOut: wordsOf(leftOut) };
-  return { answer, widest, phrases: [], tiers, lookup };
+  return (
+    (await planFewerWords(reader, question, readings[0], lookup)) ?? planQuestion(reader, question, lookup, "exact")
+  );
 }
 
-function planQuestion(question: Question, lookup: SearchLookup): SearchPlan {
-  const { phrases, terms, telling } = question;
+function widestOf({ telling }: Question): SearchMatch {
+  return { groups: [telling], scope: "all", level: "prefix" };
+}
+
+async function planQuestion(
+  reader: Reader,
+  question: Question,
+  lookup: SearchLookup,
+  kind: "exact" | "corrected",
+): Promise<SearchPlan> {
+  const { phrases, terms, telling, words } = question;
+  // "Bumi tere liye": a title and its author.
+  const titled = terms.length === 1 ? [] : await findTitled(reader, runsOf(question));
+  const named: SearchMatch = { groups: [telling], scope: "names", level: "whole" };
   return {
-    answer: { kind: "exact", words: wordsOf(terms).join(" "), leftOut: [] },
-    widest: { terms: telling, scope: "all", level: "prefix" },
+    answer: { kind, words: words.join(" "), leftOut: [] },
+    widest: widestOf(question),
     phrases,
+    titledIds: await lookup.among(
+      named,
+      titled.map(({ id }) => id),
+    ),
     tiers: bestFirst(terms, telling, "prefix"),
     lookup,
   };
+}
+
+/** Null where no book has any of the words. */
+async function planFewerWords(
+  reader: Reader,
+  question: Question,
+  reading: Reading | undefined,
+  lookup: SearchLookup,
+): Promise<SearchPlan | null> {
+  const { meant, guesses } = await readUnknown(question, reading, lookup);
+  const runs = runsOf(meant, { ofAll: true }).filter((run) => run.length > 1);
+  const titled = await findTitled(reader, runs);
+  const titles = runs
+    .filter((run) => titled.some(({ titleKey }) => titleKey === run.join(" ")))
+    .map((run) => meant.telling.filter(({ word }) => run.includes(word)));
+  const books = await readCounter(reader, "books");
+  const fewer = await fewerWords(lookup, { terms: meant.telling, guesses, titles, books });
+  if (!fewer) {
+    return null;
+  }
+  const { widest, tiers } = fewer;
+  const kept = wordsOf(fewer.kept);
+  const readings = reading ?? [];
+  const leftOut = wordsOf(question.telling).filter(
+    (word) =>
+      !kept.includes(word) &&
+      !readings.some(({ typed, read }) => typed.includes(word) && read.some((other) => kept.includes(other))),
+  );
+  return {
+    answer: { kind: "fewerWords", words: kept.join(" "), leftOut },
+    widest,
+    phrases: [],
+    titledIds: titled.map(({ id }) => id),
+    tiers,
+    lookup,
+  };
+}
+
+/** The question with those of its words that no book has as the vocabulary has them, and the terms that come of those. */
+async function readUnknown(
+  question: Question,
+  reading: Reading | undefined,
+  lookup: SearchLookup,
+): Promise<{ readonly meant: Question; readonly guesses: ReadonlySet<Term> }> {
+  if (!reading) {
+    return { meant: question, guesses: new Set() };
+  }
+  const { telling, words } = question;
+  const unknown = new Set<string>();
+  for (const term of telling) {
+    if (!(await lookup.exists({ groups: [[term]], scope: "all", level: "loose" }))) {
+      unknown.add(term.word);
+    }
+  }
+  const meantWords = reading.flatMap(({ typed, read }) => (typed.some((word) => unknown.has(word)) ? read : typed));
+  const meant = parseQuestion(meantWords.join(" "));
+  return { meant, guesses: new Set(meant.telling.filter(({ word }) => !words.includes(word))) };
+}
+
+const titledColumns = pick(bookTable, "id", "titleKey");
+
+/** The newest books of which one of these is the whole title. */
+function findTitled(reader: Reader, titles: readonly (readonly string[])[]) {
+  return titles.length === 0
+    ? []
+    : reader.select(
+        titledColumns,
+        sql`FROM ${booksUsingIndex(reader.engine, "ix_books_title")}
+            WHERE books.listed = 1 AND books.title_key IN (${join(titles.map((title) => title.join(" ")))})
+            ORDER BY books.id DESC LIMIT ${MAX_TITLED}`,
+      );
 }
 
 function wordsOf(terms: readonly Term[]): string[] {

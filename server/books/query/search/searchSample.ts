@@ -55,7 +55,7 @@ export class SearchSample {
 
   countTerm(term: Term, { scope, level }: Pick<SearchMatch, "scope" | "level">): number {
     const key = JSON.stringify([term, scope, level]);
-    const count = this.counts.get(key) ?? this.count({ terms: [term], scope, level });
+    const count = this.counts.get(key) ?? this.count({ groups: [[term]], scope, level });
     this.counts.set(key, count);
     return count;
   }

@@ -20,9 +20,9 @@ export function bestFirst(
   telling: readonly Term[],
   beginnings: "loose" | "prefix",
 ): SearchTier[] {
-  const whole = (scope: SearchMatch["scope"]): SearchMatch => ({ terms, scope, level: "whole" });
+  const whole = (scope: SearchMatch["scope"]): SearchMatch => ({ groups: [terms], scope, level: "whole" });
   const said = (scope: SearchMatch["scope"], level: SearchMatch["level"]): SearchMatch => ({
-    terms: telling,
+    groups: [telling],
     scope,
     level,
   });
@@ -44,15 +44,16 @@ export function bestFirst(
   ];
 }
 
-/** Where some of the terms are enough: the rarest before any others, in the title before the rest of a book. */
-export function rarestTogetherFirst(widest: SearchMatch, rarest: readonly Term[]): SearchTier[] {
-  const inTitle: SearchMatch = { ...widest, scope: "title" };
-  const rarestAnywhere: SearchMatch = { ...widest, terms: rarest, atLeast: rarest.length };
-  const rarestInTitle: SearchMatch = { ...rarestAnywhere, scope: "title" };
-  return [
-    { match: rarestInTitle, except: [] },
-    { match: inTitle, except: [rarestInTitle] },
-    { match: rarestAnywhere, except: [inTitle] },
-    { match: widest, except: [inTitle, rarestAnywhere] },
-  ];
+/** What has all words of the first group before what has those of the next; in each the title before the rest. */
+export function groupAfterGroup({ groups, level }: SearchMatch): SearchTier[] {
+  return groups.flatMap((group, place) => {
+    const before: SearchMatch[] = place === 0 ? [] : [{ groups: groups.slice(0, place), scope: "all", level }];
+    const inTitle: SearchMatch = { groups: [group], scope: "title", level };
+    const wholeInTitle: SearchMatch = { ...inTitle, level: "whole" };
+    return [
+      { match: wholeInTitle, except: before },
+      { match: inTitle, except: [...before, wholeInTitle] },
+      { match: { ...inTitle, scope: "all" }, except: [...before, inTitle] },
+    ];
+  });
 }

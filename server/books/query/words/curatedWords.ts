@@ -92,6 +92,19 @@ ekonomi; economics
 geografi; geography
 sosiologi; sociology
 tumbuhan; tanaman
+sastra; kesusastraan; kesusasteraan; susastra; susastera; literature
+kumcer; kumpulan cerita pendek; kumpulan cerpen
+kamus; dictionary
+inggris; english
+indonesia; indonesian
+jepang; japan; japanese
+sejarah; history
+agama; religion
+komputer; computer
+olahraga; olah raga; sport; sports
+musik; music
+orangtua; orang tua
+gunungapi; gunung api; gunung berapi
 `;
 
 /** Words that many questions have and few titles mean: they exclude no book, and count where they are found. */
@@ -99,7 +112,9 @@ const EMPTY_WORDS = `
 buku novel karya karangan tulisan pengarang penulis penerbit terbitan judul berjudul tentang mengenai seputar cara
 yang di ke dan dari untuk pada dalam dengan oleh atau itu ini adalah apa apakah bagaimana
 the of a an and in on to for by with al el an nur sang si
-pdf ebook download gratis sinopsis resensi rangkuman ringkasan makalah tahun isbn ddc klasifikasi mau cari pinjam ada
+pdf ebook download gratis sinopsis resensi rangkuman ringkasan makalah tahun isbn ddc klasifikasi
+mau cari mencari carikan nyari pinjam pinjem tolong ada saya aku min kak gimana dong gak nggak ngga
+bung buya kh prof dr drs
 `;
 
 const NUMBERS = "nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas".split(" ");

@@ -16,6 +16,8 @@ export interface Question {
   readonly terms: readonly Term[];
   /** Without the words that say nothing; all, if none says anything. */
   readonly telling: readonly Term[];
+  /** All words as they follow one another. */
+  readonly words: readonly string[];
 }
 
 /** Of a longer question the rest is not looked up. */
@@ -25,6 +27,8 @@ export const MAX_WORDS = 12;
  * every book has words that begin with three letters, which no index finds quickly.
  */
 const MAX_LETTERS_BEGINNING = 2;
+/** Doubled words included. */
+const MAX_RUN_WORDS = 16;
 /** The shortest ISBN in real data has nine digits: it lost its leading zero. */
 const ISBN_LIKE = /\b97[89](?: ?\d){10}\b|\b97[89][-–][\dXx–-]+|\b\d(?:[-–]?\d){7,16}[-–]?[\dXx]\b/gu;
 /** The number of a class, a version or thousands: `2x4.122`, `2.0`, `1.000`. */
@@ -65,7 +69,18 @@ export function parseQuestion(text: string): Question {
     phrases: spacings(text, words),
     terms: terms.slice(0, MAX_WORDS),
     telling: (telling.length > 0 ? telling : terms).slice(0, MAX_WORDS),
+    words: words.slice(0, MAX_RUN_WORDS),
   };
+}
+
+/**
+ * Words that follow one another in a question and may be a title, because some of them say something; all of its words
+ * only with `ofAll`.
+ */
+export function runsOf({ words, telling }: Question, { ofAll = false } = {}): string[][] {
+  const said = new Set(telling.map(({ word }) => word));
+  const runs = words.flatMap((_, from) => words.slice(from).map((__, length) => words.slice(from, from + length + 1)));
+  return runs.filter((run) => (ofAll || run.length < words.length) && run.some((word) => said.has(word)));
 }
 
 function spacings(text: string, words: readonly string[]): string[] {

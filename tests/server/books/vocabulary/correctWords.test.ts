@@ -1,4 +1,4 @@
-import { correctWords } from "../../../../server/books/vocabulary/correctWords.js";
+import { correctWords, wordsRead } from "../../../../server/books/vocabulary/correctWords.js";
 import { BookEditingService } from "../../../../server/books/writing/BookEditingService.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
@@ -18,7 +18,9 @@ onBothEngines("The words of a question", (test) => {
     ]);
   });
   const readings = async (question: string) =>
-    (await test.database.read((reader) => correctWords(reader, question.split(" ")))).map((words) => words.join(" "));
+    (await test.database.read((reader) => correctWords(reader, question.split(" ")))).map((reading) =>
+      wordsRead(reading).join(" "),
+    );
   const corrected = async (question: string) => (await readings(question))[0] ?? null;
 
   it.each([
@@ -26,6 +28,10 @@ onBothEngines("The words of a question", (test) => {
     ["a letter too few", "lskar pelangi", "laskar pelangi"],
     ["another letter", "sejarak", "sejarah"],
     ["the first letter", "balasan kamus zejarah", "balasan kamus sejarah"],
+    ["the first letter, by the key beside it", "kamus natu", "kamus batu"],
+    ["the first letter, by ear", "votter", "potter"],
+    ["the first letter, forgotten", "kamus iologi", "kamus biologi"],
+    ["a letter that stands elsewhere", "pttero", "potter"],
     ["two letters swapped", "andera hirata", "andrea hirata"],
     ["two slips in a long word", "matmatik", "matematika"],
     ["a word that is the beginning of another", "hary poter", "harry potter"],
@@ -44,6 +50,7 @@ onBothEngines("The words of a question", (test) => {
     ["what is near nothing", "qwxyzzq"],
     ["what is too short", "xa"],
     ["two slips in a short word", "bxtx"],
+    ["another first letter, for which nobody's finger or ear slips", "matu"],
     ["nothing", ""],
   ])("stay: %s", async (_, typed) => {
     expect(await corrected(typed)).toBeNull();
