@@ -12,8 +12,7 @@ import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
 import { PageHeading } from "../ui/PageHeading";
 import { Skeleton } from "../ui/Skeleton";
-import { listHref } from "./listHref";
-import { ReadingListCard } from "./ReadingListCard";
+import { GRID, ReadingListGrid } from "./ReadingListGrid";
 
 const ReadingListsPageQuery = graphql(`
   query ReadingListsPage($first: Int!, $after: String) {
@@ -36,7 +35,6 @@ const ReadingListsPageQuery = graphql(`
 `);
 
 const variables = { first: 12 };
-const GRID = "mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
 
 /** All lists that the library recommends, the latest first. */
 export function ReadingListsPage() {
@@ -87,7 +85,7 @@ export function ReadingListsPage() {
         </div>
       )}
       {!connection && query.isLoading && (
-        <div aria-busy="true" className={GRID}>
+        <div aria-busy="true" className={`mt-8 ${GRID}`}>
           <span className="sr-only">Memuat…</span>
           {[1, 2, 3, 4, 5, 6].map((key) => (
             <Skeleton key={key} className="h-48 rounded-xl" />
@@ -109,11 +107,9 @@ export function ReadingListsPage() {
         </div>
       )}
       {lists.length > 0 && (
-        <ul aria-busy={query.isLoading} className={GRID}>
-          {lists.map((list) => (
-            <ReadingListCard key={list.id} list={list} to={listHref(list.slug ?? "")} />
-          ))}
-        </ul>
+        <div className="mt-8">
+          <ReadingListGrid lists={lists} isLoading={query.isLoading} />
+        </div>
       )}
       {connection && endCursor && (
         <LoadMoreLink
