@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { ReadingListGrid } from "../readingLists/ReadingListGrid";
+import { listHref } from "../readingLists/listHref";
+import { ReadingListCard } from "../readingLists/ReadingListCard";
 import { ShelfHeading } from "./ShelfHeading";
 
 export const ListShelf_readingListConnection = graphql(`
@@ -24,9 +25,11 @@ export function ListShelf({ lists: ref }: ListShelfProps) {
   return (
     <section aria-labelledby="daftar-bacaan" className="page-width section">
       <ShelfHeading id="daftar-bacaan" title="Daftar Bacaan" to="/lists" more="Semua daftar" />
-      <div className="mt-4">
-        <ReadingListGrid lists={nodes} />
-      </div>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {nodes.map((list) => (
+          <ReadingListCard key={list.id} list={list} to={listHref(list.slug ?? "")} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -12,7 +12,8 @@ import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
 import { PageHeading } from "../ui/PageHeading";
 import { Skeleton } from "../ui/Skeleton";
-import { GRID, ReadingListGrid } from "./ReadingListGrid";
+import { listHref } from "./listHref";
+import { ReadingListCard } from "./ReadingListCard";
 
 const ReadingListsPageQuery = graphql(`
   query ReadingListsPage($first: Int!, $after: String) {
@@ -35,6 +36,7 @@ const ReadingListsPageQuery = graphql(`
 `);
 
 const variables = { first: 12 };
+const GRID = "mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
 
 /** All lists that the library recommends, the latest first. */
 export function ReadingListsPage() {
@@ -85,7 +87,7 @@ export function ReadingListsPage() {
         </div>
       )}
       {!connection && query.isLoading && (
-        <div aria-busy="true" className={`mt-8 ${GRID}`}>
+        <div aria-busy="true" className={GRID}>
           <span className="sr-only">Memuat…</span>
           {[1, 2, 3, 4, 5, 6].map((key) => (
             <Skeleton key={key} className="h-48 rounded-xl" />
@@ -107,9 +109,11 @@ export function ReadingListsPage() {
         </div>
       )}
       {lists.length > 0 && (
-        <div className="mt-8">
-          <ReadingListGrid lists={lists} isLoading={query.isLoading} />
-        </div>
+        <ul aria-busy={query.isLoading} className={GRID}>
+          {lists.map((list) => (
+            <ReadingListCard key={list.id} list={list} to={listHref(list.slug ?? "")} />
+          ))}
+        </ul>
       )}
       {connection && endCursor && (
         <LoadMoreLink
