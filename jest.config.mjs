@@ -49,16 +49,26 @@ const databases = {
 };
 
 /**
- * Whose server is killed and waited for (`npm run prove:kills`), or who needs much data, many processes or many
- * migrations (`npm run prove:slow`). CI runs both.
+ * Whose server is killed and waited for (`npm run prove:kills`), or who needs much data, many processes, many
+ * migrations or long walks (`npm run prove:slow`). CI runs both.
  */
 const tooSlow = process.env.SLOW_TESTS === "1" ? [] : ["(killed|slow)\\.test\\.ts$"];
+/**
+ * Doors translate, and what they call is told on both engines by its own tests: the suite opens them on SQLite, and
+ * `npm run prove:slow` on MariaDB.
+ */
+const enginesOfDoors = process.env.SLOW_TESTS === "1" ? ["mysql"] : ["sqlite"];
 /** Every state of every page takes minutes: `npm run prove:accessibility`. The journeys look at those that they pass. */
 const everyState = process.env.EVERY_WIDTH === "1" ? [] : ["/tests/e2e/accessibility/"];
 /** Every act of every librarian's screen takes minutes too: `npm run prove:desk`, in CI as well. The suite opens each. */
 const deskJourneys = process.env.DESK_JOURNEYS === "1" ? [] : ["/tests/e2e/admin/"];
 
-const withDatabases = { ...onNode, ...inTheWorker, ...databases };
+const withDatabases = {
+  ...onNode,
+  ...inTheWorker,
+  ...databases,
+  globals: { enginesOfStories: ["sqlite", "mysql"] },
+};
 
 /** @type {import("jest").Config} */
 export default {
@@ -77,6 +87,7 @@ export default {
     {
       ...withDatabases,
       displayName: "doors",
+      globals: { enginesOfStories: enginesOfDoors },
       testMatch: ["<rootDir>/tests/doors/**/*.test.ts"],
       testPathIgnorePatterns: tooSlow,
     },

@@ -4,8 +4,11 @@ import { useCan } from "../session/useViewer";
 import { buttonStyle } from "../ui/buttonStyle";
 import { recordHistoryHref } from "./recordHistory";
 
-/** Leads from a record's page to its part of the audit trail, for whoever may read that. */
-export function RecordHistoryLink({ type, databaseId }: { type: string; databaseId: number }) {
+/**
+ * Leads from a record's page to its part of the audit trail, for whoever may read that. Without an id: to all of the
+ * kind.
+ */
+export function RecordHistoryLink({ type, databaseId }: { type: string; databaseId?: number }) {
   if (!useCan("AUDIT_READ")) return null;
   return (
     <Link to={recordHistoryHref(type, databaseId)} className={buttonStyle("quiet", "compact")}>

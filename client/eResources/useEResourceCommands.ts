@@ -46,7 +46,8 @@ const Delete = graphql(`
   }
 `);
 
-type Values = Pick<CreateEResourceInput, "label" | "url" | "description" | "active">;
+/** The place in the order is changed in the list. */
+type Values = Required<Omit<CreateEResourceInput, "position">>;
 
 /**
  * Mutations of e-resources. The list and the navigation menu are refetched, because another administrator may have

@@ -1,10 +1,9 @@
-import { ExternalLink, History } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { Link } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
-import { recordHistoryHref } from "../audit/recordHistory";
+import { RecordHistoryLink } from "../audit/RecordHistoryLink";
 import { graphql } from "../gql/gql";
-import { useCan } from "../session/useViewer";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Skeleton } from "../ui/Skeleton";
@@ -30,18 +29,12 @@ const SettingsPageQuery = graphql(`
 /** What the library is called, when it is open and how it shows itself. */
 export function SettingsPage() {
   const { data, failure, retry } = usePageQuery(SettingsPageQuery, {}, "none");
-  const seesHistory = useCan("AUDIT_READ");
   return (
     <AdminPage
       title="Pengaturan perpustakaan"
       actions={
         <>
-          {seesHistory && (
-            <Link to={recordHistoryHref("settings")} className={buttonStyle("quiet", "compact")}>
-              <History aria-hidden="true" strokeWidth={1.75} className="size-4" />
-              Riwayat perubahan
-            </Link>
-          )}
+          <RecordHistoryLink type="settings" />
           <Link to="/about" className={buttonStyle("outlined", "compact")}>
             <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Lihat halaman Tentang

@@ -3,7 +3,7 @@ import { SessionAlert } from "../forms/errors/SessionAlert";
 import { toSessionFormErrors } from "../forms/errors/toSessionFormErrors";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import type { UserInfoForm_UserFragment } from "../gql/graphql";
+import type { UpdateUserInfoInput, UserInfoForm_UserFragment } from "../gql/graphql";
 import { showMessage } from "../app/messages/flashMessage";
 import { SubmitButton } from "../forms/SubmitButton";
 import { TextArea } from "../forms/fields/TextArea";
@@ -26,7 +26,7 @@ export const UserInfoForm_user = graphql(`
   }
 `);
 
-type FieldName = "username" | "name" | "email" | "phone" | "address";
+type FieldName = keyof UpdateUserInfoInput;
 type Field = Partial<TextFieldProps> & { name: FieldName; label: string };
 
 const USERNAME: Field = {

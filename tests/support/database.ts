@@ -12,6 +12,9 @@ import { openDatabase } from "../../server/openDatabase.js";
 import { StatementCounter } from "./databases/statementCounter.js";
 import { copySqliteTemplate, mysqlTemplate } from "./databases/templates.js";
 
+/** On which engines a story for both is told in this run: jest.config.mjs. */
+declare const enginesOfStories: readonly Engine[];
+
 export interface TestDatabase {
   readonly engine: Engine;
   /** For a second process or a second look at the same data. */
@@ -30,7 +33,8 @@ interface OpenedDatabase extends TestDatabase {
 }
 
 /**
- * Tells the same story on SQLite and on MariaDB, each time on a fresh, migrated, empty database.
+ * Tells the same story on SQLite and on MariaDB, each time on a fresh, migrated, empty database; those of the doors
+ * on one of them in each run.
  * `test.database` is there from the first `beforeAll` on. Several of these in one file each get a database of their
  * own.
  */
@@ -39,9 +43,13 @@ export function onBothEngines(
   defineTests: (test: TestDatabase) => void,
   options: DatabaseOptions = {},
 ): void {
-  describe("on SQLite", () => onEngine("sqlite", title, defineTests, options));
-  const describeOnMariaDb = process.env.TEST_MYSQL_URL ? describe : describe.skip;
-  describeOnMariaDb("on MariaDB", () => onEngine("mysql", title, defineTests, options));
+  if (enginesOfStories.includes("sqlite")) {
+    describe("on SQLite", () => onEngine("sqlite", title, defineTests, options));
+  }
+  if (enginesOfStories.includes("mysql")) {
+    const describeOnMariaDb = process.env.TEST_MYSQL_URL ? describe : describe.skip;
+    describeOnMariaDb("on MariaDB", () => onEngine("mysql", title, defineTests, options));
+  }
 }
 
 export function onSqlite(title: string, defineTests: (test: TestDatabase) => void): void {

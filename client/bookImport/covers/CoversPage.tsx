@@ -1,15 +1,11 @@
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { formatDate } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";
-import { wallClock } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { buttonStyle } from "../../ui/buttonStyle";
-import { LoadFailure } from "../../ui/LoadFailure";
-import { Pill } from "../../ui/Pill";
+import { PastImportList } from "../../importing/past/PastImportList";
+import { PastImportRow } from "../../importing/past/PastImportRow";
 import { CoverDrop } from "./CoverDrop";
 import { CoverImport } from "./CoverImport";
 import { CoverStatus_coverImport, coverStateLabels } from "./coverStatus";
@@ -49,12 +45,11 @@ function toNumber(id: string): number {
 
 /** Sends the covers of imported books, and lists what was sent before. */
 function SendCovers() {
-  const { data, failure, fetchMore, retry } = usePageQuery(CoversPageQuery, { first: 10 });
-  const awaiting = data?.booksAwaitingCover;
-  const { edges = [], pageInfo } = data?.coverImports ?? {};
+  const query = usePageQuery(CoversPageQuery, { first: 10 });
+  const { booksAwaitingCover: awaiting, coverImports: imports } = query.data ?? {};
   return (
     <AdminPage title="Sampul menyusul" crumbs={CRUMBS}>
-      {!data && !failure && <span className="sr-only">Memuat…</span>}
+      {query.isLoading && !query.data && <span className="sr-only">Memuat…</span>}
       {awaiting !== undefined && (
         <p className="mb-4 max-w-prose text-pretty tabular-nums">
           {awaiting === 0
@@ -63,67 +58,29 @@ function SendCovers() {
         </p>
       )}
       <CoverDrop />
-      {failure && (
-        <div className="mt-8">
-          <LoadFailure title="Kiriman sampul gagal dimuat" onRetry={retry} />
-        </div>
-      )}
-      {edges.length > 0 && (
-        <section aria-labelledby="kiriman-sampul" className="mt-9">
-          <h2 id="kiriman-sampul" className="font-serif text-xl font-semibold">
-            Kiriman sampul
-          </h2>
-          <ul className="mt-3 overflow-hidden rounded-2xl border border-line bg-card">
-            {edges.map(({ node }) => (
-              <SentCovers key={node.id} coverImport={node} />
-            ))}
-          </ul>
-          {pageInfo?.hasNextPage && (
-            <button
-              type="button"
-              onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor ?? null } })}
-              className={`${buttonStyle("outlined", "compact")} mt-4`}
-            >
-              Muat yang lebih lama
-            </button>
-          )}
-        </section>
-      )}
+      <PastImportList query={query} imports={imports} title="Kiriman sampul" empty={null}>
+        {imports?.edges.map(({ node }) => (
+          <SentCovers key={node.id} coverImport={node} />
+        ))}
+      </PastImportList>
     </AdminPage>
   );
 }
-
-const ROW_STYLE =
-  "relative flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-3 " +
-  "transition-colors duration-150 last:border-b-0 hover:bg-wash";
 
 function SentCovers({ coverImport: ref }: { coverImport: FragmentType<typeof CoverStatus_coverImport> }) {
   const { databaseId, fileName, state, sentBy, createdAt, attached, files } = readFragment(
     CoverStatus_coverImport,
     ref,
   );
-  const { label, tone } = coverStateLabels[state];
-  const { day, time } = wallClock(createdAt, useLibraryTimeZone());
   return (
-    <li className={ROW_STYLE}>
-      <div className="min-w-0">
-        <Link
-          to={`/admin/books/imports/covers/${databaseId}`}
-          className="font-semibold wrap-anywhere after:absolute after:inset-0"
-        >
-          {fileName ?? `Kiriman ${databaseId}`}
-        </Link>
-        <p className="text-sm text-muted">
-          <time dateTime={createdAt}>
-            {formatDate(day)} {time}
-          </time>
-          {` · ${sentBy}`}
-        </p>
-      </div>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted tabular-nums">
-        {formatNumber(attached)} sampul dipasang dari {formatNumber(files)} gambar
-        <Pill tone={tone}>{label}</Pill>
-      </p>
-    </li>
+    <PastImportRow
+      path={`/admin/books/imports/covers/${databaseId}`}
+      title={fileName ?? `Kiriman ${databaseId}`}
+      createdAt={createdAt}
+      startedBy={sentBy}
+      state={coverStateLabels[state]}
+    >
+      {formatNumber(attached)} sampul dipasang dari {formatNumber(files)} gambar
+    </PastImportRow>
   );
 }

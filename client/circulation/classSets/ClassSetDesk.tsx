@@ -1,12 +1,12 @@
 import { Printer, Undo2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import type { Crumb } from "../../admin/Breadcrumb";
 import { showMessage } from "../../app/messages/flashMessage";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { useLibraryToday } from "../../app/layout/useLibraryToday";
-import { recordHistoryHref } from "../../audit/recordHistory";
+import { RecordHistoryLink } from "../../audit/RecordHistoryLink";
 import { FormAlert } from "../../forms/errors/FormAlert";
 import { failureText } from "../../forms/errors/toFormErrors";
 import { formatDate } from "../../format/formatDate";
@@ -48,7 +48,6 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
   const timeZone = useLibraryTimeZone();
   const navigate = useNavigate();
   const canLend = useCan("CIRCULATION_WRITE");
-  const seesHistory = useCan("AUDIT_READ");
   const { swap, undoSet, forgetUndone, isBusy } = useClassSetCommands();
   const setDesk = useSetDesk(set, { today, hasField: canLend });
   const { desk, mode, named, next, commands } = setDesk;
@@ -111,11 +110,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
       }
       actions={
         <>
-          {seesHistory && (
-            <Link to={recordHistoryHref("classSet", set.databaseId)} className={buttonStyle("quiet", "compact")}>
-              Riwayat perubahan
-            </Link>
-          )}
+          <RecordHistoryLink type="classSet" databaseId={set.databaseId} />
           {canLend && (set.lentCount === 0 || isOfToday) && (
             <button
               type="button"

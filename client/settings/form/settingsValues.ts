@@ -1,6 +1,7 @@
 import { differingValues, type RevisedBase } from "../../admin/form/useRevisedForm";
 import { graphql } from "../../gql/gql";
 import { toTime } from "../../format/timeOfDay";
+import type { InputName } from "../../forms/InputName";
 import type {
   CardTone,
   FineDays,
@@ -144,7 +145,8 @@ export const POLICY_NUMBERS = [
 
 type PolicyTexts = Pick<SettingsValues, (typeof POLICY_NUMBERS)[number]>;
 
-export type SettingName = keyof SettingsValues;
+/** Targets are set where the report stands that they belong to. */
+export type SettingName = Exclude<InputName<UpdateSettingsInput>, "reportTargets">;
 
 export type SettingsBase = RevisedBase<SettingsValues>;
 
@@ -223,7 +225,7 @@ export function toInput({ values, revision }: SettingsBase, changed: SettingsVal
     weekday,
     hours: hours.map(({ opens, closes }) => ({ opens: toTime(opens), closes: toTime(closes) })),
   }));
-  const sent = { ...changed, openingHours };
+  const sent: Readonly<Record<SettingName, unknown>> = { ...changed, openingHours };
   // The server names the field that is empty.
   const numbers = Object.fromEntries(
     POLICY_NUMBERS.map((name) => [name, sent[name] === "" ? null : Number(sent[name])]),

@@ -1,16 +1,14 @@
 import { formatLongDate } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatPrice";
-import type { LoanPolicySource } from "../../gql/graphql";
+import type { InputName } from "../../forms/InputName";
+import type { LoanPolicySource, UpdateLoanRuleInput } from "../../gql/graphql";
 import { kindLabels } from "../../students/studentLabels";
 import { fineDaysLabels } from "../sections/fineDaysLabels";
 import type { LoanRule, RulePair } from "./loanRuleRow";
 
+export type FigureName = InputName<UpdateLoanRuleInput>;
 /** The figures of a rule; null falls through. */
-export type RuleFigures = Omit<
-  LoanRule,
-  "__typename" | " $fragmentName" | "id" | "databaseId" | "studentKind" | "category"
->;
-export type FigureName = keyof RuleFigures;
+export type RuleFigures = Pick<LoanRule, FigureName>;
 
 /** Figures that are all there, but for those that may be none. */
 export type WholeFigures = { [Name in FigureName]: NonNullable<RuleFigures[Name]> | null };

@@ -4,24 +4,29 @@ import { etagOf } from "../rest/etags.js";
 import type { Page, PageRenderer, PageRequest } from "./PageRenderer.js";
 
 /** Two hundred pages or so. */
-const MAX_CACHE_CHARACTERS = 16 * 1024 * 1024;
+const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 /** How late a page may show what depends only on the time, such as whether the library is open. */
 const CACHE_TTL_MS = 30_000;
+
+/** Kept as bytes: to encode the text again for each reader took longer than all else of a kept page. */
+export interface SentPage extends Omit<Page, "html"> {
+  readonly html: string | Buffer;
+}
 
 /**
  * Caches rendered pages of visitors who are not logged in until the data changes, since rendering is most of a page's
  * cost. Concurrent requests for the same page share one rendering.
  */
 export class VisitorPageCache {
-  private readonly cache: LRUCache<string, Page>;
-  private readonly inFlight = new Map<string, Promise<Page>>();
+  private readonly cache: LRUCache<string, SentPage>;
+  private readonly inFlight = new Map<string, Promise<SentPage>>();
 
   constructor(
     private readonly renderer: PageRenderer,
     now: () => number = () => performance.now(),
   ) {
     this.cache = new LRUCache({
-      maxSize: MAX_CACHE_CHARACTERS,
+      maxSize: MAX_CACHE_BYTES,
       sizeCalculation: ({ html }) => html.length + 1,
       ttl: CACHE_TTL_MS,
       ttlResolution: 0,
@@ -30,7 +35,7 @@ export class VisitorPageCache {
   }
 
   /** `dataVersion` increases with every change of the data. */
-  async page(request: PageRequest, dataVersion: string): Promise<Page> {
+  async page(request: PageRequest, dataVersion: string): Promise<SentPage> {
     const key = JSON.stringify([dataVersion, request.origin, request.theme, request.url]);
     const cached = this.cache.get(key) ?? this.inFlight.get(key);
     if (cached) {
@@ -41,13 +46,13 @@ export class VisitorPageCache {
     return rendering;
   }
 
-  private async render(key: string, request: PageRequest): Promise<Page> {
+  private async render(key: string, request: PageRequest): Promise<SentPage> {
     const page = await this.renderer.render(request);
     // Only pages with status 200 are cached: there is any number of unknown URLs, and an error may be temporary.
     if (page.status !== 200 || page.isPrivate) {
       return page;
     }
-    const cachedPage = { ...page, etag: etagOf(page.html) };
+    const cachedPage = { ...page, html: Buffer.from(page.html), etag: etagOf(page.html) };
     this.cache.set(key, cachedPage);
     return cachedPage;
   }

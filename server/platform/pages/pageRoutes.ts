@@ -11,8 +11,8 @@ import { matchesEtag } from "../rest/etags.js";
 import { visitor } from "../../viewer.js";
 import { createBuiltRenderer } from "./createBuiltRenderer.js";
 import { createDevRenderer } from "./createDevRenderer.js";
-import type { Page, PageRenderer, PageRequest, Theme } from "./PageRenderer.js";
-import { VisitorPageCache } from "./VisitorPageCache.js";
+import type { PageRenderer, PageRequest, Theme } from "./PageRenderer.js";
+import { type SentPage, VisitorPageCache } from "./VisitorPageCache.js";
 
 /** What belongs to programs: an address there that nothing takes is no page. */
 const NON_PAGE_PATHS = /^\/(?:api|static|graphql)(?:[/?]|$)/;
@@ -37,7 +37,7 @@ export function addPageRoutes(
 ): void {
   const visitorPageCache = new VisitorPageCache(renderer);
 
-  const renderFor = async (request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
+  const renderFor = async (request: FastifyRequest, reply: FastifyReply): Promise<SentPage> => {
     const context = await contextOf(request, reply);
     const pageRequest = {
       url: request.url,

@@ -80,6 +80,8 @@ export async function openTestLibrary(): Promise<TestLibrary> {
       browser.restore();
       dom.window.localStorage.clear();
       dom.cookieJar.removeAllCookiesSync();
+      // One that fetch has opened and not used yet is not idle to the server, which would wait for its end.
+      app.server.closeAllConnections();
       await app.close();
       await dispose();
     },

@@ -34,7 +34,7 @@ onBothEngines("A scheduled post", (test) => {
     const seen = async (at: Date) => {
       clock = at;
       const request = { url: "/blogs", origin: "", theme: null, deskView: "", execute: jest.fn() };
-      return (await pages.page(request, await stamp.at("1"))).html;
+      return (await pages.page(request, await stamp.at("1"))).html.toString();
     };
 
     expect(await seen(noon)).toBe("Lama");

@@ -3,6 +3,7 @@ import type { CreateBlogPostInput, PostValues_BlogPostFragment, UpdateBlogPostIn
 import { differingValues, type RevisedBase } from "../../../admin/form/useRevisedForm";
 import { instantAt } from "../../../format/instantAt";
 import { toTime } from "../../../format/timeOfDay";
+import type { InputName } from "../../../forms/InputName";
 import { wallClock } from "../../../format/wallClock";
 
 export const PostValues_blogPost = graphql(`
@@ -109,23 +110,31 @@ export function scheduledAt({ day, time }: Publication, timeZone: string): strin
   return /^\d\d:\d\d$/u.test(clock) ? instantAt(day, clock, timeZone) : null;
 }
 
+/** Of which value each part of the input is made; the cover is sent apart. */
+const VALUE_OF_INPUT: Readonly<Record<Exclude<InputName<UpdateBlogPostInput>, "isDeleteImage">, keyof PostValues>> = {
+  title: "title",
+  slug: "slug",
+  body: "body",
+  excerpt: "excerpt",
+  imageAlt: "imageAlt",
+  status: "publication",
+  publishedAt: "publication",
+};
+
 function toInput(values: PostValues, names: readonly (keyof PostValues)[], timeZone: string) {
   const { title, slug, publication, body, excerpt, imageAlt } = values;
-  const has = (name: keyof PostValues) => names.includes(name);
-  return {
-    ...(has("title") ? { title } : {}),
-    ...(has("slug") ? { slug: slug || null } : {}),
-    ...(has("body") ? { body } : {}),
-    ...(has("excerpt") ? { excerpt: excerpt || null } : {}),
-    ...(has("imageAlt") ? { imageAlt: imageAlt || null } : {}),
-    ...(has("publication")
-      ? {
-          status: publication.kind === "draft" ? ("DRAFT" as const) : ("PUBLISHED" as const),
-          // Null: at once, or as it was when readers have seen it already.
-          publishedAt: publication.kind === "scheduled" ? scheduledAt(publication, timeZone) : null,
-        }
-      : {}),
-  };
+  const whole = {
+    title,
+    slug: slug || null,
+    body,
+    excerpt: excerpt || null,
+    imageAlt: imageAlt || null,
+    status: publication.kind === "draft" ? "DRAFT" : "PUBLISHED",
+    // Null: at once, or as it was when readers have seen it already.
+    publishedAt: publication.kind === "scheduled" ? scheduledAt(publication, timeZone) : null,
+  } satisfies Required<Pick<UpdateBlogPostInput, keyof typeof VALUE_OF_INPUT>>;
+  const changed = Object.entries(VALUE_OF_INPUT).filter(([, value]) => names.includes(value));
+  return Object.fromEntries(changed.map(([name]) => [name, Reflect.get(whole, name)])) as Partial<typeof whole>;
 }
 
 /** What has changed, and upon which state. */

@@ -1,7 +1,7 @@
-import { History, Pencil, Printer } from "lucide-react";
+import { Pencil, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { recordHistoryHref } from "../../../audit/recordHistory";
+import { RecordHistoryLink } from "../../../audit/RecordHistoryLink";
 import { formatDate } from "../../../format/formatDate";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
@@ -52,7 +52,6 @@ export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_cop
   const copy = readFragment(CopyCard_copy, ref);
   const { databaseId, itemCode, inventoryCode, book, currentBorrowing: loan } = copy;
   const editsBooks = useCan("CATALOGUE_WRITE");
-  const seesHistory = useCan("AUDIT_READ");
   return (
     <section aria-labelledby="eksemplar-judul" className="rounded-2xl border border-line bg-card p-5">
       <p className="text-sm font-semibold text-muted tabular-nums">{itemCode}</p>
@@ -93,12 +92,7 @@ export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_cop
             Sunting di bukunya
           </Link>
         )}
-        {seesHistory && (
-          <Link to={recordHistoryHref("copy", databaseId)} className={buttonStyle("quiet", "compact")}>
-            <History aria-hidden="true" strokeWidth={1.75} className="size-4" />
-            Riwayat perubahan
-          </Link>
-        )}
+        <RecordHistoryLink type="copy" databaseId={databaseId} />
       </div>
     </section>
   );

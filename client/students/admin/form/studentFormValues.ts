@@ -7,6 +7,7 @@ import type {
   StudentStatus,
 } from "../../../gql/graphql";
 import { getFormText } from "../../../forms/getFormText";
+import type { InputName } from "../../../forms/InputName";
 
 export const StudentFormValues_student = graphql(`
   fragment StudentFormValues_student on Student {
@@ -46,7 +47,7 @@ export const studentFields = {
   phone: "Telepon",
   email: "Email",
   address: "Alamat",
-} as const;
+} as const satisfies Readonly<Record<InputName<CreateStudentInput>, string>>;
 
 export type StudentField = keyof typeof studentFields;
 export type StudentFormValues = Readonly<Record<StudentField, string>>;
@@ -90,10 +91,7 @@ export function missingFields(values: StudentFormValues) {
 }
 
 /** These fields for the schema; what is empty is cleared. */
-export function toStudentInput(
-  values: StudentFormValues,
-  names: readonly StudentField[],
-): Partial<Omit<CreateStudentInput, "clientMutationId">> {
+export function toStudentInput(values: StudentFormValues, names: readonly StudentField[]): Partial<CreateStudentInput> {
   const input = Object.fromEntries(names.map((name) => [name, values[name] || null]));
   return {
     ...input,

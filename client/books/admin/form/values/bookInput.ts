@@ -1,11 +1,50 @@
 import type { PickedAuthor } from "../../../../authorities/picker/pickedRecords";
+import type { InputName } from "../../../../forms/InputName";
 import type { CreateBookInput, UpdateBookInput } from "../../../../gql/graphql";
 import type { BookFormField, BookFormValues } from "./bookFormValues";
 
 type Changes = Omit<UpdateBookInput, "id" | "isDeleteImage" | "expectedUpdatedAt">;
 
+/** Sent apart from the form's values. */
+type CoverName = "imageUrl" | "isDeleteImage";
+
+/** In which field each part of the mutations' input is typed. */
+export const FIELD_OF_INPUT: Readonly<
+  Record<Exclude<InputName<CreateBookInput & UpdateBookInput>, CoverName>, BookFormField>
+> = {
+  title: "title",
+  subtitle: "subtitle",
+  isbn: "isbn",
+  authors: "authors",
+  authorIds: "authors",
+  publisher: "publisher",
+  publisherId: "publisher",
+  publishPlace: "publishPlace",
+  publishYear: "publishYearText",
+  publishYearText: "publishYearText",
+  edition: "edition",
+  seriesTitle: "seriesTitle",
+  physicalDescription: "physicalDescription",
+  language: "language",
+  price: "price",
+  classification: "classification",
+  classificationId: "classification",
+  callNumber: "callNumber",
+  category: "category",
+  categoryId: "category",
+  location: "location",
+  locationId: "location",
+  source: "source",
+  sourceId: "source",
+  subjects: "subjects",
+  description: "description",
+  digitalFileAccess: "digitalFileAccess",
+  copies: "copies",
+  itemCodes: "firstItemCode",
+};
+
 /** The part of the mutation's input for each field; an empty field becomes null. */
-const INPUT_OF_FIELD: { readonly [Field in BookFormField]?: (values: BookFormValues) => Changes } = {
+const INPUT_OF_FIELD: { readonly [Field in BookFormField]: (values: BookFormValues) => Changes } = {
   title: ({ title }) => ({ title }),
   subtitle: ({ subtitle }) => ({ subtitle: orNull(subtitle) }),
   isbn: ({ isbn }) => ({ isbn: orNull(isbn) }),
@@ -34,11 +73,14 @@ const INPUT_OF_FIELD: { readonly [Field in BookFormField]?: (values: BookFormVal
   subjects: ({ subjects }) => ({ subjects }),
   description: ({ description }) => ({ description: orNull(description) }),
   digitalFileAccess: ({ digitalFileAccess }) => ({ digitalFileAccess }),
+  // Of a new book only: toCreateInput.
+  copies: () => ({}),
+  firstItemCode: () => ({}),
 };
 
 /** The input for these fields only. */
 export function toUpdateInput(values: BookFormValues, fields: readonly BookFormField[]): Changes {
-  return Object.assign({}, ...fields.map((field) => INPUT_OF_FIELD[field]?.(values) ?? {})) as Changes;
+  return Object.assign({}, ...fields.map((field) => INPUT_OF_FIELD[field](values))) as Changes;
 }
 
 /** `itemCodes` if a first code was given; otherwise the server continues its own pattern. */
@@ -75,12 +117,6 @@ function orNull(text: string): string | null {
 
 /** The form field for a name of the input: `authorIds.1` and `authors.0.firstName` both belong to authors. */
 export function formFieldFor(inputName: string): BookFormField | null {
-  const [first = ""] = inputName.split(".");
-  const name =
-    first === "itemCodes"
-      ? "firstItemCode"
-      : first === "publishYear"
-        ? "publishYearText"
-        : first.replace(/Id(s?)$/u, "$1");
-  return name in INPUT_OF_FIELD || name === "copies" || name === "firstItemCode" ? (name as BookFormField) : null;
+  const [name = ""] = inputName.split(".");
+  return Object.entries(FIELD_OF_INPUT).find(([known]) => known === name)?.[1] ?? null;
 }

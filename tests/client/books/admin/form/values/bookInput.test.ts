@@ -1,5 +1,6 @@
 import { emptyBook, isBookFormValues } from "../../../../../../client/books/admin/form/values/bookFormValues";
 import {
+  FIELD_OF_INPUT,
   toUpdateInput,
   parseCopyCount,
   toCreateInput,
@@ -39,6 +40,26 @@ describe("What a book's form tells the server", () => {
       classification: null,
     });
     expect(toUpdateInput(values, [])).toEqual({});
+  });
+
+  it("is each part of the schema's input, by the field in which it is typed", () => {
+    const known = { id: "MQ==", name: "Satu" };
+    const chosen = {
+      ...emptyBook,
+      authors: [ANDREA],
+      publisher: known,
+      category: known,
+      source: known,
+      classification: { ...known, code: "813" },
+      location: { ...known, shelf: null },
+    };
+    const ofNewBooks = ["copies", "itemCodes"];
+    for (const [name, field] of Object.entries(FIELD_OF_INPUT).filter(([each]) => !ofNewBooks.includes(each))) {
+      const sent = [emptyBook, { ...emptyBook, authors: [NEW] }, chosen].map((values) =>
+        toUpdateInput(values, [field]),
+      );
+      expect(sent.flatMap((input) => Object.keys(input))).toContain(name);
+    }
   });
 
   it("names all authors as soon as one of them is new", () => {
