@@ -73,7 +73,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["back-icons", /\/icons\/(?:arrow|chevron)-left\./],
   [
     "readers",
-    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|subjectHref)\.|app\/rendering\/JsonLd\.|readingLists\/Save(?:Button|Face)\.)|\/icons\/heart\./,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|SpineFace|SubjectLinks|subjectHref)\.|app\/rendering\/JsonLd\.|readingLists\/Save(?:Button|Face)\.)|\/icons\/heart\./,
   ],
   // What only who is logged in has: the hearts first, then their lists.
   ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./],

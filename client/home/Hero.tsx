@@ -6,7 +6,7 @@ import { graphql } from "../gql/gql";
 import { DEFAULT_LIBRARY_NAME } from "../app/layout/LibraryName";
 import { buttonStyle } from "../ui/buttonStyle";
 import { HomeSearch } from "./HomeSearch";
-import { CoverFan, type CoverFanProps } from "./CoverFan";
+import { HeroShelf, type HeroShelf_book } from "./HeroShelf";
 
 export const Hero_libraryInfo = graphql(`
   fragment Hero_libraryInfo on LibraryInfo {
@@ -15,20 +15,20 @@ export const Hero_libraryInfo = graphql(`
   }
 `);
 
-const NAME_STYLE =
-  "mt-1 block font-serif text-2xl font-semibold text-balance wrap-break-word min-[22rem]:text-3xl md:text-4xl";
+const NAME_STYLE = "mt-1 block font-serif text-2xl font-semibold text-balance wrap-break-word md:text-4xl";
 
-interface HeroProps extends CoverFanProps {
+interface HeroProps {
   libraryInfo: FragmentType<typeof Hero_libraryInfo> | undefined;
-  isLoading: boolean;
+  /** Of which a part stands beside the welcome. */
+  books: readonly FragmentType<typeof HeroShelf_book>[];
 }
 
-export function Hero({ libraryInfo: ref, categories, newest, isLoading }: HeroProps) {
+export function Hero({ libraryInfo: ref, books }: HeroProps) {
   const info = readFragment(Hero_libraryInfo, ref);
   const collection = info?.books ? `${formatNumber(info.books)} judul` : "buku";
   return (
-    <section className="page-width grid items-center gap-x-12 gap-y-10 pt-4 md:pt-10 lg:grid-cols-[1.05fr_1fr]">
-      <div className="min-w-0">
+    <section className="page-width hero-board pt-2 md:pt-4">
+      <div className="min-w-0 sm:py-5">
         <h1 tabIndex={-1} className="outline-none">
           <span className="block text-muted md:text-lg">Selamat datang di </span>
           <span className={NAME_STYLE}>{info?.name ?? DEFAULT_LIBRARY_NAME}</span>
@@ -36,13 +36,15 @@ export function Hero({ libraryInfo: ref, categories, newest, isLoading }: HeroPr
         <p className="mt-3 max-w-lg text-muted md:text-lg text-pretty">
           {`Temukan ${collection}, dari sastra klasik sampai buku pelajaran. Cari, pinjam, dan baca di sini.`}
         </p>
-        <HomeSearch />
-        <Link to="/books" className={`${buttonStyle("filled")} mt-4`}>
-          Jelajahi Koleksi
-          <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        </Link>
+        <div className="mt-5 flex flex-col items-start gap-3 lg:flex-row">
+          <HomeSearch />
+          <Link to="/books" className={buttonStyle("filled")}>
+            Jelajahi Koleksi
+            <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </Link>
+        </div>
       </div>
-      {(isLoading || newest.length > 0) && <CoverFan categories={categories} newest={newest} />}
+      <HeroShelf books={books} />
     </section>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { PageMeta } from "../app/rendering/PageMeta";
+import { BookRow, titlesNote } from "./BookRow";
+import { ClassShelves } from "./ClassShelves";
 import { Hero } from "./Hero";
 import { ListShelf } from "./ListShelf";
 import { NewestBooks } from "./NewestBooks";
@@ -13,23 +15,40 @@ const HomePageQuery = graphql(`
     libraryInfo {
       ...Hero_libraryInfo
       ...Statistics_libraryInfo
+      popularBooks(first: 10) {
+        id
+        ...HeroShelf_book
+        ...BookCard_book
+      }
     }
     popularCategories(first: 4) {
       id
       ...PopularCategories_category
-      ...CoverFan_category
+    }
+    shelves: popularCategories(first: 2) {
+      id
+      name
+      booksCount
+      books(first: 10) {
+        nodes {
+          id
+          ...HeroShelf_book
+          ...BookCard_book
+        }
+      }
     }
     bookFacets(kinds: $facets) {
       kind
       ...PopularCategories_facet
+      ...ClassShelves_facet
     }
-    books(first: 4, orderBy: { field: NEWEST }) {
+    books(first: 12, orderBy: { field: NEWEST }) {
       edges {
         cursor
         node {
           id
+          ...HeroShelf_book
           ...BookCard_book
-          ...BookCover_book
         }
       }
     }
@@ -47,8 +66,15 @@ export function HomePage() {
     if (outcome) console.error(outcome.message, outcome);
   }, [outcome]);
 
-  // A book just added is prepended to the cached list, so there may be more than four.
-  const newest = data?.books.edges.slice(0, 4).map(({ node }) => node) ?? [];
+  const latest = data?.books.edges.map(({ node }) => node) ?? [];
+  const popular = data?.libraryInfo.popularBooks ?? [];
+  const shelves = data?.shelves ?? [];
+  // One of each shelf after the other, so that a hundred books of one import do not fill the board.
+  const board = latest.flatMap((book, index) => [
+    ...(popular[index] ? [popular[index]] : []),
+    ...shelves.flatMap(({ books }) => books.nodes[index] ?? []),
+    book,
+  ]);
   return (
     <>
       <PageMeta
@@ -58,18 +84,25 @@ export function HomePage() {
           "Lihat buku terbaru, kategori populer, dan ketersediaan eksemplar."
         }
       />
-      <Hero
-        libraryInfo={data?.libraryInfo}
-        categories={data?.popularCategories ?? []}
-        newest={newest}
-        isLoading={isLoading}
-      />
+      <Hero libraryInfo={data?.libraryInfo} books={board} />
       <PopularCategories
         categories={data?.popularCategories ?? []}
         facets={data?.bookFacets ?? []}
         isLoading={isLoading}
       />
-      <NewestBooks books={newest} isLoading={isLoading} />
+      <NewestBooks books={latest.slice(0, 4)} isLoading={isLoading} />
+      <BookRow id="sering-dipinjam" title="Sering Dipinjam" note="30 hari terakhir" books={popular} />
+      {shelves.map(({ id, name, booksCount, books }) => (
+        <BookRow
+          key={id}
+          id={`rak-${id}`}
+          title={name}
+          note={titlesNote(booksCount)}
+          to={`/books?${new URLSearchParams({ category: id })}`}
+          books={books.nodes}
+        />
+      ))}
+      {data?.popularCategories.length === 0 && <ClassShelves facets={data.bookFacets} />}
       {data && <ListShelf lists={data.readingLists} />}
       <Statistics libraryInfo={data?.libraryInfo} isLoading={isLoading} />
     </>

@@ -10,7 +10,7 @@ interface NewestBooksProps {
 
 /** On a phone a shelf that scrolls sideways, with the third cover cut at its edge. */
 const SHELF_STYLE =
-  "-mx-4 mt-4 flex gap-3.5 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-6 sm:overflow-visible sm:px-0";
+  "newest-books -mx-4 mt-3 flex gap-3.5 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:grid-cols-4";
 const PLACE_STYLE = "w-33 shrink-0 sm:w-auto";
 
 export function NewestBooks({ books, isLoading }: NewestBooksProps) {

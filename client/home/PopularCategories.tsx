@@ -2,9 +2,8 @@ import { Link } from "react-router-dom";
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import type { PopularCategories_FacetFragment } from "../gql/graphql";
+import { mainClasses } from "./mainClasses";
 import { coverTone } from "../ui/cover/coverTone";
-import { KawungMark } from "../ui/KawungMark";
 import { Skeleton } from "../ui/Skeleton";
 
 export const PopularCategories_category = graphql(`
@@ -16,9 +15,9 @@ export const PopularCategories_category = graphql(`
 `);
 
 /** On a phone one low row that scrolls sideways. */
-const ITEM_STYLE = "w-56 shrink-0 sm:w-auto";
+const ITEM_STYLE = "w-48 shrink-0 sm:w-auto";
 const CARD_STYLE =
-  "flex h-full min-h-18 items-center gap-4 rounded-2xl border border-line bg-card px-4 py-3 transition-colors sm:min-h-24 sm:px-5 " +
+  "flex h-full min-h-16 items-stretch overflow-hidden rounded-2xl border border-line bg-card transition-colors sm:min-h-18 " +
   "duration-150 hover:border-muted";
 
 export const PopularCategories_facet = graphql(`
@@ -44,28 +43,31 @@ export function PopularCategories({ categories: refs, facets, isLoading }: Popul
   const shelves =
     categories.length > 0
       ? categories.map(({ id, name, booksCount }) => ({ param: "category", value: id, name, count: booksCount }))
-      : mainClasses(readFragment(PopularCategories_facet, facets));
+      : mainClasses(readFragment(PopularCategories_facet, facets).flatMap(({ values }) => values)).map((shelf) => ({
+          param: "class",
+          ...shelf,
+        }));
   return (
     <section aria-labelledby="kategori-populer" className="page-width section">
-      <h2 id="kategori-populer" className="font-serif text-2xl font-semibold">
+      <h2 id="kategori-populer" className="shelf-title">
         Kategori Populer
       </h2>
       {shelves.length === 0 && !isLoading && (
         <p className="mt-4 text-muted">Kategori akan tampil di sini setelah ada buku yang diberi kategori.</p>
       )}
-      <ul className="-mx-4 mt-4 flex gap-3 overflow-x-auto px-4 py-1 sm:mx-0 sm:mt-6 sm:grid sm:grid-cols-2 sm:px-0 md:gap-5 lg:grid-cols-4">
+      <ul className="-mx-4 mt-4 flex gap-3 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:px-0 md:gap-5 lg:grid-cols-4">
         {isLoading &&
           [1, 2, 3, 4].map((key) => (
             <li key={key} className={ITEM_STYLE}>
-              <Skeleton className="h-18 rounded-2xl sm:h-24" />
+              <Skeleton className="h-16 rounded-2xl sm:h-18" />
             </li>
           ))}
         {shelves.map(({ param, value, name, count }) => (
           <li key={value} className={ITEM_STYLE}>
             <Link to={`/books?${new URLSearchParams({ [param]: value })}`} className={CARD_STYLE}>
-              <KawungMark className={`kawung-tile size-12 shrink-0 ${coverTone(name).text}`} />
-              <span className="min-w-0">
-                <span className="block font-semibold wrap-break-word">{name}</span>
+              <span aria-hidden="true" className={`category-tile ${coverTone(name).background}`} />
+              <span className="min-w-0 self-center px-2.5 py-2 sm:px-4">
+                <span className="block leading-snug font-semibold wrap-break-word">{name}</span>
                 <span className="block text-sm text-muted tabular-nums">{`${formatNumber(count)} judul`}</span>
               </span>
             </Link>
@@ -74,16 +76,4 @@ export function PopularCategories({ categories: refs, facets, isLoading }: Popul
       </ul>
     </section>
   );
-}
-
-const MAX_CLASSES = 8;
-
-/** The hundreds of DDC, and 2X, with the most books. */
-function mainClasses(facets: readonly PopularCategories_FacetFragment[]) {
-  return facets
-    .flatMap(({ values }) => values)
-    .filter(({ value }) => value === "2X" || value.length === 1)
-    .sort((one, other) => other.count - one.count)
-    .slice(0, MAX_CLASSES)
-    .map(({ value, name, count }) => ({ param: "class", value, name: (name ?? value).replace(/^\S+ /, ""), count }));
 }

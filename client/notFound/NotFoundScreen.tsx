@@ -17,7 +17,7 @@ export function NotFoundScreen({ title, children }: { title: string; children: R
       <KawungMark className="size-16 text-nila" />
       <PageHeading className="mt-8">{title}</PageHeading>
       <p className="mt-4 max-w-md text-muted text-pretty">{children}</p>
-      <div className="w-full max-w-lg">
+      <div className="mt-7 w-full max-w-lg">
         <BookSearchForm>
           <SearchField label="Cari buku" name="search" placeholder="Judul, penulis, ISBN…" />
         </BookSearchForm>

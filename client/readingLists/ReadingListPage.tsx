@@ -145,7 +145,7 @@ export function ReadingListPage() {
       {books.length > 0 && (
         <ul className={GRID}>
           {books.map(({ id, note, book }, index) => (
-            <li key={id} className="flex flex-col">
+            <li key={id} className="flex flex-col [&>article]:h-auto">
               <BookCard book={book} isEager={index < 5} />
               {note && <p className="mt-2 rounded-lg bg-wash px-3 py-2 text-sm text-pretty wrap-anywhere">{note}</p>}
             </li>

@@ -109,11 +109,16 @@ export function ReadingListsPage() {
         </div>
       )}
       {lists.length > 0 && (
-        <ul aria-busy={query.isLoading} className={GRID}>
-          {lists.map((list) => (
-            <ReadingListCard key={list.id} list={list} to={listHref(list.slug ?? "")} />
-          ))}
-        </ul>
+        <section aria-labelledby="semua-daftar">
+          <h2 id="semua-daftar" className="sr-only">
+            Semua daftar
+          </h2>
+          <ul aria-busy={query.isLoading} className={GRID}>
+            {lists.map((list) => (
+              <ReadingListCard key={list.id} list={list} to={listHref(list.slug ?? "")} />
+            ))}
+          </ul>
+        </section>
       )}
       {connection && endCursor && (
         <LoadMoreLink

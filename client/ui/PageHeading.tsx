@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 const SIZES = {
   admin: "text-xl",
-  page: "text-3xl md:text-4xl",
-  book: "text-3xl md:text-4xl lg:text-[3.25rem]",
+  page: "text-2xl md:text-4xl",
+  book: "text-2xl md:text-4xl",
   /** For very long titles. */
   long: "text-xl md:text-2xl",
 };

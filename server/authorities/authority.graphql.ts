@@ -2,7 +2,9 @@ import type { ObjectRef } from "@pothos/core";
 
 import { BookConnection, BookRef } from "../books/bookRefs.graphql.js";
 import type { BookFilter } from "../books/query/bookFilter.js";
+import { MAX_COMMON_SUBJECTS } from "../books/neighbours/commonSubjects.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
+import type { RequestContext } from "../platform/requestContext.js";
 import { parseRecordId } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
@@ -56,6 +58,18 @@ export const CollectionGroupRef = builder.enumType("CollectionGroup", {
   } as const,
 });
 
+/** Two hundred books of each record are looked at. */
+const COMMON_SUBJECTS_COST = { field: 50, multiplier: MAX_COMMON_SUBJECTS };
+
+async function commonSubjects(
+  { commonSubjects: ofBooks, subjects }: Pick<RequestContext["loaders"], "commonSubjects" | "subjects">,
+  record: readonly ["author" | "subject", number],
+  limit: number,
+): Promise<SubjectRow[]> {
+  const ids = (await ofBooks.load(record)).slice(0, Math.max(0, limit));
+  return (await Promise.all(ids.map((id) => subjects.load(id)))).filter((subject) => subject !== null);
+}
+
 /** What every one of the six has besides its name. */
 function sharedFields<Row extends { readonly id: number; readonly booksCount: number }>(
   t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Row>,
@@ -104,6 +118,13 @@ builder.node(AuthorRef, {
       resolve: fullName,
     }),
     kind: t.field({ type: AuthorKindRef, description: "Person or organisation.", resolve: ({ kind }) => kind }),
+    subjects: t.field({
+      type: [SubjectRef],
+      description: "What the author's latest books are about most often.",
+      args: { first: t.arg.int({ defaultValue: 8, description: `How many, 0 to ${MAX_COMMON_SUBJECTS}.` }) },
+      complexity: COMMON_SUBJECTS_COST,
+      resolve: ({ id }, { first }, { loaders }) => commonSubjects(loaders, ["author", id], first ?? 8),
+    }),
     ...sharedFields(t, "by this author", (authorId) => ({ authorId })),
   }),
 });
@@ -176,6 +197,13 @@ builder.node(SubjectRef, {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The subject's number." }),
     name: t.exposeString("name", { description: "The subject heading." }),
+    relatedSubjects: t.field({
+      type: [SubjectRef],
+      description: "The subjects that its latest books have most often besides.",
+      args: { first: t.arg.int({ defaultValue: 8, description: `How many, 0 to ${MAX_COMMON_SUBJECTS}.` }) },
+      complexity: COMMON_SUBJECTS_COST,
+      resolve: ({ id }, { first }, { loaders }) => commonSubjects(loaders, ["subject", id], first ?? 8),
+    }),
     books: t.connection(
       {
         type: BookRef,

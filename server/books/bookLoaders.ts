@@ -15,6 +15,7 @@ import {
   selectCopies,
 } from "./bookReads.js";
 import { canReadDigitalFile } from "./files/digitalFileAccess.js";
+import { createCommonSubjectsLoader } from "./neighbours/commonSubjects.js";
 import { createRelatedBooksLoader } from "./neighbours/relatedBooks.js";
 import { createShelfLoader } from "./neighbours/shelfBooks.js";
 import type { Viewer } from "../viewer.js";
@@ -41,6 +42,7 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
     ),
     description: batchLoader<string | null>(descriptionsOf, null),
     authorIds,
+    commonSubjects: createCommonSubjectsLoader(database),
     related: createRelatedBooksLoader(database, { authorIds, subjectIds }),
     shelf: createShelfLoader(database),
     subjectIds,

@@ -19,7 +19,7 @@ import { readHistories } from "../students/editing/studentHistory.js";
 import { assertCanManage, canManage, type Viewer } from "../viewer.js";
 import { visitTable } from "../visits/Visit.entity.js";
 import { visitsCounter } from "../visits/statistics/visitsCounter.js";
-import { DEMO_SETTING, type DemoMark, readDemoMark } from "./demoMark.js";
+import { DEMO_SETTING, type DemoMark, NO_ROWS, readDemoMark } from "./demoMark.js";
 import { demoSettings } from "./insertDemoData.js";
 
 export interface DemoCounts {
@@ -72,6 +72,7 @@ export class DemoService {
           throw new ConflictError("Data contoh sudah tidak ada.");
         }
         await this.removeCirculation(tx, mark);
+        await removeUntouched(tx, mark, "reading_lists", "readingList");
         const books = await this.removeBooks(tx, viewer, mark);
         await removeAuthorities(tx, mark);
         const students = await removeStudents(tx, mark);
@@ -117,7 +118,7 @@ export class DemoService {
 
   /** Through the bin, which keeps every count, and out of it at once. */
   private async removeBooks(tx: Transaction, viewer: Viewer, mark: DemoMark): Promise<Outcome> {
-    const [, lastCopy] = mark.copies;
+    const [, lastCopy] = mark.copies ?? NO_ROWS;
     const untouched = sql`${inMark(mark, "books")} AND listed = 1
       AND NOT EXISTS (SELECT 1 FROM audit_entries WHERE audit_entries.book_id = books.id)
       AND NOT EXISTS (SELECT 1 FROM copies WHERE copies.book_id = books.id AND copies.id > ${lastCopy})`;
@@ -144,7 +145,7 @@ export class DemoService {
 }
 
 function inMark(mark: DemoMark, table: keyof DemoMark): Sql {
-  const [after, until] = mark[table];
+  const [after, until] = mark[table] ?? NO_ROWS;
   return sql`${raw(table)}.id > ${after} AND ${raw(table)}.id <= ${until}`;
 }
 
@@ -191,7 +192,7 @@ async function removeEResources(tx: Transaction, mark: DemoMark): Promise<Outcom
 async function removeUntouched(
   tx: Transaction,
   mark: DemoMark,
-  table: "e_resources" | "blog_posts",
+  table: "e_resources" | "blog_posts" | "reading_lists",
   recordType: string,
 ): Promise<Outcome> {
   const all = sql`FROM ${raw(table)} WHERE ${inMark(mark, table)}`;

@@ -15,6 +15,7 @@ const DEMO_TABLES = [
   "visits",
   "e_resources",
   "blog_posts",
+  "reading_lists",
   "authors",
   "subjects",
   "publishers",
@@ -25,10 +26,14 @@ const DEMO_TABLES = [
 ] as const;
 type DemoTable = (typeof DEMO_TABLES)[number];
 
-/** The numbers of each table's rows of the demo: above the first, up to the second. */
-const demoMark = z.record(z.enum(DEMO_TABLES), z.tuple([z.int(), z.int()]));
+/**
+ * The numbers of each table's rows of the demo: above the first, up to the second. The demo of an older version has
+ * filled fewer tables.
+ */
+const demoMark = z.partialRecord(z.enum(DEMO_TABLES), z.tuple([z.int(), z.int()]));
 export type DemoMark = z.infer<typeof demoMark>;
 
+export const NO_ROWS = [0, 0] as const;
 export const DEMO_SETTING = "demo";
 
 /** The highest number of each table now. */

@@ -14,6 +14,7 @@ import { demoBlogPosts } from "./demoBlogPosts.js";
 import { demoBooks, type DemoBook } from "./demoBooks.js";
 import { insertDemoCirculation } from "./demoCirculation.js";
 import { highestIds, writeDemoMark } from "./demoMark.js";
+import { insertDemoReadingLists } from "./demoReadingLists.js";
 import { demoEResources } from "./demoPeople.js";
 import { DAY_MS } from "../platform/time/libraryClock.js";
 
@@ -45,6 +46,7 @@ export async function insertDemoData(
       Object.entries(demoSettings).map(([name, value]) => ({ name, value: JSON.stringify(value), updatedAt: now })),
     );
     await insertDemoBlog(tx, now);
+    await insertDemoReadingLists(tx, now);
     await insertDemoCirculation(tx, timeZone, now);
     await writeDemoMark(tx, before, now);
     return true;

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
+import { allBooks, type BookRow, booksByIds, selectBooks } from "../books/bookReads.js";
 import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
 import { dayIn } from "../platform/time/libraryClock.js";
@@ -19,6 +19,7 @@ import {
   borrowingsIn,
   type CategoryPoint,
   categoryPoints,
+  popularBookIds,
   type TopBookPoint,
   topBooks,
   visitorsByMonth,
@@ -37,6 +38,9 @@ export const DAYS_SHOWN = 30;
 export const MAX_SHOWN = 10;
 /** What was added this month is counted no further. */
 export const MOST_COUNTED = 5_000;
+/** Of the books that are borrowed most, as many are kept. */
+export const MAX_POPULAR_BOOKS = 20;
+export const POPULAR_DAYS = 30;
 
 /** The library's four public statistics. */
 export interface LibraryStatistics {
@@ -81,8 +85,10 @@ export interface ChartStats {
 }
 
 const COUNT_LIFETIME_MS = 60_000;
+const POPULAR_LIFETIME_MS = 600_000;
 
 export class LibraryInfoService {
+  private popular: { readonly until: number; readonly ids: Promise<readonly number[]> } | null = null;
   private counted: { readonly stamp: string; readonly counts: Promise<AttentionStats> } | null = null;
 
   constructor(
@@ -118,6 +124,22 @@ export class LibraryInfoService {
       borrowings: statistic("borrowings"),
       visitsThisMonth: statistic(visits),
     };
+  }
+
+  /** What was borrowed most in thirty days, counted every ten minutes; books that are gone meanwhile are left out. */
+  async popularBooks(_viewer: Viewer, limit: number): Promise<BookRow[]> {
+    const now = this.now().getTime();
+    if (!this.popular || this.popular.until <= now) {
+      const since = new Date(now - POPULAR_DAYS * 86_400_000);
+      const ids = this.database.read((reader) => popularBookIds(reader, since, MAX_POPULAR_BOOKS));
+      this.popular = { until: now + POPULAR_LIFETIME_MS, ids };
+      ids.catch(() => (this.popular = null));
+    }
+    const ids = await this.popular.ids;
+    if (ids.length === 0) return [];
+    const books = await this.database.read((reader) => booksByIds(reader, ids));
+    const bookOf = new Map(books.map((book) => [book.id, book]));
+    return ids.flatMap((id) => bookOf.get(id) ?? []).slice(0, Math.max(0, limit));
   }
 
   /** It names students, so that it is the administrators'. */

@@ -55,6 +55,25 @@ export async function categoryPoints(reader: Reader, limit: number): Promise<Cat
 
 const topBookColumns = { bookId: copyTable.bookId, total: integer(sql`COUNT(*)`) };
 
+/** As many of the latest loans are looked at, so that a count costs the same in any library. */
+const MOST_LOANS_LOOKED_AT = 20_000;
+
+/**
+ * The books that readers have chosen most often since then, each at least twice. What a class was handed out together
+ * nobody has chosen.
+ */
+export async function popularBookIds(reader: Reader, since: Date, limit: number): Promise<number[]> {
+  const rows = await reader.select(
+    topBookColumns,
+    sql`FROM (SELECT copy_id FROM borrowings WHERE borrowed_at >= ${toSqlDateTime(since)} AND class_set_id IS NULL
+              ORDER BY borrowed_at DESC LIMIT ${MOST_LOANS_LOOKED_AT}) AS latest
+        JOIN copies ON copies.id = latest.copy_id
+        GROUP BY copies.book_id HAVING COUNT(*) > 1
+        ORDER BY total DESC, copies.book_id DESC LIMIT ${limit}`,
+  );
+  return rows.map(({ bookId }) => bookId);
+}
+
 /** The most borrowed since then; the newer book first if the count is equal. */
 export async function topBooks(reader: Reader, since: Date, limit: number): Promise<TopBookPoint[]> {
   const rows = await reader.select(

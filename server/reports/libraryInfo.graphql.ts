@@ -1,5 +1,6 @@
-import { builder } from "../platform/graphql/builder.js";
-import type { LibraryStatistics } from "./LibraryInfoService.js";
+import { BookRef } from "../books/bookRefs.graphql.js";
+import { builder, costOf } from "../platform/graphql/builder.js";
+import { type LibraryStatistics, MAX_POPULAR_BOOKS, POPULAR_DAYS } from "./LibraryInfoService.js";
 
 export const LibraryInfoRef = builder.objectRef<LibraryStatistics>("LibraryInfo");
 
@@ -19,6 +20,13 @@ builder.objectType(LibraryInfoRef, {
     borrowings: t.exposeInt("borrowings", { description: "Borrowings so far, returned ones included (Peminjaman)." }),
     visitsThisMonth: t.exposeInt("visitsThisMonth", {
       description: "People who came this month, by the library's clock (Kunjungan Bulan Ini).",
+    }),
+    popularBooks: t.field({
+      type: [BookRef],
+      description: `Borrowed most in ${POPULAR_DAYS} days, each at least twice; loans of class sets do not count.`,
+      args: { first: t.arg.int({ defaultValue: 8, description: `How many, 0 to ${MAX_POPULAR_BOOKS}.` }) },
+      complexity: ({ first }) => costOf(Math.min(first ?? 8, MAX_POPULAR_BOOKS)),
+      resolve: (_figures, { first }, { libraryInfo, viewer }) => libraryInfo.popularBooks(viewer, first ?? 8),
     }),
     bookLanguages: t.stringList({
       description: "Codes of the languages that books are in.",

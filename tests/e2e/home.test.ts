@@ -62,7 +62,7 @@ describeInBrowser("The home page", (visit) => {
       .waitFor();
 
     await page.goto("/");
-    await page.getByRole("link", { name: "Lihat Semua" }).click();
+    await page.getByRole("region", { name: "Buku Terbaru" }).getByRole("link", { name: "Lihat Semua" }).click();
     await page.waitForURL("**/books");
     await heading.waitFor();
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-import { aHostileEpub, aReadablePdf } from "../support/files/givenBooksToRead.js";
+import { aHostileEpub, aLinkedPdf, aReadablePdf } from "../support/files/givenBooksToRead.js";
 import { accessibilityViolations } from "./support/accessibility.js";
 import { describeInBrowser } from "./support/browser/describeInBrowser.js";
 import { eventually } from "./support/eventually.js";
@@ -79,6 +79,29 @@ describeInBrowser(
       expect(await accessibilityViolations(page)).toEqual([]);
       await page.getByRole("link", { name: "Kembali ke buku" }).click();
       await page.getByRole("heading", { level: 1, name: "Bumi" }).waitFor();
+    });
+
+    it("follows a PDF's links to its own pages and to the web, by key too, and no others", async () => {
+      await giveFile("gadis-kretek", await aLinkedPdf(`${ELSEWHERE}/halaman`));
+      const page = await visit.newPage();
+      await page.context().route(`${ELSEWHERE}/**`, (route) => route.fulfill({ body: "di luar" }));
+      await page.goto("/books/gadis-kretek/read");
+      await drawn(page);
+      const links = page.locator(".reader-links > *");
+      await eventually(() => links.count()).toBe(2);
+      const web = page.getByRole("link", { name: `Buka ${ELSEWHERE}/halaman` });
+      const [opened] = await Promise.all([page.context().waitForEvent("page"), web.click()]);
+      await opened.waitForURL(`${ELSEWHERE}/halaman`);
+      expect(await opened.evaluate(() => `${window.opener === null} ${document.referrer}`)).toBe("true ");
+      await opened.close();
+
+      await page.getByRole("button", { name: "Ke halaman 3" }).press("Enter");
+      await page.locator(".reader-text", { hasText: "Halaman ketiga" }).waitFor();
+      expect(await pageNumber(page)).toBe("3");
+      // The page's own keys go on from there.
+      await page.keyboard.press("ArrowLeft");
+      await eventually(() => pageNumber(page)).toBe("2");
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
 
     it("opens an EPUB on a phone without running or loading anything of it", async () => {

@@ -56,7 +56,7 @@ describeInBrowser("The shell of every page", (visit) => {
     const page = await visit.newPage();
     await page.goto("/");
     await page.context().setOffline(true);
-    await page.getByRole("link", { name: "Lihat Semua" }).click();
+    await page.getByRole("region", { name: "Buku Terbaru" }).getByRole("link", { name: "Lihat Semua" }).click();
     const heading = page.getByRole("heading", { level: 1, name: "Halaman gagal dimuat" });
     await heading.waitFor();
     await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);

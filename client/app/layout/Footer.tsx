@@ -39,7 +39,7 @@ export function Footer({ settings: ref, isDesk = false }: FooterProps) {
   const copyright = <p suppressHydrationWarning>{`© ${year} ${libraryName}`}</p>;
   if (isDesk) return <footer className="desk-footer">{copyright}</footer>;
   return (
-    <footer className="mt-14 border-t border-line md:mt-19">
+    <footer className="mt-10 border-t border-line md:mt-14">
       <div className={CONTENT_STYLE}>
         <nav aria-label="Kaki halaman" className="flex flex-wrap gap-x-6 print:hidden">
           {footerItems.map(({ label, path }) => (

@@ -32,7 +32,7 @@ export function NavigationBar({ isDesk = false, logo, bell, children, ...props }
   const isMenuOpen = useReactiveVar(sidebarOpen);
   return (
     <header className={isDesk ? "desk-bar" : PAGE_STYLE}>
-      <Link to="/" className={`${HOME_LINK_STYLE} ${isDesk ? "" : "flex-1"}`}>
+      <Link to="/" className={`${HOME_LINK_STYLE} ${isDesk ? "" : "max-lg:flex-1"}`}>
         <LibraryMark logo={logo} className="home-mark shrink-0 text-nila" />
         <span className="wrap-break-word">{useLibraryName()}</span>
       </Link>

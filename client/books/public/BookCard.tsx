@@ -47,14 +47,19 @@ export function BookCard({ book: ref, isEager }: BookCardProps) {
         <BookCover book={book} isEager={isEager} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
-        <h3 className="mt-3 line-clamp-2 leading-snug font-semibold wrap-break-word listed:mt-0">
+        <h3 className="mt-3 line-clamp-2 leading-snug font-semibold wrap-break-word listed:mt-0 listed:pr-10">
           {hyphenate(book.title, 16)}
         </h3>
-        <p className="mt-0.5 flex text-sm text-muted">
+        <p className="mt-0.5 flex text-sm text-muted max-sm:flex-col listed:flex-row">
           <span className="truncate">
             <AuthorLinks authors={book.authors} className="card-author" />
           </span>
-          {year && <span className="shrink-0 whitespace-pre">{book.authors.length > 0 ? ` · ${year}` : year}</span>}
+          {year && (
+            <span className="shrink-0 whitespace-pre">
+              {book.authors.length > 0 && <span className="max-sm:hidden listed:inline"> · </span>}
+              {year}
+            </span>
+          )}
         </p>
         {book.callNumber && (
           <p className="hidden truncate text-sm text-muted tabular-nums listed:block">

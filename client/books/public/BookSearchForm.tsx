@@ -11,7 +11,7 @@ export function BookSearchForm({ children }: { children: ReactNode }) {
     void navigate(searchHref(typeof typed === "string" ? typed : ""));
   };
   return (
-    <form role="search" action="/books" method="get" onSubmit={search} className="mt-7 max-w-lg">
+    <form role="search" action="/books" method="get" onSubmit={search} className="w-full max-w-lg">
       {children}
     </form>
   );

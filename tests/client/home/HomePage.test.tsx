@@ -49,7 +49,7 @@ test("'Buku Terbaru' shows four books and 'Lihat Semua' leads to the rest", asyn
   const section = within(screen.getByRole("region", { name: "Buku Terbaru" }));
   expect(await section.findAllByRole("heading", { level: 3 })).toHaveLength(4);
   expect(section.getByRole("link", { name: "Lihat Semua" })).toHaveAttribute("href", "/books");
-  expect(bookQueries).toEqual([expect.objectContaining({ first: 4, orderBy: { field: "NEWEST" } })]);
+  expect(bookQueries).toEqual([expect.objectContaining({ first: 12, orderBy: { field: "NEWEST" } })]);
 });
 
 test("a library that has given its books no category still shows covers, and says what is missing", async () => {
@@ -58,8 +58,8 @@ test("a library that has given its books no category still shows covers, and say
   expect(
     await screen.findByText("Kategori akan tampil di sini setelah ada buku yang diberi kategori."),
   ).toBeInTheDocument();
-  const covers = [...container.querySelectorAll("[class*='fan-'] .cover-title")];
-  expect(covers.map((cover) => cover.textContent)).toEqual(["Judul 2", "Judul 1", "Judul 3"]);
+  const spines = [...container.querySelectorAll(".hero-spines .spine-title")];
+  expect(spines.map((spine) => spine.textContent)).toEqual(books.map(({ title }) => title));
 });
 
 test("a library that has given its books no category is entered by its classes, the fullest first", async () => {
@@ -71,11 +71,59 @@ test("a library that has given its books no category is entered by its classes, 
       ["800 Kesusastraan", 412, "8"],
     ]),
   ];
-  renderScreen(<HomePage />, { library: aLibrary({ books: [aBook({ title: "Judul" })], facets }) });
+  const books = Array.from({ length: 5 }, (_, index) => aBook({ title: `Judul ${index + 1}` }));
+  const shown = aLibrary({ books, facets });
+  renderScreen(<HomePage />, { library: shown });
   const section = within(screen.getByRole("region", { name: "Kategori Populer" }));
   const links = await section.findAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual(["Islam870 judul", "Kesusastraan412 judul", "Agama31 judul"]);
   expect(links[0]).toHaveAttribute("href", "/books?class=2X");
+  // The fullest have a shelf each.
+  const shelf = within(await screen.findByRole("region", { name: "Islam" }));
+  expect(await shelf.findAllByRole("heading", { level: 3 })).toHaveLength(5);
+  expect(shelf.getByRole("link", { name: "Lihat Semua" })).toHaveAttribute("href", "/books?class=2X");
+  expect(shown.bookQueries.slice(1)).toMatchObject(["2X", "8", "2"].map((value) => ({ filter: { classes: [value] } })));
+});
+
+test("what is borrowed most and the two largest categories have shelves, each book of the board once", async () => {
+  const shelf = (name: string) => Array.from({ length: 5 }, (_, index) => aBook({ title: `${name} ${index + 1}` }));
+  const [popular, fiction] = [shelf("Laris"), shelf("Fiksi")];
+  const categories = [
+    aCategory("Fiksi", 1942, fiction),
+    aCategory("Agama", 3, shelf("Agama").slice(0, 3)),
+    aCategory("Sejarah", 9, shelf("Sejarah")),
+  ];
+  const { container } = renderScreen(<HomePage />, {
+    library: aLibrary({ books: popular, categories, popularBooks: popular }),
+  });
+  const often = within(await screen.findByRole("region", { name: "Sering Dipinjam" }));
+  expect(often.getAllByRole("heading", { level: 3 }).map((title) => title.textContent)).toEqual(
+    popular.map(({ title }) => title),
+  );
+  expect(often.queryByRole("link", { name: "Lihat Semua" })).not.toBeInTheDocument();
+  const fictionShelf = within(screen.getByRole("region", { name: "Fiksi" }));
+  expect(fictionShelf.getByText("1.942 judul")).toBeInTheDocument();
+  expect(fictionShelf.getByRole("link", { name: "Lihat Semua" }).getAttribute("href")).toMatch(/^\/books\?category=/);
+  // Three books make no shelf, and the third category is found among the categories.
+  expect(screen.queryByRole("region", { name: "Agama" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: "Sejarah" })).not.toBeInTheDocument();
+  const spines = [...container.querySelectorAll(".hero-spines .spine-title")].map((spine) => spine.textContent);
+  expect(spines).toHaveLength(10);
+  expect(new Set(spines).size).toBe(10);
+});
+
+test("the button of a shelf turns it by most of what is seen, and from its end back to its beginning", async () => {
+  const popularBooks = Array.from({ length: 9 }, (_, index) => aBook({ title: `Laris ${index + 1}` }));
+  renderScreen(<HomePage />, { library: aLibrary({ popularBooks }) });
+  const button = await screen.findByRole("button", { name: "Geser rak Sering Dipinjam" });
+  const list = within(screen.getByRole("region", { name: "Sering Dipinjam" })).getByRole("list");
+  const turns: (number | undefined)[] = [];
+  Object.assign(list, { scrollTo: ({ left }: ScrollToOptions) => turns.push(left) });
+  Object.defineProperties(list, { clientWidth: { value: 1000 }, scrollWidth: { value: 1400 } });
+  await userEvent.click(button);
+  list.scrollLeft = 400;
+  await userEvent.click(button);
+  expect(turns).toEqual([800, 0]);
 });
 
 test("published reading lists have a shelf that leads to each and to all of them, and none without one", async () => {

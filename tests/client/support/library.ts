@@ -197,6 +197,8 @@ interface Library {
   posts?: PostRecord[];
   /** Published ones, the newest first. */
   readingLists?: LibraryRecord[];
+  /** What is borrowed most. */
+  popularBooks?: BookRecord[];
   settings?: ReturnType<typeof someSettings>;
   /** How each search is answered. */
   searchAnswer?: { kind: string; words: string; leftOut: string[] };
@@ -215,6 +217,7 @@ export function aLibrary({
   settings = someSettings(),
   searchAnswer,
   failing = [],
+  popularBooks = [],
 }: Library = {}) {
   const bookQueries: RootArguments[] = [];
   const facetQueries: RootArguments[] = [];
@@ -257,6 +260,7 @@ export function aLibrary({
       borrowings: 348,
       visitsThisMonth: 2917,
       bookLanguages: ["id", "en"],
+      popularBooks: () => popularBooks,
     }),
   };
   for (const field of failing) {

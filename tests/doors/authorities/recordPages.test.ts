@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import sql from "sql-template-tag";
 
 import { AuthorityEditingService } from "../../../server/authorities/editing/AuthorityEditingService.js";
 import { recordBooks } from "../../../server/books/writing/recordBooks.js";
@@ -19,6 +20,12 @@ onBothEngines("What has a page of its own", (test) => {
     app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
+  const subjectId = async (key: string) => {
+    const [row] = await test.database.read((reader) =>
+      reader.rows<{ id: number }>(sql`SELECT id FROM subjects WHERE name_key = ${key}`),
+    );
+    return row?.id ?? 0;
+  };
 
   it("is found by its number through both doors, with its books, as long as a book has it", async () => {
     const { data } = await postGraphql<{
@@ -41,6 +48,28 @@ onBothEngines("What has a page of its own", (test) => {
     // The subject of a book that is not in the catalogue yet has a number, and no page.
     const hidden = await requestRest(app, "GET", `/books/subjects/${databaseId + 2}`);
     expect(hidden.body).toMatchObject({ status_code: 404, message: "Subjek ini tidak ditemukan." });
+  });
+
+  it("leads to the subjects that stand beside it most often, and an author's to what the books are about", async () => {
+    await givenBooks(test.database, [
+      { title: "Guru Aini", by: ["Rani Guru"], subjects: ["Sekolah", "Belitung"] },
+      { title: "Padang Bulan", by: ["Rani Guru"], subjects: ["Sekolah", "Matematika"] },
+    ]);
+    await givenBooks(test.database, [{ title: "Tersembunyi", by: ["Rani Guru"], subjects: ["Sekolah", "Rahasia"] }], {
+      listed: false,
+    });
+    const subject = await subjectId("sekolah");
+    const author = await recordId(test.database, "authors", "rani guru");
+    const { data, errors } = await postGraphql(
+      app,
+      `{ subject(databaseId: ${subject}) { relatedSubjects { name } one: relatedSubjects(first: 1) { name } }
+         author(databaseId: ${author}) { subjects { name } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      subject: { relatedSubjects: [{ name: "Belitung" }, { name: "Matematika" }], one: [{ name: "Belitung" }] },
+      author: { subjects: [{ name: "Sekolah" }, { name: "Belitung" }, { name: "Matematika" }] },
+    });
   });
 
   it("leads from an author that was merged to what it has become, however often, and from no other", async () => {

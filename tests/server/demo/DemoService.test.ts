@@ -8,6 +8,7 @@ import { BookEditingService } from "../../../server/books/writing/BookEditingSer
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { ConflictError, ForbiddenError } from "../../../server/errors.js";
 import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService.js";
+import { ReadingListEditingService } from "../../../server/readingLists/editing/ReadingListEditingService.js";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
@@ -27,6 +28,8 @@ const TABLES = [
   "visits",
   "e_resources",
   "blog_posts",
+  "reading_lists",
+  "reading_list_items",
   "authors",
   "subjects",
   "publishers",
@@ -114,6 +117,38 @@ onBothEngines("The demo collection's removal", (test) => {
 });
 
 onBothEngines("The removal of a demo collection that is in use", (test) => {
+  it("leaves a published list that the library has worked with, without the books that are gone", async () => {
+    const admin = await givenAdmin(test.database);
+    await insertDemoData(test.database, jakarta, now);
+    const [list] = await test.database.read((reader) =>
+      reader.rows<{ id: number }>(sql`SELECT id FROM reading_lists ORDER BY id LIMIT 1`),
+    );
+    const lists = new ReadingListEditingService(test.database, () => now);
+    await lists.update(admin, list?.id ?? 0, { name: "Pilihan Kami" });
+    await new DemoService(test.database, jakarta.timeZone).remove(admin);
+    const left = await test.database.read((reader) =>
+      reader.rows<{ name: string }>(sql`SELECT name FROM reading_lists`),
+    );
+    expect(left).toEqual([{ name: "Pilihan Kami" }]);
+    expect(await test.database.read((reader) => reader.count(sql`FROM reading_list_items`))).toBe(0);
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM reading_lists`));
+  });
+
+  it("takes away the demo of an older version, which had no lists, and leaves a list of the library's own", async () => {
+    const admin = await givenAdmin(test.database);
+    await insertDemoData(test.database, jakarta, now);
+    await test.database.write(testWrite, async (tx) => {
+      const [stored] = await tx.rows<{ value: string }>(sql`SELECT value FROM settings WHERE name = 'demo'`);
+      const older = JSON.parse(stored?.value ?? "{}") as Record<string, unknown>;
+      delete older["reading_lists"];
+      await tx.run(sql`UPDATE settings SET value = ${JSON.stringify(older)} WHERE name = 'demo'`);
+    });
+    const { removed } = await new DemoService(test.database, jakarta.timeZone).remove(admin);
+    expect(removed.books).toBe(demoBooks.length);
+    expect(await test.database.read((reader) => reader.count(sql`FROM reading_lists`))).toBe(2);
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM reading_lists`));
+  });
+
   it("leaves a loan that the desk has taken back, with its book, its student and the fine", async () => {
     const admin = await givenAdmin(test.database);
     await insertDemoData(test.database, jakarta, now);

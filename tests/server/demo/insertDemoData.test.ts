@@ -63,6 +63,19 @@ onBothEngines("The demo collection", (test) => {
     expect(told.filter((slug) => !books.some((book) => book.slug === slug))).toEqual([]);
   });
 
+  it("has lists that the library has published, each with books and none the day it opens", async () => {
+    const lists = await test.database.read((reader) =>
+      reader.rows<{ slug: string; books: number }>(
+        sql`SELECT slug, (SELECT COUNT(*) FROM reading_list_items WHERE list_id = reading_lists.id) AS books
+          FROM reading_lists WHERE kind = 'library' AND published_at < '2026-11-21' ORDER BY slug`,
+      ),
+    );
+    expect(lists.map(({ slug, books }) => [slug, Number(books)])).toEqual([
+      ["mulai-dari-sini", 5],
+      ["novel-indonesia-untuk-kelas-xi", 6],
+    ]);
+  });
+
   it("has an address that the settings take", async () => {
     expect(await test.database.read((reader) => readSettings(reader, "x"))).toMatchObject({
       email: "perpustakaan@sekolah.example",

@@ -182,6 +182,35 @@ onBothEngines("The dashboard's figures", (test) => {
     ]);
   });
 
+  it("tell everybody which books were chosen most in thirty days, each at least twice, class sets apart", async () => {
+    const twice = (copy: number, month = "11") =>
+      ["01", "10"].map((day) => ({
+        copy,
+        at: `2026-${month}-${day}T03:00:00Z`,
+        back: `2026-${month}-${day}T05:00:00Z`,
+      }));
+    await givenBorrowings([
+      ...twice(0),
+      { copy: 1, at: "2026-11-12T03:00:00Z" },
+      ...twice(3),
+      ...twice(4, "10"),
+      { copy: 4, at: "2026-11-03T03:00:00Z" },
+    ]);
+    const library = at("2026-11-21T05:00:00Z");
+    const titles = async (limit: number) => (await library.popularBooks(visitor, limit)).map(({ title }) => title);
+
+    expect(await titles(8)).toEqual(["Sering", "Jarang"]);
+    expect([await titles(1), await titles(0), await titles(-1)]).toEqual([["Sering"], [], []]);
+    // Kept for ten minutes, but for a book that is no more.
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(sql`UPDATE books SET listed = 0 WHERE title = 'Sering'`);
+      await tx.run(sql`DELETE FROM borrowings`);
+    });
+    expect(await titles(8)).toEqual(["Jarang"]);
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE books SET listed = 1 WHERE title = 'Sering'`));
+    expect(await at("2026-11-21T05:00:00Z").popularBooks(visitor, 8)).toEqual([]);
+  });
+
   it("tell what happened last: ten of each, newest first, each borrowing by the library's calendar", async () => {
     await givenBorrowings([
       ...Array.from({ length: 12 }, (_, day) => ({

@@ -3,7 +3,34 @@ import PDFDocument from "pdfkit";
 import { aZip } from "./zipArchive.js";
 
 /** A PDF of so many pages, each with its own words. */
-export async function aReadablePdf(pages: readonly string[]): Promise<Buffer> {
+export function aReadablePdf(pages: readonly string[]): Promise<Buffer> {
+  return writePdf((pdf) => {
+    for (const [index, text] of pages.entries()) {
+      pdf.addPage();
+      pdf.outline.addItem(`Bab ${index + 1}`);
+      pdf.text(text);
+    }
+  });
+}
+
+/** A PDF whose first page leads to its third, to the web, by a script, to a file, and to nowhere. */
+export function aLinkedPdf(web: string): Promise<Buffer> {
+  return writePdf((pdf) => {
+    pdf.addPage();
+    pdf.text("Menuju bab tiga", { goTo: "bab-3" });
+    pdf.text("Menuju jaringan", { link: web });
+    pdf.text("Menuju skrip", { link: "javascript:document.title='DIRETAS'" });
+    pdf.text("Menuju berkas", { link: "file:///etc/passwd" });
+    pdf.text("Menuju ketiadaan", { goTo: "tidak-ada" });
+    pdf.addPage();
+    pdf.text("Halaman kedua");
+    pdf.addPage();
+    pdf.addNamedDestination("bab-3");
+    pdf.text("Halaman ketiga");
+  });
+}
+
+async function writePdf(write: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const pdf = new PDFDocument({ size: "A5", autoFirstPage: false });
   const parts: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {
@@ -11,11 +38,7 @@ export async function aReadablePdf(pages: readonly string[]): Promise<Buffer> {
     pdf.on("end", resolve);
     pdf.on("error", reject);
   });
-  for (const [index, text] of pages.entries()) {
-    pdf.addPage();
-    pdf.outline.addItem(`Bab ${index + 1}`);
-    pdf.text(text);
-  }
+  write(pdf);
   pdf.end();
   await ended;
   return Buffer.concat(parts);

@@ -17,7 +17,7 @@ export function BooksPage() {
   const total = query.data?.books.totalCount;
   const isUnfiltered = catalogueHref(urlState) === "/books";
   return (
-    <div className="page-width pt-6 md:pt-8">
+    <div className="page-width relative pt-4">
       <PageMeta
         title={urlState.search ? `Hasil pencarian “${urlState.search}”` : "Buku"}
         description={
@@ -27,11 +27,11 @@ export function BooksPage() {
         path="/books"
         isHidden={!isUnfiltered}
       />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="catalogue-title">
         <PageHeading>Buku</PageHeading>
         <ListsLink />
       </div>
-      <div className="catalogue-search sticky top-0 z-20 -mx-4 mt-2 flex gap-3 bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+      <div className="catalogue-search sticky top-0 z-20 -mx-4 flex gap-3 bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:pl-[19.5rem]">
         <CatalogueSearch urlState={urlState} change={change} />
         <FilterSheet urlState={urlState} change={change} total={total} />
       </div>

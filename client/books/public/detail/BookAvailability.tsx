@@ -36,6 +36,7 @@ export function BookAvailability({ book: ref, reserve, refusal }: BookAvailabili
   const book = readFragment(BookAvailability_book, ref);
   const { copiesCount, availableCount, slug, digitalFile, viewerCanReadDigitalFile, callNumber, location } = book;
   const readPath = `/books/${slug}/read`;
+  const place = location?.shelf ?? location?.name ?? "Tanyakan petugas";
   const hasPlace = location !== null || Boolean(callNumber);
   return (
     <div className="mt-5 overflow-hidden rounded-2xl border border-line bg-card sm:flex md:block lg:flex">
@@ -82,8 +83,10 @@ export function BookAvailability({ book: ref, reserve, refusal }: BookAvailabili
           )}
           <p className="relative min-w-0">
             <span className="block text-sm">Temukan di rak</span>
-            <span className="block font-serif text-2xl leading-tight font-semibold wrap-break-word">
-              {location?.shelf ?? location?.name ?? "Tanyakan petugas"}
+            <span
+              className={`block font-serif leading-tight font-semibold wrap-break-word ${place.length < 6 ? "text-4xl" : "text-2xl"}`}
+            >
+              {place}
             </span>
             {location?.shelf && location.shelf !== location.name && (
               <span className="block text-sm">{location.name}</span>

@@ -68,7 +68,7 @@ export function BookDetailPage() {
   const loaded = book ? null : findLoadedBook(cache, slug);
   const header = book ?? loaded;
   return (
-    <div className="page-width pt-4 md:pt-8">
+    <div className="page-width pt-1 md:pt-3">
       {book ? (
         <BookMeta book={book} />
       ) : (
@@ -80,6 +80,7 @@ export function BookDetailPage() {
           book={header}
           subtitle={book?.subtitle}
           category={book?.category}
+          action={book && <SaveButton book={book} size="page" />}
           shelf={book && <BookShelf book={book} />}
           aside={
             book && (
@@ -95,9 +96,6 @@ export function BookDetailPage() {
         >
           {book && (
             <>
-              <div className="mt-5 flex flex-wrap gap-2">
-                <SaveButton book={book} size="page" />
-              </div>
               <ReservableBook book={book} />
               <BookSummary book={book} />
               <BookCopies book={book} />

@@ -35,11 +35,13 @@ interface BookHeaderProps {
   aside?: ReactNode;
   /** As wide as both columns, below them; on a phone before the aside. */
   shelf?: ReactNode;
+  /** Under the authors. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** Read from the title on, wherever the cover stands: beside the title on a phone, in a column of its own elsewhere. */
-export function BookHeader({ book: ref, subtitle, category, aside, shelf, children }: BookHeaderProps) {
+export function BookHeader({ book: ref, subtitle, category, aside, shelf, action, children }: BookHeaderProps) {
   const book = readFragment(BookHeader_book, ref);
   const year = formatYear(book.publishYear, book.publishYearText);
   return (
@@ -79,6 +81,7 @@ export function BookHeader({ book: ref, subtitle, category, aside, shelf, childr
                 {year && <span className="text-muted">{book.authors.length > 0 ? ` · ${year}` : year}</span>}
               </p>
             )}
+            {action && <div className="mt-4 flex flex-wrap gap-2">{action}</div>}
           </div>
           <div className="order-3 col-span-2 min-w-0">{children}</div>
         </div>

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { coverFace } from "../../../ui/cover/coverFace";
-import { shortTitle } from "../../../ui/cover/TypographicCover";
+import { SpineFace } from "../SpineFace";
 
 export const BookShelf_book = graphql(`
   fragment BookShelf_book on Book {
@@ -33,9 +33,9 @@ export function BookShelf({ book: ref }: { book: FragmentType<typeof BookShelf_b
   }, [id]);
   if (shelfBooks.length < 2) return null;
   return (
-    <section aria-labelledby="di-rak" className="mt-8 md:mt-14">
+    <section aria-labelledby="di-rak" className="section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="di-rak" className="font-serif text-xl font-semibold wrap-break-word md:text-2xl">
+        <h2 id="di-rak" className="shelf-title">
           {location?.shelf ? `Di sebelahnya di rak ${location.shelf}` : "Di sebelahnya di rak"}
         </h2>
         <p className="text-sm text-muted">menurut No. Panggil</p>
@@ -49,8 +49,7 @@ export function BookShelf({ book: ref }: { book: FragmentType<typeof BookShelf_b
                 aria-current={book.id === id ? "page" : undefined}
                 className={`spine spine-${book.slug.length % 4} ${coverFace(book.slug)}`}
               >
-                <span className={`spine-title ${titleSize(book.title)}`}>{shortTitle(book.title, 38)}</span>{" "}
-                <span className="spine-number">{book.callNumber}</span>
+                <SpineFace title={book.title} callNumber={book.callNumber} />
               </Link>
             </li>
           ))}
@@ -58,9 +57,4 @@ export function BookShelf({ book: ref }: { book: FragmentType<typeof BookShelf_b
       </div>
     </section>
   );
-}
-
-/** A long title takes two lines. */
-function titleSize({ length }: string): string {
-  return length <= 13 ? "text-base" : length <= 18 ? "text-sm" : "text-xs";
 }

@@ -5,7 +5,7 @@ export function RelatedBooks({ books }: { books: readonly (FragmentType<typeof B
   if (books.length === 0) return null;
   return (
     <section aria-labelledby="buku-terkait" className="section">
-      <h2 id="buku-terkait" className="font-serif text-2xl font-semibold">
+      <h2 id="buku-terkait" className="shelf-title">
         Buku Terkait
       </h2>
       <ul className="mt-5 grid grid-cols-3 gap-x-3 gap-y-8 sm:gap-x-6 lg:grid-cols-6">

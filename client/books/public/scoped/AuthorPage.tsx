@@ -17,6 +17,10 @@ const AuthorPageQuery = graphql(`
       firstName
       lastName
       kind
+      subjects {
+        id
+        ...SubjectLinks_subject
+      }
     }
   }
 `);
@@ -43,6 +47,8 @@ function AuthorBooks({ databaseId }: { databaseId: number }) {
       name={name}
       title={`Buku karya ${name}`}
       relation={`karya ${name}`}
+      subjects={author.subjects}
+      subjectsLabel="Menulis tentang"
       jsonLd={(url) => ({
         "@context": "https://schema.org",
         "@type": author.kind === "ORGANISATION" ? "Organization" : "Person",

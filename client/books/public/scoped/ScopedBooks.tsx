@@ -3,11 +3,13 @@ import { JsonLd } from "../../../app/rendering/JsonLd";
 import { PageMeta } from "../../../app/rendering/PageMeta";
 import { usePageRequest } from "../../../app/rendering/PageRequest";
 import { formatNumber } from "../../../format/formatNumber";
+import type { FragmentType } from "../../../gql/fragment-masking";
 import type { BookFilter } from "../../../gql/graphql";
 import { PageHeading } from "../../../ui/PageHeading";
 import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
 import { CatalogueResults } from "../catalogue/results/CatalogueResults";
 import { catalogueHref } from "../catalogue/catalogueUrlState";
+import { SubjectLinks, type SubjectLinks_subject } from "../SubjectLinks";
 import { UnknownSearch } from "../catalogue/results/UnknownSearch";
 import { useCatalogueBooks } from "../catalogue/useCatalogueBooks";
 import { useCatalogueUrlState } from "../catalogue/useCatalogueUrlState";
@@ -27,12 +29,16 @@ interface ScopedBooksProps {
   title: string;
   /** Follows the number of books: `karya Andrea Hirata`. */
   relation: string;
+  /** To go on with, and what they are. */
+  subjects: readonly FragmentType<typeof SubjectLinks_subject>[];
+  subjectsLabel: string;
   /** schema.org data, by the page's whole address. */
   jsonLd: (url: string) => object;
 }
 
 /** The books of an author or on a subject, as the catalogue shows them. */
-export function ScopedBooks({ path, filter, kind, name, title, relation, jsonLd }: ScopedBooksProps) {
+export function ScopedBooks(props: ScopedBooksProps) {
+  const { path, filter, kind, name, title, relation, subjects, subjectsLabel, jsonLd } = props;
   const { urlState, change } = useCatalogueUrlState({ path, filter });
   const query = useCatalogueBooks(urlState);
   const { origin } = usePageRequest();
@@ -41,7 +47,7 @@ export function ScopedBooks({ path, filter, kind, name, title, relation, jsonLd 
   const isUnfiltered = catalogueHref(urlState) === path;
   const hasFilters = countFilters(urlState) > 0 || (total ?? 0) >= FILTERED_FROM;
   return (
-    <div className="page-width pt-4 md:pt-8">
+    <div className="page-width pt-1 md:pt-3">
       <PageMeta
         title={title}
         description={
@@ -57,13 +63,19 @@ export function ScopedBooks({ path, filter, kind, name, title, relation, jsonLd 
           Buku
         </Link>
       </nav>
-      <div className="mt-2 flex items-end justify-between gap-4">
+      <div className="flex items-end justify-between gap-4">
         <div className="min-w-0">
           <p className="text-sm text-muted">{kind}</p>
           <PageHeading className="mt-1">{name}</PageHeading>
         </div>
         {hasFilters && <FilterSheet urlState={urlState} change={change} total={total} />}
       </div>
+      {subjects.length > 0 && (
+        <div className="scoped-subjects">
+          <p className="text-sm text-muted">{subjectsLabel}</p>
+          <SubjectLinks label={subjectsLabel} subjects={subjects} className="overflow-x-auto sm:flex-wrap" />
+        </div>
+      )}
       <form id={CATALOGUE_FORM} action={path} method="get">
         {urlState.view && <input type="hidden" name="view" value={urlState.view} />}
       </form>

@@ -12,7 +12,7 @@ interface ScopedFrameProps {
 /** The page while the name is not there yet, or could not be loaded. */
 export function ScopedFrame({ kind, hasFailed, onRetry }: ScopedFrameProps) {
   return (
-    <div className="page-width pt-4 md:pt-8" aria-busy={!hasFailed}>
+    <div className="page-width pt-1 md:pt-3" aria-busy={!hasFailed}>
       <PageMeta title={kind} description={`${kind} di katalog perpustakaan.`} isHidden />
       {hasFailed ? (
         <>
@@ -22,7 +22,7 @@ export function ScopedFrame({ kind, hasFailed, onRetry }: ScopedFrameProps) {
       ) : (
         <>
           <h1 className="sr-only">Memuat…</h1>
-          <Skeleton className="mt-11 h-5 w-24" />
+          <Skeleton className="mt-9 h-5 w-24" />
           <Skeleton className="mt-2 h-11 w-72" />
         </>
       )}

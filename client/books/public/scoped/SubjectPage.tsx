@@ -13,6 +13,10 @@ const SubjectPageQuery = graphql(`
       id
       databaseId
       name
+      relatedSubjects {
+        id
+        ...SubjectLinks_subject
+      }
     }
   }
 `);
@@ -28,7 +32,7 @@ function SubjectBooks({ databaseId }: { databaseId: number }) {
   const subject = data?.subject;
   if (failure === "refused" || subject === null) return <UnknownSubject />;
   if (!subject) return <ScopedFrame kind="Subjek" hasFailed={failure !== undefined} onRetry={retry} />;
-  const { id, name } = subject;
+  const { id, name, relatedSubjects } = subject;
   return (
     <ScopedBooks
       path={subjectHref(subject)}
@@ -37,6 +41,8 @@ function SubjectBooks({ databaseId }: { databaseId: number }) {
       name={name}
       title={`Buku tentang ${name}`}
       relation={`tentang ${name}`}
+      subjects={relatedSubjects}
+      subjectsLabel="Subjek terkait"
       jsonLd={(url) => ({
         "@context": "https://schema.org",
         "@type": "CollectionPage",

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import { markRanges, matchRanges } from "../search/highlightMatches";
 import { listenToSwipes } from "../listenToSwipes";
 import type { ViewProps } from "../OpenBook";
+import { drawLinks } from "./drawLinks";
 import type { PdfBook } from "./openPdf";
 
 /** As wide as a page gets at the usual size. */
@@ -46,12 +47,24 @@ export function PdfView({ ref, book, place, settings: { zoom }, words, onPlace, 
   }, []);
 
   const fail = useEffectEvent(onFailure);
+  const follow = useEffectEvent((position: number) => {
+    onPlace({ position });
+    // The link goes with its page.
+    stage.current?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     const element = sheet.current;
     if (!element || width === 0) return;
     if (element.childElementCount === 0)
       resize(element, Math.min(width, WIDEST) * zoom, Math.min(width, WIDEST) * zoom * A4);
-    const drawing = drawPage(book, index + 1, { element, width, zoom, words, occurrence });
+    const drawing = drawPage(book, index + 1, {
+      element,
+      width,
+      zoom,
+      words,
+      occurrence,
+      onPage: (next) => follow(next),
+    });
     drawing.done.then(
       (isCurrent) => {
         if (isCurrent) setIsDrawn(true);
@@ -89,10 +102,13 @@ interface DrawOptions {
   readonly words: string;
   /** The match to be brought into view. */
   readonly occurrence: number | undefined;
+  /** A link to another page was followed. */
+  readonly onPage: (index: number) => void;
 }
 
 /** What was drawn before stays until the new page is whole. */
-function drawPage(book: PdfBook, number: number, { element, width, zoom, words, occurrence }: DrawOptions): Drawing {
+function drawPage(book: PdfBook, number: number, options: DrawOptions): Drawing {
+  const { element, width, zoom, words, occurrence, onPage } = options;
   const cancelled = new AbortController();
   const isCancelled = () => cancelled.signal.aborted;
   const draw = async (): Promise<boolean> => {
@@ -118,6 +134,9 @@ function drawPage(book: PdfBook, number: number, { element, width, zoom, words, 
     const ranges = words ? matchRanges(text, words) : [];
     markRanges(window, ranges);
     ranges[occurrence ?? -1]?.startContainer.parentElement?.scrollIntoView({ block: "center" });
+    const links = await drawLinks(book, page, { viewport, onPage });
+    if (isCancelled()) return false;
+    element.append(links);
     return true;
   };
   return {

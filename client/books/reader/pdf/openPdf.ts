@@ -13,6 +13,8 @@ import { failureOfStatus, ReaderError } from "../readerFailure";
 export interface PdfBook extends OpenBook {
   /** `number` from 1. */
   readonly page: (number: number) => Promise<PDFPageProxy>;
+  /** Of a place that a link or heading names, from 0; null where it is none of this file. */
+  readonly pageIndexOf: (dest: string | unknown[] | null) => Promise<number | null>;
 }
 
 /** The least that is read; neighbours come together. Small, as pages lie far apart in a scanned book. */
@@ -57,6 +59,7 @@ function toBook(pdf: PDFDocumentProxy, close: () => void): PdfBook {
   return {
     pageCount: pdf.numPages,
     page: (number) => pdf.getPage(number),
+    pageIndexOf: (dest) => pageIndexOf(pdf, dest),
     headings: () => headingsOf(pdf),
     search: async function* (words, signal) {
       for (let number = 1; number <= pdf.numPages && !signal.aborted; number++) {
@@ -95,7 +98,7 @@ async function pageIndexOf(pdf: PDFDocumentProxy, dest: string | unknown[] | nul
   try {
     const target = typeof dest === "string" ? await pdf.getDestination(dest) : dest;
     const page: unknown = target?.[0];
-    if (typeof page === "number") return page;
+    if (typeof page === "number") return page >= 0 && page < pdf.numPages ? page : null;
     return page ? await pdf.getPageIndex(page as Parameters<PDFDocumentProxy["getPageIndex"]>[0]) : null;
   } catch {
     return null;
