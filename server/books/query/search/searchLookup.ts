@@ -36,8 +36,10 @@ export interface FoundBy {
   readonly isIndexed: boolean;
 }
 
-/** Of a word with more matches InnoDB's index costs more than looking through all books. */
+/** Of a word with more matches the index costs more than walking the newest books until a page is full. */
 const MAX_INDEXED_SHARE = 0.05;
+/** And of one with more than these, more than looking through all books. */
+const MAX_GATHERED_SHARE = 0.1;
 const MIN_COMMON_SHARE = 0.01;
 /** Terms that are in more books are all the same to whoever asks which of them is rarer. */
 const MAX_COUNTED = 1_000;
@@ -91,7 +93,7 @@ export class SearchLookup {
       return { condition, isCommon: false, isIndexed: true };
     }
     const sample = await this.takeSample();
-    const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
+    const { rarestFirst, lookedUp } = lookUpOrder(match, sample, except);
     const kept = lookedUp === null ? await this.fewMatching(within, sample) : null;
     const named = lookedUp === null ? null : await this.fewNamed({ ...match, terms: lookedUp }, sample);
     const ids = kept ?? named;
@@ -253,7 +255,7 @@ function indexCondition(match: SearchMatch): Sql {
 }
 
 /** The terms, the rarest first, and those of them that InnoDB's index looks up; null where that would take longer. */
-function lookUpOrder(match: SearchMatch, sample: SearchSample) {
+function lookUpOrder(match: SearchMatch, sample: SearchSample, except: readonly SearchMatch[] = []) {
   const { terms, atLeast = terms.length } = match;
   const counts = new Map(terms.map((term) => [term, sample.countTerm(term, match)]));
   const countOf = (term: Term) => required(counts.get(term), "the count of a term");
@@ -262,7 +264,8 @@ function lookUpOrder(match: SearchMatch, sample: SearchSample) {
   );
   // Whoever has three of five terms has one of any three.
   const rarest = rarestFirst.slice(0, terms.length - atLeast + 1);
-  const isRare = rarest.every((term) => countOf(term) <= sample.size * MAX_INDEXED_SHARE);
+  const areWithin = (share: number) => rarest.every((term) => countOf(term) <= sample.size * share);
+  const isRare = areWithin(MAX_INDEXED_SHARE) || (areWithin(MAX_GATHERED_SHARE) && !isCommonIn(sample, match, except));
   return { rarestFirst, lookedUp: isRare ? rarest : null };
 }
 
