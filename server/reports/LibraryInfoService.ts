@@ -23,7 +23,7 @@ import {
   topBooks,
   visitorsByMonth,
 } from "./chartReads.js";
-import { heldByMonth } from "./growthReads.js";
+import { type FirstIds, heldByMonth } from "./growthReads.js";
 import { readCounters } from "../platform/database/counters/counterReads.js";
 import type { PeriodPoint } from "../platform/database/days/periodCounts.js";
 import { countPeople } from "../visits/statistics/visitStats.js";
@@ -88,6 +88,8 @@ const COUNT_LIFETIME_MS = 60_000;
 
 export class LibraryInfoService {
   private counted: { readonly stamp: string; readonly counts: Promise<AttentionStats> } | null = null;
+
+  private readonly firstIds: FirstIds = new Map();
 
   constructor(
     private readonly database: DatabaseReads,
@@ -182,8 +184,8 @@ export class LibraryInfoService {
         studentsThisMonth: await countNewest(reader, "students", month, MOST_COUNTED),
         borrowingsToday: required(borrowings, "today's borrowings").count,
         visitsToday: required(visits, "today's visits").count,
-        booksByMonth: await heldByMonth(reader, "books", months),
-        studentsByMonth: await heldByMonth(reader, "students", months),
+        booksByMonth: await heldByMonth(reader, "books", months, this.firstIds),
+        studentsByMonth: await heldByMonth(reader, "students", months, this.firstIds),
       };
     });
   }

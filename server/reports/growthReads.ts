@@ -29,6 +29,9 @@ const held: Readonly<Record<"books" | "students", Held>> = {
   },
 };
 
+/** The first number of each month that was looked for: once its month has begun it stays. */
+export type FirstIds = Map<string, number>;
+
 const answer = { place: integer(sql`place`), value: nullable(integer(sql`value`)) };
 
 /**
@@ -40,14 +43,11 @@ export async function heldByMonth(
   reader: Reader,
   kind: "books" | "students",
   months: readonly Period[],
+  known: FirstIds,
 ): Promise<PeriodPoint[]> {
   const total = await readCounter(reader, kind);
   const later = months.slice(1);
-  const firstIds = await firstIdsSince(
-    reader,
-    held[kind],
-    later.map(({ from }) => from),
-  );
+  const firstIds = await knownFirstIds(reader, kind, later, known);
   const ranges = firstIds.map((id, place) => {
     const next = firstIds[place + 1];
     return sql`SELECT COUNT(*) FROM ${held[kind].now(reader.engine)} AND id >= ${id}
@@ -59,8 +59,26 @@ export async function heldByMonth(
   return months.map(({ name }, place) => ({ period: name, count: required(counts[place], "the count of a month") }));
 }
 
+async function knownFirstIds(
+  reader: Reader,
+  kind: "books" | "students",
+  months: readonly Period[],
+  known: FirstIds,
+): Promise<number[]> {
+  const keyOf = ({ name }: Period) => `${kind} ${name}`;
+  const unknown = months.filter((month) => !known.has(keyOf(month)));
+  const found = await firstIdsSince(
+    reader,
+    held[kind],
+    unknown.map(({ from }) => from),
+  );
+  unknown.forEach((month, place) => known.set(keyOf(month), required(found[place], "a first number")));
+  return months.map((month) => required(known.get(keyOf(month)), "a first number"));
+}
+
 /** The lowest number that was given since each of the instants, all halved at once. */
 async function firstIdsSince(reader: Reader, { table, addedAt }: Held, instants: readonly Date[]): Promise<number[]> {
+  if (instants.length === 0) return [];
   const [highest] = await readValues(reader, [sql`SELECT MAX(id) FROM ${table}`]);
   // Each is above `low` and at most `high`.
   let ranges = instants.map(() => ({ low: 0, high: (highest ?? 0) + 1 }));
