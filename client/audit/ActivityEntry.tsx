@@ -4,7 +4,8 @@ import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { actionWords, recordHref, recordName, shownChanges } from "./activityText";
+import { actionWords, recordName, shownChanges } from "./activityText";
+import { recordPlace } from "./recordPlace";
 
 export const ActivityEntry_auditEntry = graphql(`
   fragment ActivityEntry_auditEntry on AuditEntry {
@@ -47,7 +48,7 @@ export function ActivityEntry({ entry: ref, hrefOfUser }: ActivityEntryProps) {
   const { time } = wallClock(entry.createdAt, useLibraryTimeZone());
   const { record, verb } = actionWords(entry);
   const name = recordName(entry);
-  const href = recordHref(entry);
+  const place = recordPlace(entry);
   const changes = shownChanges(entry.changes);
   return (
     <li className="border-b border-line last:border-b-0">
@@ -91,9 +92,9 @@ export function ActivityEntry({ entry: ref, hrefOfUser }: ActivityEntryProps) {
           )}
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
             {entry.address && <span>Dari alamat jaringan {entry.address}</span>}
-            {href && (
-              <Link to={href} className="inline-link">
-                Buka bukunya
+            {place && (
+              <Link to={place.href} className="inline-link">
+                {place.text}
               </Link>
             )}
             {entry.user && (

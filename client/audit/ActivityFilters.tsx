@@ -29,7 +29,7 @@ export function ActivityFilters({ urlState, change }: ActivityFiltersProps) {
           </option>
         ))}
       </select>
-      <DayRangeFields from={from} to={to} labels={{ from: "Dari tanggal", to: "sampai" }} change={change} />
+      <DayRangeFields from={from} to={to} labels={{ from: "Dari", to: "Sampai" }} change={change} />
       {record !== "" && <input type="hidden" name="record" value={record} />}
       {user !== "" && <input type="hidden" name="user" value={user} />}
       <noscript>

@@ -3,7 +3,7 @@ import type { VisitPurpose } from "../gql/graphql";
 import { purposeLabels } from "../visits/purposeLabels";
 
 /** The kinds of records that the audit trail tells of, by `recordType`. */
-export const recordLabels: Readonly<Record<string, string>> = {
+export const recordLabels = {
   book: "Buku",
   copy: "Eksemplar",
   bookImport: "Impor Buku",
@@ -36,7 +36,9 @@ export const recordLabels: Readonly<Record<string, string>> = {
   user: "Akun",
   token: "Token",
   demo: "Data contoh",
-};
+} as const;
+
+export type RecordType = keyof typeof recordLabels;
 
 const VERBS: Readonly<Record<string, string>> = {
   create: "ditambahkan",
@@ -91,29 +93,34 @@ export interface Change {
   after?: string | null;
 }
 
-interface Entry {
+/** An entry as far as its line is made of it. */
+export interface AuditedEntry {
   action: string;
   recordType: string;
   recordId?: number | null;
-  book?: { title: string } | null;
+  book?: { databaseId: number; title: string } | null;
   copy?: { itemCode: string } | null;
   changes: readonly Change[];
 }
 
 /** `Buku` and `ditambahkan`. An action that has no word yet keeps its own. */
-export function actionWords({ action, recordType }: Pick<Entry, "action" | "recordType">): {
+export function actionWords({ action, recordType }: Pick<AuditedEntry, "action" | "recordType">): {
   record: string;
   verb: string;
 } {
   const verb = action.split(".").at(-1) ?? "";
-  return { record: recordLabels[recordType] ?? recordType, verb: VERBS[verb] ?? verb };
+  return { record: isRecordType(recordType) ? recordLabels[recordType] : recordType, verb: VERBS[verb] ?? verb };
+}
+
+function isRecordType(text: string): text is RecordType {
+  return Object.hasOwn(recordLabels, text);
 }
 
 /** Values that name a record, the best first. */
 const NAMES = ["title", "name", "itemCode", "label", "username", "code", "nis", "lastName", "fileName"];
 
 /** What the record is called, as far as the entry knows; its number otherwise. */
-export function recordName({ book, copy, changes, recordId }: Entry): string | null {
+export function recordName({ book, copy, changes, recordId }: AuditedEntry): string | null {
   if (copy) return copy.itemCode;
   const name = NAMES.map((field) => changes.find((change) => change.name === field)).find(
     (change) => change?.after ?? change?.before,
@@ -243,9 +250,4 @@ export function shownChanges(changes: readonly Change[]): ShownChange[] {
 function shownValue(name: string, value: string | null | undefined): string | null {
   if (!value) return null;
   return (name === "purpose" && purposeLabels[value.toUpperCase() as VisitPurpose]) || value;
-}
-
-/** Where the record can be seen; null where it has no page of its own. */
-export function recordHref({ recordType, book }: { recordType: string; book?: { databaseId: number } | null }) {
-  return book && (recordType === "book" || recordType === "copy") ? `/admin/books/${book.databaseId}` : null;
 }

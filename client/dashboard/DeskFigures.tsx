@@ -1,3 +1,4 @@
+import { Sparkline } from "../charts/Sparkline";
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
@@ -14,6 +15,24 @@ export const DeskFigures_libraryInfo = graphql(`
       studentsThisMonth
       borrowingsToday
       visitsToday
+      booksByMonth {
+        period
+        count
+      }
+      studentsByMonth {
+        period
+        count
+      }
+    }
+    chartData {
+      borrowingsPerMonth {
+        period
+        count
+      }
+      visitsPerMonth {
+        period
+        count
+      }
     }
   }
 `);
@@ -21,7 +40,7 @@ export const DeskFigures_libraryInfo = graphql(`
 /** The server counts what is new no further. */
 const MOST_COUNTED = 5_000;
 
-/** The library's four figures, each with what was added lately. */
+/** The library's four figures, each with its year as a small line and what was added lately. */
 export function DeskFigures({
   libraryInfo: ref,
 }: {
@@ -29,19 +48,47 @@ export function DeskFigures({
 }) {
   const info = readFragment(DeskFigures_libraryInfo, ref);
   const growth = info?.growth;
+  const charts = info?.chartData;
   const figures = [
-    { label: "Koleksi Buku", value: info?.books, added: growth?.booksThisMonth, since: "bulan ini" },
-    { label: "Member Aktif", value: info?.students, added: growth?.studentsThisMonth, since: "bulan ini" },
-    { label: "Peminjaman", value: info?.borrowings, added: growth?.borrowingsToday, since: "hari ini" },
-    { label: "Kunjungan Bulan Ini", value: info?.visitsThisMonth, added: growth?.visitsToday, since: "hari ini" },
+    {
+      label: "Koleksi Buku",
+      value: info?.books,
+      added: growth?.booksThisMonth,
+      since: "bulan ini",
+      months: growth?.booksByMonth,
+    },
+    {
+      label: "Member Aktif",
+      value: info?.students,
+      added: growth?.studentsThisMonth,
+      since: "bulan ini",
+      months: growth?.studentsByMonth,
+    },
+    {
+      label: "Peminjaman",
+      value: info?.borrowings,
+      added: growth?.borrowingsToday,
+      since: "hari ini",
+      months: charts?.borrowingsPerMonth,
+    },
+    {
+      label: "Kunjungan Bulan Ini",
+      value: info?.visitsThisMonth,
+      added: growth?.visitsToday,
+      since: "hari ini",
+      months: charts?.visitsPerMonth,
+    },
   ];
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line lg:grid-cols-4">
-      {figures.map(({ label, value, added, since }) => (
+      {figures.map(({ label, value, added, since, months }) => (
         <div key={label} className="flex flex-col bg-card px-4 py-3.5">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-serif text-2xl font-semibold tabular-nums">
-            {value === undefined ? <Skeleton className="h-[1.12em] w-20" /> : formatNumber(value)}
+          <dd className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="font-serif text-2xl font-semibold tabular-nums">
+              {value === undefined ? <Skeleton className="h-[1.12em] w-20" /> : formatNumber(value)}
+            </span>
+            <span className="h-7 min-w-16 grow basis-16 sm:max-w-20">{months && <Sparkline points={months} />}</span>
           </dd>
           <dd className={`mt-1 text-xs font-medium tabular-nums ${added ? "text-daun" : "text-muted"}`}>
             {added === undefined ? <Skeleton className="h-[1.55em] w-24" /> : <Added count={added} since={since} />}

@@ -3,6 +3,7 @@ import { Link, useParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import type { Crumb } from "../admin/Breadcrumb";
 import type { PageQuery } from "../apollo/pageQuery/PageQuery";
+import type { RecordType } from "../audit/activityText";
 import { RecordHistoryLink } from "../audit/RecordHistoryLink";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
@@ -21,7 +22,7 @@ interface ImportFrameProps {
   crumbs: readonly Crumb[];
   query: Pick<PageQuery<unknown, never>, "failure" | "isLoading" | "retry">;
   /** As the audit trail names such imports. */
-  recordType: string;
+  recordType: RecordType;
   /** The screen that lists imports and takes the next file. */
   listPath: string;
   /** Missing until the import is known, and where there is none. */

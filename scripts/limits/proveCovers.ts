@@ -14,6 +14,7 @@ import { readConfig } from "../../server/config.js";
 import { openDatabase } from "../../server/openDatabase.js";
 import { ensureFirstAdministrator } from "../../server/users/ensureFirstAdministrator.js";
 import { aZip } from "../../tests/support/files/zipArchive.js";
+import { logIn } from "./logIn.js";
 import type { FromServer, ToServer } from "./serverMessages.js";
 
 const COVERS = Number(process.argv[2] ?? 5_000);
@@ -45,7 +46,7 @@ async function proveCovers(folder: string): Promise<boolean> {
   };
   try {
     const { address = "" } = await answered();
-    const headers = await logIn(address);
+    const headers = await logIn(address, ADMIN);
     const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]) / 1024;
     const before = memory();
     let peak = before;
@@ -130,19 +131,6 @@ async function makeArchive(): Promise<Buffer> {
       content: pictures[place % PICTURES] ?? Buffer.alloc(0),
     })),
   );
-}
-
-async function logIn(address: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${address}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(ADMIN),
-  });
-  const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
-  return {
-    cookie: pairs.join("; "),
-    "x-csrf-token": pairs.find((pair) => pair.includes("csrf"))?.split("=")[1] ?? "",
-  };
 }
 
 const folder = mkdtempSync(join(tmpdir(), "aksara-covers-"));

@@ -24,6 +24,7 @@ import {
   topBooks,
   visitorsByMonth,
 } from "./chartReads.js";
+import { type FirstIds, heldByMonth } from "./growthReads.js";
 import { readCounters } from "../platform/database/counters/counterReads.js";
 import type { PeriodPoint } from "../platform/database/days/periodCounts.js";
 import { countPeople } from "../visits/statistics/visitStats.js";
@@ -72,6 +73,9 @@ export interface GrowthStats {
   readonly studentsThisMonth: number;
   readonly borrowingsToday: number;
   readonly visitsToday: number;
+  /** Of what is held today, how much there was at the end of each of twelve months. */
+  readonly booksByMonth: readonly PeriodPoint[];
+  readonly studentsByMonth: readonly PeriodPoint[];
 }
 
 /** A year by months and thirty days by days, zeros included, the oldest first. */
@@ -90,6 +94,8 @@ const POPULAR_LIFETIME_MS = 600_000;
 export class LibraryInfoService {
   private popular: { readonly until: number; readonly ids: Promise<readonly number[]> } | null = null;
   private counted: { readonly stamp: string; readonly counts: Promise<AttentionStats> } | null = null;
+
+  private readonly firstIds: FirstIds = new Map();
 
   constructor(
     private readonly database: DatabaseReads,
@@ -189,7 +195,8 @@ export class LibraryInfoService {
     assertCanRead(viewer, "reports");
     const { timeZone } = this;
     const now = this.now();
-    const month = required(lastMonths(timeZone, now, 1)[0], "this month").from;
+    const months = lastMonths(timeZone, now, MONTHS_SHOWN);
+    const month = required(months.at(-1), "this month").from;
     const today = lastDays(timeZone, now, 1);
     return this.database.read(async (reader) => {
       const [borrowings] = await borrowingsIn(reader, today);
@@ -199,6 +206,8 @@ export class LibraryInfoService {
         studentsThisMonth: await countNewest(reader, "students", month, MOST_COUNTED),
         borrowingsToday: required(borrowings, "today's borrowings").count,
         visitsToday: required(visits, "today's visits").count,
+        booksByMonth: await heldByMonth(reader, "books", months, this.firstIds),
+        studentsByMonth: await heldByMonth(reader, "students", months, this.firstIds),
       };
     });
   }

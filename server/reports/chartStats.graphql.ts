@@ -26,7 +26,8 @@ const TopBookPointRef = builder.objectRef<TopBookPoint>("TopBookPoint").implemen
   }),
 });
 
-const byMonth = { type: [PeriodPointRef] as [typeof PeriodPointRef], complexity: costOf(MONTHS_SHOWN) };
+/** A figure for each of twelve months. */
+export const byMonth = { type: [PeriodPointRef] as [typeof PeriodPointRef], complexity: costOf(MONTHS_SHOWN) };
 const byDay = { type: [PeriodPointRef] as [typeof PeriodPointRef], complexity: costOf(DAYS_SHOWN) };
 
 export const ChartStatsRef = builder.objectRef<ChartStats>("ChartStats").implement({

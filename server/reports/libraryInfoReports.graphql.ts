@@ -2,7 +2,7 @@ import { builder, costOf } from "../platform/graphql/builder.js";
 import { LibraryInfoRef } from "./libraryInfo.graphql.js";
 import { type AttentionStats, type GrowthStats, MOST_COUNTED } from "./LibraryInfoService.js";
 import { RecentInfoRef } from "./recentInfo.graphql.js";
-import { ChartStatsRef } from "./chartStats.graphql.js";
+import { byMonth, ChartStatsRef } from "./chartStats.graphql.js";
 
 /** Each counts a few lists. */
 const COUNTING_POINTS = costOf(20);
@@ -77,6 +77,16 @@ const GrowthStatsRef = builder.objectRef<GrowthStats>("GrowthStats").implement({
     studentsThisMonth: t.exposeInt("studentsThisMonth", { description: "Students registered this month." }),
     borrowingsToday: t.exposeInt("borrowingsToday", { description: "Borrowings that began today." }),
     visitsToday: t.exposeInt("visitsToday", { description: "People who came today." }),
+    booksByMonth: t.field({
+      ...byMonth,
+      description: "Of today's titles, how many there were at the end of each of twelve months, this one last.",
+      resolve: ({ booksByMonth }) => [...booksByMonth],
+    }),
+    studentsByMonth: t.field({
+      ...byMonth,
+      description: "Of today's active students, how many there were at the end of each of twelve months.",
+      resolve: ({ studentsByMonth }) => [...studentsByMonth],
+    }),
   }),
 });
 

@@ -56,6 +56,12 @@ const growthResponse = z
     students_this_month: z.int().describe(`Students registered this month, counted to ${MOST_COUNTED}.`),
     borrowings_today: z.int().describe("Borrowings that began today."),
     visits_today: z.int().describe("People who came today."),
+    books_by_month: z
+      .array(z.object({ month: z.string(), books: z.int() }))
+      .describe("Of today's titles, how many there were at the end of each of twelve months, this one last."),
+    students_by_month: z
+      .array(z.object({ month: z.string(), students: z.int() }))
+      .describe("Of today's active students, how many there were at the end of each of twelve months."),
   })
   .meta({ id: "GrowthStats", description: "What was added lately, by the library's clock." });
 
@@ -132,7 +138,14 @@ export const libraryInfoReportRoutes = [
     example: {
       response: {
         status_code: 200,
-        data: { books_this_month: 128, students_this_month: 32, borrowings_today: 34, visits_today: 124 },
+        data: {
+          books_this_month: 128,
+          students_this_month: 32,
+          borrowings_today: 34,
+          visits_today: 124,
+          books_by_month: [{ month: "2026-11", books: 16_538 }],
+          students_by_month: [{ month: "2026-11", students: 1_204 }],
+        },
       },
     },
     handle: async ({ context: { libraryInfo, viewer } }) => {
@@ -143,6 +156,8 @@ export const libraryInfoReportRoutes = [
           students_this_month: growth.studentsThisMonth,
           borrowings_today: growth.borrowingsToday,
           visits_today: growth.visitsToday,
+          books_by_month: growth.booksByMonth.map(({ period, count }) => ({ month: period, books: count })),
+          students_by_month: growth.studentsByMonth.map(({ period, count }) => ({ month: period, students: count })),
         },
       };
     },

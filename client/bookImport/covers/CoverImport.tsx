@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { RecordHistoryLink } from "../../audit/RecordHistoryLink";
 import { FormAlert } from "../../forms/errors/FormAlert";
 import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
@@ -45,7 +46,11 @@ export function CoverImport({ databaseId }: { databaseId: number }) {
   }, [client, id, state]);
 
   return (
-    <AdminPage title={fileName ?? "Sampul menyusul"} crumbs={CRUMBS}>
+    <AdminPage
+      title={fileName ?? "Sampul menyusul"}
+      crumbs={CRUMBS}
+      actions={coverImport && <RecordHistoryLink type="coverImport" databaseId={databaseId} />}
+    >
       {failure && <LoadFailure title="Kiriman sampul gagal dimuat" onRetry={retry} />}
       {!coverImport && isLoading && (
         <div aria-busy="true">

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { showMessage } from "../../app/messages/flashMessage";
+import { recordHistoryHref } from "../../audit/recordHistory";
 import { PageMeta } from "../../app/rendering/PageMeta";
 import { parseNumber } from "../../books/public/scoped/parseNumber";
 import { showFailure } from "../../forms/errors/showFailure";
@@ -11,7 +12,7 @@ import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { LoadMoreButton } from "../../lists/LoadMoreButton";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";
-import { useViewer } from "../../session/useViewer";
+import { useCan, useViewer } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import { LoadFailure } from "../../ui/LoadFailure";
@@ -63,6 +64,7 @@ function OwnList({ databaseId }: { databaseId: number }) {
   const query = usePageQuery(OwnListPageQuery, { databaseId, after: null }, "none");
   const { update, remove, isBusy } = useReadingListCommands();
   const navigate = useNavigate();
+  const seesHistory = useCan("AUDIT_READ");
   const [sheet, setSheet] = useState<"edit" | "delete" | null>(null);
   // While it is asked for anew after a change, the list stays.
   const list = query.data?.readingList ?? (query.isLoading ? query.previousData?.readingList : null);
@@ -126,6 +128,11 @@ function OwnList({ databaseId }: { databaseId: number }) {
               {list.publishedAt && list.slug && (
                 <Link to={`/lists/${list.slug}`} className={buttonStyle("quiet", "small")}>
                   Lihat halamannya
+                </Link>
+              )}
+              {seesHistory && list.kind === "LIBRARY" && (
+                <Link to={recordHistoryHref("readingList", databaseId)} className={buttonStyle("quiet", "small")}>
+                  Riwayat perubahan
                 </Link>
               )}
               <button type="button" onClick={() => setSheet("delete")} className={buttonStyle("quiet", "small")}>

@@ -2,6 +2,7 @@ import { Copy, KeyRound } from "lucide-react";
 import { useState } from "react";
 import { FormSection } from "../../admin/form/FormSection";
 import { libraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { RecordHistoryLink } from "../../audit/RecordHistoryLink";
 import { showMessage } from "../../app/messages/flashMessage";
 import { formatLongDate } from "../../format/formatDate";
 import { wallClock } from "../../format/wallClock";
@@ -53,6 +54,7 @@ export function DoorSection({ doorKey: ref }: { doorKey: FragmentType<typeof Doo
             Cabut kunci
           </button>
         )}
+        <RecordHistoryLink type="doorKey" />
       </div>
       <ConfirmSheet
         title="Ganti kunci?"

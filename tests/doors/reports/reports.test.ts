@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
+import { adjustCounters } from "../../../server/platform/database/counters/counters.js";
 import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
@@ -20,6 +21,7 @@ onBothEngines("Library info for the dashboard", (test) => {
     const student = await givenStudent(test.database, { nis: "2024001", name: "Siti Aminah" });
     const now = toSqlDateTime(new Date());
     await test.database.write(testWrite, async (tx) => {
+      await adjustCounters(tx, { students: 1 });
       const [copy] = await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE book_id = ${book}`);
       await tx.run(
         sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, policy_loan_days,
@@ -136,6 +138,12 @@ onBothEngines("Library info for the dashboard", (test) => {
     });
   });
 
+  /** Nothing for eleven months, and then so many. */
+  const ofAYear = (count: number) => [
+    ...Array.from({ length: 11 }, () => ({ period: expect.stringMatching(/^\d{4}-\d{2}$/), count: 0 })),
+    { period: expect.stringMatching(/^\d{4}-\d{2}$/), count },
+  ];
+
   it("counts what there is to mend and what is new, the same by both doors", async () => {
     const mend = await requestRest(app, "GET", "/library-info/attention", { as: admin });
     const growth = await requestRest(app, "GET", "/library-info/growth", { as: admin });
@@ -143,7 +151,8 @@ onBothEngines("Library info for the dashboard", (test) => {
       app,
       `{ libraryInfo {
         attention { booksWithoutCategory booksWithWrongIsbn booksWithoutCopies duplicateAuthors duplicatePublishers overdueLoans loansDueToday readyReservations failedImports endingCodes endingMemberships }
-        growth { booksThisMonth studentsThisMonth borrowingsToday visitsToday } } }`,
+        growth { booksThisMonth studentsThisMonth borrowingsToday visitsToday
+          booksByMonth { period count } studentsByMonth { period count } } } }`,
       {},
       admin,
     );
@@ -162,16 +171,29 @@ onBothEngines("Library info for the dashboard", (test) => {
           endingCodes: 0,
           endingMemberships: 0,
         },
-        growth: { booksThisMonth: 1, studentsThisMonth: 1, borrowingsToday: 1, visitsToday: 1 },
+        growth: {
+          booksThisMonth: 1,
+          studentsThisMonth: 1,
+          borrowingsToday: 1,
+          visitsToday: 1,
+          booksByMonth: ofAYear(1),
+          studentsByMonth: ofAYear(1),
+        },
       },
     });
-    const shown = { ...(mend.body.data as object), ...(growth.body.data as object) };
+    const { books_by_month, students_by_month, ...counts } = growth.body.data as Record<string, unknown[]>;
+    const shown = { ...(mend.body.data as object), ...counts };
     const camel = (name: string) => name.replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
     const { attention, growth: added } = (data as { libraryInfo: Record<string, object> }).libraryInfo;
+    const { booksByMonth, studentsByMonth, ...others } = added as Record<string, { period: string; count: number }[]>;
     expect(Object.fromEntries(Object.entries(shown).map(([name, value]) => [camel(name), value]))).toEqual({
       ...attention,
-      ...added,
+      ...others,
     });
+    expect(books_by_month).toEqual(booksByMonth?.map(({ period, count }) => ({ month: period, books: count })));
+    expect(students_by_month).toEqual(
+      studentsByMonth?.map(({ period, count }) => ({ month: period, students: count })),
+    );
   });
 
   it("names no student to anybody but administrators; the four figures stand beside the refusal", async () => {

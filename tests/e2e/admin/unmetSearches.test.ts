@@ -15,7 +15,7 @@ describeInBrowser(
       const page = await adminPage(visit, { viewport: { width: 390, height: 844 } });
       await page.goto("/admin/unmet-searches");
       const table = page.getByRole("table", { name: "Dicari tetapi tidak ada" });
-      await table.getByRole("link", { name: "qwxyzt" }).waitFor();
+      await table.getByRole("link", { name: "qwxyzt", exact: true }).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await eventually(() => horizontalOverflow(page)).toBe(0);
       await page.getByLabel("Hasil").selectOption({ label: "Tidak ada hasil" });
@@ -23,7 +23,7 @@ describeInBrowser(
       await chooseInRowMenu(page, "qwxyzt", "Tandai selesai");
       await page.getByText("“qwxyzt” ditandai selesai.").waitFor();
       await page.getByRole("link", { name: "Selesai", exact: true }).click();
-      await table.getByRole("link", { name: "qwxyzt" }).waitFor();
+      await table.getByRole("link", { name: "qwxyzt", exact: true }).waitFor();
       await chooseInRowMenu(page, "qwxyzt", "Buka lagi");
       await page.getByText("Tidak ada yang cocok").waitFor();
     });

@@ -340,6 +340,29 @@ onBothEngines("The dashboard's figures", (test) => {
     expect(await at("2031-06-02T00:00:00Z").growth(admin)).toMatchObject({ studentsThisMonth: 0, booksThisMonth: 0 });
   });
 
+  it("tell how the collection grew by months, and nothing of what has gone", async () => {
+    const added = (from: number, to: number, instant: string) =>
+      sql`UPDATE books SET created_at = ${toSqlDateTime(new Date(instant))}
+          WHERE id >= ${bookIds[from]} AND id <= ${bookIds[to]}`;
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(added(0, 4, "2030-01-01T00:00:00Z"));
+      // By the library's clock the first of February.
+      await tx.run(added(5, 7, "2031-01-31T17:00:00Z"));
+      await tx.run(added(8, bookIds.length - 1, "2031-05-02T00:00:00Z"));
+      await tx.run(sql`UPDATE books SET listed = 0 WHERE id = ${bookIds[6]}`);
+      await adjustCounters(tx, { books: -1 });
+    });
+    const seen = await at("2031-05-20T00:00:00Z").growth(admin);
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(sql`UPDATE books SET listed = 1 WHERE id = ${bookIds[6]}`);
+      await adjustCounters(tx, { books: 1 });
+    });
+
+    expect(seen.booksByMonth.map(({ period }) => period)).toEqual(seen.studentsByMonth.map(({ period }) => period));
+    expect([seen.booksByMonth[0]?.period, seen.booksByMonth.at(-1)?.period]).toEqual(["2030-06", "2031-05"]);
+    expect(seen.booksByMonth.map(({ count }) => count)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 7, 7, 7, bookIds.length - 1]);
+  });
+
   it("tell whoever watches of each change, until the right to see it ends", async () => {
     const watch = new LibraryWatchService(test.database, { pollMs: 5, recheckViewerMs: 20 });
     const pupil = await givenStudentViewer(test.database);

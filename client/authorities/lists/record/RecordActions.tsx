@@ -1,4 +1,5 @@
 import { Merge, Pencil, Trash2 } from "lucide-react";
+import type { RecordType } from "../../../audit/activityText";
 import { useHistoryActions } from "../../../audit/recordHistory";
 import { RowActions } from "../../../admin/table/RowActions";
 import type { AuthorityList } from "../../picker/pickedRecords";
@@ -7,7 +8,7 @@ import type { ListRow } from "../ListConfig";
 import type { RecordAction } from "./RecordSheet";
 
 /** What the audit trail calls a record of each list. */
-const RECORD_TYPES: Readonly<Record<AuthorityList, string>> = {
+const RECORD_TYPES: Readonly<Record<AuthorityList, RecordType>> = {
   authors: "author",
   publishers: "publisher",
   categories: "category",

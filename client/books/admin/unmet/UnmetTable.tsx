@@ -7,6 +7,7 @@ import type { RowAction } from "../../../admin/table/RowAction";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { shownData } from "../../../apollo/pageQuery/shownData";
+import { useHistoryActions } from "../../../audit/recordHistory";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { showFailure } from "../../../forms/errors/showFailure";
 import { graphql } from "../../../gql/gql";
@@ -42,6 +43,7 @@ const ROWS_PER_PAGE = 50;
 /** The searches in vain; each can be marked as seen to, and opened again. */
 export function UnmetTable({ urlState }: { urlState: UnmetUrlState }) {
   const canWrite = useCan("CATALOGUE_WRITE");
+  const history = useHistoryActions<UnmetRow>("unmetSearch");
   const updateAction = useUpdateAction(urlState.is_done !== "true");
   const query = useFreshQuery(UnmetTableQuery, {
     first: ROWS_PER_PAGE,
@@ -61,7 +63,7 @@ export function UnmetTable({ urlState }: { urlState: UnmetUrlState }) {
         label="Dicari tetapi tidak ada"
         columns={unmetColumns}
         rows={rows}
-        actions={canWrite ? [updateAction] : []}
+        actions={canWrite ? [updateAction, ...history] : history}
         nameOf={({ words }) => words}
         isBusy={query.isLoading}
       />

@@ -11,6 +11,7 @@ import { UNMET_OUTCOMES } from "./unmetUrlState";
 export const UnmetColumns_unmetSearch = graphql(`
   fragment UnmetColumns_unmetSearch on UnmetSearch {
     id
+    databaseId
     words
     outcome
     searchCount

@@ -33,7 +33,7 @@ export function EditStudentPage() {
   }
   if (failure) {
     return (
-      <AdminPage title="Siswa" crumbs={CRUMBS}>
+      <AdminPage title="Siswa">
         <LoadFailure title="Siswa gagal dimuat" onRetry={retry} />
       </AdminPage>
     );

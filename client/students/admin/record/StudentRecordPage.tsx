@@ -32,7 +32,7 @@ export function StudentRecordPage() {
   if (data?.student === null || failure === "refused") return <StudentNotFound />;
   if (failure) {
     return (
-      <AdminPage title="Siswa" crumbs={[STUDENTS_CRUMB]}>
+      <AdminPage title="Siswa">
         <LoadFailure title="Siswa gagal dimuat" onRetry={retry} />
       </AdminPage>
     );

@@ -38,8 +38,10 @@ export interface FoundBy {
   readonly isIndexed: boolean;
 }
 
-/** Of a word with more matches InnoDB's index costs more than looking through all books. */
+/** Of a word with more matches the index costs more than walking the newest books until a page is full. */
 const MAX_INDEXED_SHARE = 0.05;
+/** And of one with more than these, more than looking through all books. */
+const MAX_GATHERED_SHARE = 0.1;
 const MIN_COMMON_SHARE = 0.01;
 /** Of more, one look through all books finds out which of them stand together. */
 const MAX_COMMON_TERMS = 1;
@@ -96,7 +98,7 @@ export class SearchLookup {
       return { condition, isCommon: false, isIndexed: true };
     }
     const sample = await this.takeSample();
-    const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
+    const { rarestFirst, lookedUp } = lookUpOrder(match, sample, except);
     const kept = lookedUp === null ? await this.fewMatching(within, sample) : null;
     const named = lookedUp === null ? null : await this.fewNamed(lookedUp, sample);
     const ids = kept ?? named;
@@ -253,14 +255,15 @@ function indexCondition(match: SearchMatch): Sql {
  * The match with the rarest terms of each group first, and those that InnoDB's index looks up: the rarest of each group;
  * null where that would take longer.
  */
-function lookUpOrder(match: SearchMatch, sample: SearchSample) {
+function lookUpOrder(match: SearchMatch, sample: SearchSample, except: readonly SearchMatch[] = []) {
   const counts = new Map(termsOf(match).map((term) => [term, sample.countTerm(term, match)]));
   const countOf = (term: Term) => required(counts.get(term), "the count of a term");
   const groups = match.groups.map((terms) =>
     [...terms].sort((one, other) => countOf(one) - countOf(other) || other.word.length - one.word.length),
   );
   const rarest = [...new Set(groups.flatMap((terms) => terms.slice(0, 1)))];
-  const isRare = rarest.every((term) => countOf(term) <= sample.size * MAX_INDEXED_SHARE);
+  const areWithin = (share: number) => rarest.every((term) => countOf(term) <= sample.size * share);
+  const isRare = areWithin(MAX_INDEXED_SHARE) || (areWithin(MAX_GATHERED_SHARE) && !isCommonIn(sample, match, except));
   return {
     rarestFirst: { ...match, groups },
     lookedUp: isRare ? { ...match, groups: rarest.map((term) => [term]) } : null,

@@ -180,6 +180,25 @@ onBothEngines("A search", (test) => {
     expect(values.includes("zadanau")).toBe(test.database.engine === "mysql");
   });
 
+  it("of a word of one run of books asks the index, however large the run is in the sample", async () => {
+    const run = await givenBooks(
+      test.database,
+      Array.from({ length: 40 }, (_, index) => ({ title: `Rawa ${index}` })),
+    );
+    await givenBooks(
+      test.database,
+      Array.from({ length: 150 }, (_, index) => ({ title: `Teluk ${index}` })),
+    );
+    let found: number[] = [];
+    const values = await test.counter.valuesDuring(async () => {
+      found = await everyPage({ search: "raw" });
+    });
+
+    expect(found).toEqual(run.reverse());
+    // Otherwise all books would be looked through.
+    expect(values.some((value) => String(value).includes("zzraw*"))).toBe(test.database.engine === "mysql");
+  });
+
   it("is planned once for its page and its count", async () => {
     const list: BookListArgs = { search: "jawa wayang samudra" };
     const statementsOf = (work: () => Promise<unknown>) => test.counter.statementsDuring(work);

@@ -46,7 +46,7 @@ export function EditBookPage() {
   }
   if (failure) {
     return (
-      <AdminPage title="Buku" crumbs={CRUMBS}>
+      <AdminPage title="Buku">
         <LoadFailure title="Buku gagal dimuat" onRetry={retry} />
       </AdminPage>
     );

@@ -1,0 +1,112 @@
+import { type AuditedEntry, recordName, type RecordType } from "./activityText";
+
+/** Where a record can be seen, and what the link there says. */
+export interface RecordPlace {
+  href: string;
+  text: string;
+}
+
+type PlaceOf = (entry: AuditedEntry) => RecordPlace | null;
+
+const ofBook: PlaceOf = ({ book }) => (book ? { href: `/admin/books/${book.databaseId}`, text: "Buka bukunya" } : null);
+
+/** A screen that shows one record, by its number. */
+const page =
+  (path: string, text: string): PlaceOf =>
+  ({ recordId }) =>
+    recordId ? { href: `${path}/${recordId}`, text } : null;
+
+/** A list where the record stands among others. */
+const list =
+  (href: string, text: string): PlaceOf =>
+  () => ({ href, text });
+
+/** A list that finds the record by its name, where the entry knows it. */
+const search =
+  (path: string, text: string): PlaceOf =>
+  (entry) => {
+    const words = changed(entry, "name") ?? changed(entry, "lastName") ?? changed(entry, "code");
+    return { href: words ? `${path}?${new URLSearchParams({ search: words }).toString()}` : path, text };
+  };
+
+/** The pupil whom an entry of lending or money names, or else the list. */
+const ofStudent =
+  (href: string, text: string): PlaceOf =>
+  (entry) => {
+    const studentId = changed(entry, "studentId");
+    return studentId ? { href: `/admin/students/${studentId}`, text: "Buka siswanya" } : { href, text };
+  };
+
+/** Null for what is nowhere to be seen; the reason stands beside it. */
+const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
+  book: ofBook,
+  copy: (entry) => {
+    const code = entry.copy && recordName(entry);
+    if (code) return { href: `/admin/copies?${new URLSearchParams({ code }).toString()}`, text: "Buka eksemplarnya" };
+    return ofBook(entry);
+  },
+  bookImport: page("/admin/books/imports", "Buka impornya"),
+  coverImport: page("/admin/books/imports/covers", "Buka kirimannya"),
+  author: search("/admin/authors", "Buka daftar penulis"),
+  publisher: search("/admin/publishers", "Buka daftar penerbit"),
+  category: search("/admin/categories", "Buka daftar kategori"),
+  classification: search("/admin/classifications", "Buka daftar klasifikasi"),
+  location: search("/admin/locations", "Buka daftar lokasi"),
+  source: search("/admin/sources", "Buka daftar sumber perolehan"),
+  eResource: list("/admin/e-resources", "Buka daftar e-resource"),
+  readingList: page("/user-info/lists", "Buka daftarnya"),
+  unmetSearch: list("/admin/unmet-searches", "Buka daftar pencarian"),
+  student: page("/admin/students", "Buka siswanya"),
+  studentImport: page("/admin/students/imports", "Buka impornya"),
+  studentPromotion: list("/admin/students/promote", "Buka kenaikan kelas"),
+  // It tells of many loans, reservations or visits at once, which no longer say whose they were.
+  history: null,
+  borrowing: ofStudent("/admin/borrowings", "Buka daftar peminjaman"),
+  reservation: ofStudent("/admin/borrowings?status=waiting", "Buka daftar reservasi"),
+  notice: list("/admin/notices", "Buka daftar pemberitahuan"),
+  loanRule: list("/admin/settings#peminjaman", "Buka aturannya"),
+  fine: ofStudent("/admin/fines", "Buka daftar denda"),
+  clearance: ofStudent("/admin/clearance-letters", "Buka daftar surat"),
+  classSet: page("/admin/class-sets", "Buka setnya"),
+  visit: list("/admin/visits", "Buka daftar kunjungan"),
+  blogPost: page("/admin/blogs", "Buka tulisannya"),
+  // A picture stands in whatever posts use it.
+  blogPicture: list("/admin/blogs", "Buka daftar tulisan"),
+  settings: list("/admin/settings", "Buka pengaturan"),
+  doorKey: list("/admin/settings#buku-tamu", "Buka pengaturan buku tamu"),
+  user: list("/admin/users", "Buka daftar akun"),
+  token: list("/admin/users", "Buka daftar token"),
+  // What it tells of has been taken away as a whole.
+  demo: null,
+};
+
+/** What a deletion leaves in the bin. */
+const IN_BIN: ReadonlySet<string> = new Set<RecordType>([
+  "book",
+  "copy",
+  "author",
+  "publisher",
+  "category",
+  "classification",
+  "location",
+  "source",
+  "eResource",
+  "student",
+  "blogPost",
+]);
+/** After these a record is no more. */
+const GONE_VERBS: ReadonlySet<string> = new Set(["delete", "purge", "discard"]);
+
+/** Where the record of an entry can be seen; null where it has no place, or none any more. */
+export function recordPlace(entry: AuditedEntry): RecordPlace | null {
+  const verb = entry.action.split(".").at(-1) ?? "";
+  const isGone = GONE_VERBS.has(verb) || entry.action === "classSet.undo";
+  if (!isGone) return PLACES[entry.recordType as RecordType]?.(entry) ?? null;
+  return verb === "delete" && IN_BIN.has(entry.recordType) ? { href: "/admin/bin", text: "Buka Tempat Sampah" } : null;
+}
+
+/** The value that an entry left, or took away. */
+function changed({ changes }: AuditedEntry, name: string): string | null {
+  const change = changes.find((value) => value.name === name);
+  return change?.after ?? change?.before ?? null;
+}
