@@ -129,7 +129,7 @@ async function findTogether(
   return groups;
 }
 
-/** Every choice of terms that was typed, or where nothing was, of guesses. */
+/** Every choice with a term that was typed; where none of the terms was, every choice. */
 function mostTellingFirst(
   known: readonly WeighedTerm[],
 ): { readonly some: readonly Term[]; readonly weight: number }[] {
