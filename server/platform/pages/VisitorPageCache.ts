@@ -1,3 +1,6 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
 import { LRUCache } from "lru-cache";
 
 import { etagOf } from "../rest/etags.js";
@@ -8,9 +11,31 @@ const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 /** How late a page may show what depends only on the time, such as whether the library is open. */
 const CACHE_TTL_MS = 30_000;
 
-/** Kept as bytes: to encode the text again for each reader took longer than all else of a kept page. */
+/** The encodings that browsers ask for, the smaller first; they take Brotli over HTTPS only. */
+export const PAGE_ENCODINGS = ["br", "gzip"] as const;
+type PageEncoding = (typeof PAGE_ENCODINGS)[number];
+
+/** Above this Brotli takes longer than it saves. */
+const BROTLI_QUALITY = 5;
+const ENCODERS: Readonly<Record<PageEncoding, (html: Buffer) => Promise<Buffer>>> = {
+  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+
+/** Kept as bytes: to encode and compress a page again for each reader took longer than all else of a kept page. */
 export interface SentPage extends Omit<Page, "html"> {
   readonly html: string | Buffer;
+  /** Of a kept page, compressed once for all readers. */
+  readonly encoded?: (encoding: PageEncoding) => Promise<Buffer>;
+}
+
+function encodedOnce(html: Buffer): (encoding: PageEncoding) => Promise<Buffer> {
+  const made = new Map<PageEncoding, Promise<Buffer>>();
+  return (encoding) => {
+    const encoded = made.get(encoding) ?? ENCODERS[encoding](html);
+    made.set(encoding, encoded);
+    return encoded;
+  };
 }
 
 /**
@@ -27,7 +52,8 @@ export class VisitorPageCache {
   ) {
     this.cache = new LRUCache({
       maxSize: MAX_CACHE_BYTES,
-      sizeCalculation: ({ html }) => html.length + 1,
+      // Compressed twice it takes less than half as much again.
+      sizeCalculation: ({ html }) => Math.ceil(html.length * 1.5) + 1,
       ttl: CACHE_TTL_MS,
       ttlResolution: 0,
       perf: { now },
@@ -52,7 +78,8 @@ export class VisitorPageCache {
     if (page.status !== 200 || page.isPrivate) {
       return page;
     }
-    const cachedPage = { ...page, html: Buffer.from(page.html), etag: etagOf(page.html) };
+    const html = Buffer.from(page.html);
+    const cachedPage = { ...page, html, encoded: encodedOnce(html), etag: etagOf(page.html) };
     this.cache.set(key, cachedPage);
     return cachedPage;
   }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { negotiate } from "@fastify/accept-negotiator";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { execute, type GraphQLSchema } from "graphql";
@@ -12,7 +13,7 @@ import { visitor } from "../../viewer.js";
 import { createBuiltRenderer } from "./createBuiltRenderer.js";
 import { createDevRenderer } from "./createDevRenderer.js";
 import type { PageRenderer, PageRequest, Theme } from "./PageRenderer.js";
-import { type SentPage, VisitorPageCache } from "./VisitorPageCache.js";
+import { PAGE_ENCODINGS, type SentPage, VisitorPageCache } from "./VisitorPageCache.js";
 
 /** What belongs to programs: an address there that nothing takes is no page. */
 const NON_PAGE_PATHS = /^\/(?:api|static|graphql)(?:[/?]|$)/;
@@ -68,7 +69,13 @@ export function addPageRoutes(
         return reply.code(304).send();
       }
     }
-    return reply.code(page.status).type("text/html; charset=utf-8").send(page.html);
+    void reply.code(page.status).type("text/html; charset=utf-8");
+    const encoding = page.encoded ? negotiate(request.headers["accept-encoding"] ?? "", [...PAGE_ENCODINGS]) : null;
+    return page.encoded && encoding !== null
+      ? reply
+          .headers({ "content-encoding": encoding, vary: "Cookie, Accept-Encoding" })
+          .send(await page.encoded(encoding))
+      : reply.send(page.html);
   };
   // A route and not the not-found handler, whose responses are not compressed.
   app.get("/*", (request, reply) =>

@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
 import type { PageRequest } from "../../../server/platform/pages/PageRenderer.js";
 import { stateElement } from "../../../server/platform/pages/PageRenderer.js";
 import { createTestApp } from "../../support/createTestApp.js";
@@ -69,6 +71,31 @@ onSqlite("Every address", (test) => {
     expect(pages[0].rawPayload.length).toBeLessThan(html.length / 10);
     expect(String(pages[0].headers["vary"]).toLowerCase()).toBe("cookie, accept-encoding");
     expect([head.statusCode, head.body]).toEqual([200, ""]);
+  });
+
+  it("is the same in every encoding that a browser takes, for the first reader and those after", async () => {
+    const html = `<!doctype html><title>é</title>${"<p>Perpustakaan</p>".repeat(200)}`;
+    const app = await createTestApp(test.database, {}, { render: () => Promise.resolve({ status: 200, html }) });
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+    const read = async (accepted: string) => {
+      const { headers, rawPayload } = await app.inject({ url: "/", headers: { "accept-encoding": accepted } });
+      const encoding = headers["content-encoding"];
+      const body = encoding === "br" || encoding === "gzip" ? decoders[encoding](rawPayload) : rawPayload;
+      return [encoding, body.toString()];
+    };
+    const answers: unknown[] = [];
+    for (const accepted of ["gzip, deflate, br", "gzip, deflate", "br;q=0, gzip", "identity", "br"]) {
+      answers.push(await read(accepted));
+    }
+    await app.close();
+
+    expect(answers).toEqual([
+      ["br", html],
+      ["gzip", html],
+      ["gzip", html],
+      [undefined, html],
+      ["br", html],
+    ]);
   });
 
   it("that fails while it is drawn says so with an id and tells nothing else", async () => {
