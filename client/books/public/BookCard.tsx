@@ -67,7 +67,7 @@ export function BookCard({ book: ref, isEager }: BookCardProps) {
             {book.callNumber}
           </p>
         )}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-1">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-1.5 pt-1">
           <CardAvailability book={book} />
           <Link
             to={`/books/${encodeURIComponent(book.slug)}`}
