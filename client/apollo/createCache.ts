@@ -1,7 +1,7 @@
 import { type FieldPolicy, InMemoryCache, type Reference } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 import possibleTypes from "../gql/possibleTypes";
-import { findByDatabaseId, findBySlug } from "./findInCache";
+import { findInCache } from "./findInCache";
 
 const AUTHORITY_LIST_KEYS = ["search", "orderBy", "first"];
 
@@ -13,9 +13,9 @@ function lookedUp(typename: string): FieldPolicy<Reference | null> {
       if (typeof args?.id === "string") return toReference({ __typename: typename, id: args.id });
       const loaded =
         typeof args?.slug === "string"
-          ? findBySlug(cache, typename, args.slug)
+          ? findInCache(cache, typename, "slug", args.slug)
           : typeof args?.databaseId === "number"
-            ? findByDatabaseId(cache, typename, args.databaseId)
+            ? findInCache(cache, typename, "databaseId", args.databaseId)
             : null;
       return loaded === null ? undefined : toReference(loaded);
     },
@@ -58,6 +58,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           reservations: relayStylePagination(["filter", "first"]),
           studentImports: relayStylePagination(),
           students: relayStylePagination(["search", "filter", "orderBy", "first"]),
+          unmetSearches: relayStylePagination(["filter", "orderBy", "first"]),
           visits: relayStylePagination(["search", "filter"]),
           bookImports: relayStylePagination(),
           coverImports: relayStylePagination(),

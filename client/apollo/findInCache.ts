@@ -6,19 +6,15 @@ interface CacheEntry {
   databaseId?: number;
 }
 
-/** The cache id of a record that some list has loaded, by its slug. */
-export function findBySlug(cache: ApolloCache, typename: string, slug: string): string | null {
-  return findEntry(cache, typename, (entry) => entry.slug === slug);
-}
-
-/** By its number, which administrators' URLs use. */
-export function findByDatabaseId(cache: ApolloCache, typename: string, databaseId: number): string | null {
-  return findEntry(cache, typename, (entry) => entry.databaseId === databaseId);
-}
-
-function findEntry(cache: ApolloCache, typename: string, matches: (entry: CacheEntry) => boolean): string | null {
+/** The cache id of a record that some list has loaded, by its slug, or by its number, which the desk's URLs use. */
+export function findInCache(
+  cache: ApolloCache,
+  typename: string,
+  key: "slug" | "databaseId",
+  value: string | number,
+): string | null {
   for (const [id, entry] of Object.entries(cache.extract(true) as Record<string, CacheEntry>)) {
-    if (entry.__typename === typename && matches(entry)) return id;
+    if (entry.__typename === typename && entry[key] === value) return id;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import type { BinKind } from "../gql/graphql";
 import { type AuditedEntry, recordName, type RecordType } from "./activityText";
 
 /** Where a record can be seen, and what the link there says. */
@@ -80,20 +81,24 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   demo: null,
 };
 
-/** What a deletion leaves in the bin. */
-const IN_BIN: ReadonlySet<string> = new Set<RecordType>([
-  "book",
-  "copy",
-  "author",
-  "publisher",
-  "category",
-  "classification",
-  "location",
-  "source",
-  "eResource",
-  "student",
-  "blogPost",
-]);
+/** What the audit trail calls that which the bin holds; null for what is a part of a book, or a change of several. */
+const IN_BIN: Readonly<Record<BinKind, RecordType | null>> = {
+  BOOK: "book",
+  BOOK_FILE: null,
+  BOOK_COVER: null,
+  BOOK_CHANGE: null,
+  COPY: "copy",
+  AUTHOR: "author",
+  PUBLISHER: "publisher",
+  CATEGORY: "category",
+  CLASSIFICATION: "classification",
+  LOCATION: "location",
+  SOURCE: "source",
+  E_RESOURCE: "eResource",
+  STUDENT: "student",
+  BLOG_POST: "blogPost",
+};
+const TYPES_IN_BIN: ReadonlySet<string | null> = new Set(Object.values(IN_BIN));
 /** After these a record is no more. */
 const GONE_VERBS: ReadonlySet<string> = new Set(["delete", "purge", "discard"]);
 
@@ -102,7 +107,9 @@ export function recordPlace(entry: AuditedEntry): RecordPlace | null {
   const verb = entry.action.split(".").at(-1) ?? "";
   const isGone = GONE_VERBS.has(verb) || entry.action === "classSet.undo";
   if (!isGone) return PLACES[entry.recordType as RecordType]?.(entry) ?? null;
-  return verb === "delete" && IN_BIN.has(entry.recordType) ? { href: "/admin/bin", text: "Buka Tempat Sampah" } : null;
+  return verb === "delete" && TYPES_IN_BIN.has(entry.recordType)
+    ? { href: "/admin/bin", text: "Buka Tempat Sampah" }
+    : null;
 }
 
 /** The value that an entry left, or took away. */

@@ -1,4 +1,4 @@
-import type { ApolloClient } from "@apollo/client";
+import type { ApolloCache, ApolloClient } from "@apollo/client";
 import { MAX_BATCH_SIZE } from "../apollo/maxBatchSize";
 import { operationResult, type OperationResult, type PayloadOf } from "../apollo/operationResult";
 import { forgetRemoved } from "../apollo/removeRecords";
@@ -7,7 +7,7 @@ import { evictRecordFields } from "../authorities/lists/listCache";
 import { refetchAuthorities } from "../authorities/refetchAuthorities";
 import { graphql } from "../gql/gql";
 import { forgetStudentLists } from "../students/admin/studentCache";
-import type { RestoreFromBinMutation as RestoreData } from "../gql/graphql";
+import type { BinKind, RestoreFromBinMutation as RestoreData } from "../gql/graphql";
 import { removeBinEntries } from "./binCache";
 
 const RestoreFromBinMutation = graphql(`
@@ -48,6 +48,38 @@ const RestoreFromBinMutation = graphql(`
 `);
 
 export type RestoredFromBin = PayloadOf<RestoreData>;
+
+/**
+ * What loaded screens ask for again once a record of a kind is back; null where it comes with its books. The six lists
+ * are refetched after any restoration.
+ */
+const FORGET: Readonly<Record<BinKind, ((cache: ApolloCache, books: RestoredFromBin["books"]) => void) | null>> = {
+  BOOK: null,
+  BOOK_FILE: null,
+  BOOK_COVER: null,
+  BOOK_CHANGE: null,
+  COPY: (cache, books) => {
+    for (const { id } of books) {
+      const book = cache.identify({ __typename: "Book", id });
+      if (book) cache.evict({ id: book, fieldName: "copies" });
+    }
+  },
+  AUTHOR: (cache) => evictRecordFields(cache, "authors"),
+  PUBLISHER: (cache) => evictRecordFields(cache, "publishers"),
+  CATEGORY: (cache) => evictRecordFields(cache, "categories"),
+  CLASSIFICATION: (cache) => evictRecordFields(cache, "classifications"),
+  LOCATION: (cache) => evictRecordFields(cache, "locations"),
+  SOURCE: (cache) => evictRecordFields(cache, "sources"),
+  E_RESOURCE: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "eResources" }),
+  BLOG_POST: (cache) => {
+    cache.evict({ id: "ROOT_QUERY", fieldName: "blogPosts" });
+    forgetRemoved(cache, "blogPost");
+  },
+  STUDENT: (cache) => {
+    forgetStudentLists(cache);
+    forgetRemoved(cache, "student");
+  },
+};
 
 /**
  * Restores deleted records: books return to the loaded lists, everything else that is on screen is refetched. Not a
@@ -92,20 +124,7 @@ async function restoreBatch(client: ApolloClient, ids: string[]): Promise<Operat
     .refetchQueries({
       updateCache: (cache) => {
         cache.evict({ id: "ROOT_QUERY", fieldName: "auditEntries" });
-        if (restoredKinds.has("E_RESOURCE")) cache.evict({ id: "ROOT_QUERY", fieldName: "eResources" });
-        if (restoredKinds.has("BLOG_POST")) {
-          cache.evict({ id: "ROOT_QUERY", fieldName: "blogPosts" });
-          forgetRemoved(cache, "blogPost");
-        }
-        if (restoredKinds.has("STUDENT")) {
-          forgetStudentLists(cache);
-          forgetRemoved(cache, "student");
-        }
-        for (const kind of restoredKinds) evictRecordFields(cache, kind);
-        for (const { id } of restoredKinds.has("COPY") ? books : []) {
-          const book = cache.identify({ __typename: "Book", id });
-          if (book) cache.evict({ id: book, fieldName: "copies" });
-        }
+        for (const kind of restoredKinds) FORGET[kind]?.(cache, books);
       },
     })
     .catch(() => undefined);

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 
 interface Text {
   readonly filePath: string;
@@ -279,7 +280,17 @@ const allowed: [why: string, filePath: string, code: string][] = [
   ["client/ui uses client/ui", "client/ui/cover/TypographicCover.tsx", using("../Pill")],
 ];
 
+/** What stands below all features, or above them. */
+const WITHOUT_WALLS = ["platform", "doors", "reports", "demo", "commands"];
+const features = readdirSync("server", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !WITHOUT_WALLS.includes(entry.name))
+  .map(({ name }) => name);
+
 describe("The walls of the house", () => {
+  it.each(features)("stand around server/%s: featuresBelow in eslint.walls.js says what it may import", (feature) => {
+    expect(readFileSync("eslint.walls.js", "utf8")).toMatch(new RegExp(`^ {2}${feature}: \\[`, "mu"));
+  });
+
   let found: string[][];
   beforeAll(() => {
     found = lint([...forbidden, ...allowed].map(([, filePath, code]) => ({ filePath, code })));

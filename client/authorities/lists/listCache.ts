@@ -50,9 +50,7 @@ export function removeRecord(cache: ApolloCache, list: AuthorityList, id: string
  * A record was restored: evicts the field of all cached books, because only the server knows which of them refer to
  * it.
  */
-export function evictRecordFields(cache: ApolloCache, kind: string): void {
-  const list = (Object.keys(TYPES) as AuthorityList[]).find((known) => TYPES[known].toUpperCase() === kind);
-  if (list === undefined) return;
+export function evictRecordFields(cache: ApolloCache, list: AuthorityList): void {
   for (const id of cachedBookIds(cache)) cache.evict({ id, fieldName: bookFieldFor(list) });
 }
 

@@ -7,7 +7,7 @@ import { NotFoundScreen } from "../../notFound/NotFoundScreen";
 import { PageMeta } from "../../app/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { LoadFailure } from "../../ui/LoadFailure";
-import { findBySlug } from "../../apollo/findInCache";
+import { findInCache } from "../../apollo/findInCache";
 import type { FragmentType } from "../../gql/fragment-masking";
 import type { LoadedPostFragment } from "../../gql/graphql";
 import { ArticleBody } from "../ArticleBody";
@@ -82,6 +82,6 @@ type LoadedPost = Pick<LoadedPostFragment, "id" | "slug" | "title"> & FragmentTy
 
 /** A post that a list or a neighbour has loaded, by its slug: its header is shown at once while the rest loads. */
 function findLoadedPost(cache: ApolloCache, slug: string): LoadedPost | null {
-  const id = findBySlug(cache, "BlogPost", slug);
+  const id = findInCache(cache, "BlogPost", "slug", slug);
   return id === null ? null : cache.readFragment<LoadedPost>({ id, fragment: LoadedPost, fragmentName: "LoadedPost" });
 }

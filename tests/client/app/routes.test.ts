@@ -3,7 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { adminLinks } from "../../../client/admin/adminLinks";
 import { findRoute, routes } from "../../../client/app/routes";
 import { navigationItems } from "../../../client/app/menus/navigationItems";
+import { ADMIN_SCREENS } from "../../e2e/support/admin/adminScreens";
 import { listDescriptions } from "../../../client/authorities/lists/listDescriptions";
+
+/** Screens that adminScreens.ts has not, and why. */
+const UNWEIGHED: Readonly<Record<string, string>> = {
+  "/admin/books/imports/:importId": "Shown once there is an import: the journeys of the import go there.",
+  "/admin/students/imports/:importId": "As the import of books.",
+};
 
 describe("The site map", () => {
   it.each(routes.map((route) => [route.path, route] as const))(
@@ -28,6 +35,14 @@ describe("The site map", () => {
   it("gives each screen of the desk a key of its own", () => {
     const keys = adminLinks.flatMap(({ links }) => links.flatMap(({ key }) => key ?? []));
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+  });
+
+  it.each(
+    routes
+      .filter(({ path, isAdmin }) => isAdmin && path !== "/admin/*" && !(path in UNWEIGHED))
+      .map(({ path }) => path),
+  )("has %s among the screens of which the size of their scripts and their accessibility are tried", (path) => {
+    expect(ADMIN_SCREENS.map((screen) => findRoute(screen.replace(/\?.*$/, "")).path)).toContain(path);
   });
 
   it.each([

@@ -1,45 +1,4 @@
-import { restRoutes } from "../../../server/doors/routes.js";
-import { schema } from "../../../server/doors/schema.js";
-import { aDayAtTheLibrary } from "./aDayAtTheLibrary.js";
 import { bothDoorsAgreeOn } from "./bothDoorsAgree.js";
-import { someReadings } from "./readings.js";
-
-/** Without a twin of the same shape in REST; own lists and letters' random tokens are compared in their feature's tests. */
-const READS_ALONE = new Set([
-  "node",
-  "nodes",
-  "popularCategories",
-  "myBorrowings",
-  "myFines",
-  "myReadingLists",
-  "mySavedBookIds",
-  "myReservations",
-  "myVisits",
-  "verifyClearanceLetter",
-]);
 
 // On MariaDB: agreementOnMariaDb.slow.test.ts.
 describe("Both doors lead to one library, on SQLite", () => bothDoorsAgreeOn("sqlite"));
-
-describe("The agreement", () => {
-  const told = new Set(aDayAtTheLibrary.map(({ operation }) => operation));
-  const read = new Set(someReadings.map(({ operation }) => operation));
-
-  it("covers every mutation, and REST has each of them", () => {
-    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).sort();
-    expect([...told].sort()).toEqual(mutations);
-    expect(
-      restRoutes
-        .filter(({ method, operation }) => method !== "GET" && operation !== "read")
-        .map(({ operationId }) => operationId)
-        .sort(),
-    ).toEqual(mutations);
-  });
-
-  it("covers every query that REST has too, and REST has each of them", () => {
-    const queries = Object.keys(schema.getQueryType()?.getFields() ?? {})
-      .filter((name) => !READS_ALONE.has(name))
-      .sort();
-    expect([...read].sort()).toEqual(queries);
-  });
-});

@@ -5,7 +5,7 @@ import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../../gql/gql";
 import { NotFoundScreen } from "../../../notFound/NotFoundScreen";
 import { PageMeta } from "../../../app/rendering/PageMeta";
-import { findBySlug } from "../../../apollo/findInCache";
+import { findInCache } from "../../../apollo/findInCache";
 import type { FragmentType } from "../../../gql/fragment-masking";
 import type { LoadedBookFragment } from "../../../gql/graphql";
 import { SaveButton } from "../../../readingLists/SaveButton";
@@ -124,6 +124,6 @@ type LoadedBook = Pick<LoadedBookFragment, "id" | "slug" | "title"> & FragmentTy
 
 /** A book that some list has loaded, by its slug: shown at once while the rest loads. */
 function findLoadedBook(cache: ApolloCache, slug: string): LoadedBook | null {
-  const id = findBySlug(cache, "Book", slug);
+  const id = findInCache(cache, "Book", "slug", slug);
   return id === null ? null : cache.readFragment<LoadedBook>({ id, fragment: LoadedBook, fragmentName: "LoadedBook" });
 }

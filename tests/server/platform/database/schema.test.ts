@@ -1,7 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
 import { onBothEngines, onMariaDb, openTestDatabase } from "../../../support/database.js";
 import { statementsOf } from "../../../support/databases/templates.js";
-import { openDatabase } from "../../../../server/openDatabase.js";
+import { entities, openDatabase } from "../../../../server/openDatabase.js";
 import { testWrite } from "../../../support/testWrite.js";
+
+const entityFiles = readdirSync("server", { recursive: true, encoding: "utf8" })
+  .map((file) => join("server", file))
+  .filter((file) => file.endsWith(".entity.ts") && readFileSync(file, "utf8").includes("@Entity("))
+  .map((file) => [basename(file, ".entity.ts"), file] as const);
+
+describe("The list of entities in openDatabase.ts", () => {
+  it.each(entityFiles)("has %s of %s, without which nothing compares it with its migration", (name) => {
+    expect(entities.map((entity) => entity.name)).toContain(name);
+  });
+});
 
 onBothEngines(
   "The migrated schema",
