@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
 
-import { allBooks, type BookRow, booksByIds, selectBooks } from "../books/bookReads.js";
+import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
 import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
-import { dayIn } from "../platform/time/libraryClock.js";
+import { DAY_MS, dayIn } from "../platform/time/libraryClock.js";
 import { assertCanRead, canRead, type Viewer } from "../viewer.js";
 import {
   type BooksToMend,
@@ -16,6 +16,7 @@ import {
   studentsToMend,
 } from "./attentionReads.js";
 import {
+  booksOf,
   borrowingsIn,
   type CategoryPoint,
   categoryPoints,
@@ -136,15 +137,13 @@ export class LibraryInfoService {
   async popularBooks(_viewer: Viewer, limit: number): Promise<BookRow[]> {
     const now = this.now().getTime();
     if (!this.popular || this.popular.until <= now) {
-      const since = new Date(now - POPULAR_DAYS * 86_400_000);
+      const since = new Date(now - POPULAR_DAYS * DAY_MS);
       const ids = this.database.read((reader) => popularBookIds(reader, since, MAX_POPULAR_BOOKS));
       this.popular = { until: now + POPULAR_LIFETIME_MS, ids };
       ids.catch(() => (this.popular = null));
     }
     const ids = await this.popular.ids;
-    if (ids.length === 0) return [];
-    const books = await this.database.read((reader) => booksByIds(reader, ids));
-    const bookOf = new Map(books.map((book) => [book.id, book]));
+    const bookOf = await this.database.read((reader) => booksOf(reader, ids));
     return ids.flatMap((id) => bookOf.get(id) ?? []).slice(0, Math.max(0, limit));
   }
 

@@ -74,6 +74,12 @@ export async function popularBookIds(reader: Reader, since: Date, limit: number)
   return rows.map(({ bookId }) => bookId);
 }
 
+/** The books that are still there, by their ids. */
+export async function booksOf(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, BookRow>> {
+  const books = ids.length === 0 ? [] : await booksByIds(reader, ids);
+  return new Map(books.map((book) => [book.id, book]));
+}
+
 /** The most borrowed since then; the newer book first if the count is equal. */
 export async function topBooks(reader: Reader, since: Date, limit: number): Promise<TopBookPoint[]> {
   const rows = await reader.select(
@@ -82,14 +88,10 @@ export async function topBooks(reader: Reader, since: Date, limit: number): Prom
         WHERE borrowings.borrowed_at >= ${toSqlDateTime(since)} GROUP BY copies.book_id
         ORDER BY total DESC, copies.book_id DESC LIMIT ${limit}`,
   );
-  const books =
-    rows.length === 0
-      ? []
-      : await booksByIds(
-          reader,
-          rows.map(({ bookId }) => bookId),
-        );
-  const bookOf = new Map(books.map((book) => [book.id, book]));
+  const bookOf = await booksOf(
+    reader,
+    rows.map(({ bookId }) => bookId),
+  );
   return rows.flatMap(({ bookId, total }) => {
     const book = bookOf.get(bookId);
     return book ? [{ book, borrowings: total }] : [];

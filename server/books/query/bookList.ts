@@ -73,6 +73,7 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
   );
   const { sort, reversed = false } = args;
   const order = sort ?? (search ? "relevance" : "newest");
+  const titled = search && order === "relevance" ? await search.titledIds(reader) : [];
   // Common words are one more condition of each book. Otherwise they drive the query, and its results are sorted.
   const isWalked = !found || (found.isCommon && !matchesItemCode);
   const commonWords = found && isWalked ? [conditionOfBook(found)] : [];
@@ -124,37 +125,25 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
       }
       const byTitles = booksUsingIndex(reader.engine, "ix_books_title");
       const notCoded = byItemCode ? [sql`books.id NOT IN (${byItemCode})`] : [];
-      const titledIds = search.titledIds.length === 0 ? null : join([...search.titledIds]);
+      const titledIds = titled.length === 0 ? null : join([...titled]);
       const phrases = phraseConditions(search.phrases);
       const notPhrased = phrases.map((condition) => sql`NOT (${condition})`);
       const notTitled = titledIds ? [sql`books.id NOT IN (${titledIds})`] : [];
+      const withIds = (ids: Sql, others: readonly Sql[]) =>
+        segment(
+          {
+            from: booksUsingIndex(reader.engine, "PRIMARY"),
+            where: [...conditions, sql`books.id IN (${ids})`, ...others],
+          },
+          [byId],
+        );
       const tiers = [
         // A book whose copy has exactly the typed item code comes before books that only contain the word.
-        ...(byItemCode
-          ? [
-              segment(
-                {
-                  from: booksUsingIndex(reader.engine, "PRIMARY"),
-                  where: [...conditions, sql`books.id IN (${byItemCode})`],
-                },
-                [byId],
-              ),
-            ]
-          : []),
+        ...(byItemCode ? [withIds(byItemCode, [])] : []),
         ...phrases.map((condition) =>
           segment({ from: byTitles, where: [...conditions, condition, ...notCoded] }, [byId]),
         ),
-        ...(titledIds
-          ? [
-              segment(
-                {
-                  from: booksUsingIndex(reader.engine, "PRIMARY"),
-                  where: [...conditions, sql`books.id IN (${titledIds})`, ...notPhrased, ...notCoded],
-                },
-                [byId],
-              ),
-            ]
-          : []),
+        ...(titledIds ? [withIds(titledIds, [...notPhrased, ...notCoded])] : []),
         ...search.tiers.map(({ match, except }) =>
           segment(async () => {
             const tier = await search.lookup.find(match, except, search.widest);
@@ -173,7 +162,7 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
   };
   const answeredBy = search && search.answer.kind !== "exact" ? `:${search.answer.kind}` : "";
   return {
-    name: `books:${order}${reversed ? ":reversed" : ""}${byItemCode ? ":codes" : ""}${answeredBy}${search?.titledIds.length ? ":titled" : ""}`,
+    name: `books:${order}${reversed ? ":reversed" : ""}${byItemCode ? ":codes" : ""}${answeredBy}${titled.length > 0 ? ":titled" : ""}`,
     segments: plans[order](),
     search: search?.answer ?? null,
   };

@@ -18,12 +18,12 @@ function areAlike(one: string, other: string): boolean {
 }
 
 function areNeighbours(one: string, other: string): boolean {
-  const places = [one, other].map((letter) => {
-    const row = ROWS.findIndex((keys) => keys.includes(letter));
-    return row < 0 ? null : { row, column: (ROWS[row] ?? "").indexOf(letter) + row / 2 };
-  });
-  const [from, to] = places;
-  return (
-    Boolean(from && to) && Math.hypot((from?.row ?? 0) - (to?.row ?? 0), (from?.column ?? 0) - (to?.column ?? 0)) < 1.5
-  );
+  const [from, to] = [placeOf(one), placeOf(other)];
+  return from !== null && to !== null && Math.hypot(from.row - to.row, from.column - to.column) < 1.5;
+}
+
+function placeOf(letter: string): { readonly row: number; readonly column: number } | null {
+  const row = ROWS.findIndex((keys) => keys.includes(letter));
+  const column = ROWS[row]?.indexOf(letter);
+  return column === undefined ? null : { row, column: column + row / 2 };
 }

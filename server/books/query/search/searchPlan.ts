@@ -29,7 +29,7 @@ export interface SearchPlan {
   /** Titles that come before all tiers: these, and those that begin with them. */
   readonly phrases: readonly string[];
   /** Books whose whole title stands in the question, beside other words: after the phrases, before all tiers. */
-  readonly titledIds: readonly number[];
+  readonly titledIds: (reader: Reader) => Promise<readonly number[]>;
   readonly tiers: readonly SearchTier[];
   readonly lookup: SearchLookup;
 }
@@ -55,42 +55,37 @@ export async function planSearch(
   }
   const lookup = new SearchLookup(reader);
   if (exact || (await lookup.exists(widestOf(question)))) {
-    return planQuestion(reader, question, lookup, "exact");
+    return planQuestion(question, lookup, "exact");
   }
   const readings = await correctWords(reader, question.words);
   for (const reading of readings) {
     const read = parseQuestion(wordsRead(reading).join(" "));
     if (await lookup.exists(widestOf(read))) {
-      return planQuestion(reader, read, lookup, "corrected");
+      return planQuestion(read, lookup, "corrected");
     }
   }
-  return (
-    (await planFewerWords(reader, question, readings[0], lookup)) ?? planQuestion(reader, question, lookup, "exact")
-  );
+  return (await planFewerWords(reader, question, readings[0], lookup)) ?? planQuestion(question, lookup, "exact");
 }
 
 function widestOf({ telling }: Question): SearchMatch {
   return { groups: [telling], scope: "all", level: "prefix" };
 }
 
-async function planQuestion(
-  reader: Reader,
-  question: Question,
-  lookup: SearchLookup,
-  kind: "exact" | "corrected",
-): Promise<SearchPlan> {
+function planQuestion(question: Question, lookup: SearchLookup, kind: "exact" | "corrected"): SearchPlan {
   const { phrases, terms, telling, words } = question;
   // "Bumi tere liye": a title and its author.
-  const titled = terms.length === 1 ? [] : await findTitled(reader, runsOf(question));
   const named: SearchMatch = { groups: [telling], scope: "names", level: "whole" };
   return {
     answer: { kind, words: words.join(" "), leftOut: [] },
     widest: widestOf(question),
     phrases,
-    titledIds: await lookup.among(
-      named,
-      titled.map(({ id }) => id),
-    ),
+    titledIds: async (reader) => {
+      const titled = terms.length === 1 ? [] : await findTitled(reader, runsOf(question));
+      return lookup.readBy(reader).among(
+        named,
+        titled.map(({ id }) => id),
+      );
+    },
     tiers: bestFirst(terms, telling, "prefix"),
     lookup,
   };
@@ -126,7 +121,7 @@ async function planFewerWords(
     answer: { kind: "fewerWords", words: kept.join(" "), leftOut },
     widest,
     phrases: [],
-    titledIds: titled.map(({ id }) => id),
+    titledIds: () => Promise.resolve(titled.map(({ id }) => id)),
     tiers,
     lookup,
   };
