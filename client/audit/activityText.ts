@@ -112,7 +112,7 @@ export function actionWords({ action, recordType }: Pick<AuditedEntry, "action" 
   return { record: isRecordType(recordType) ? recordLabels[recordType] : recordType, verb: VERBS[verb] ?? verb };
 }
 
-function isRecordType(text: string): text is RecordType {
+export function isRecordType(text: string): text is RecordType {
   return Object.hasOwn(recordLabels, text);
 }
 

@@ -1,5 +1,5 @@
 import type { BinKind } from "../gql/graphql";
-import { type AuditedEntry, recordName, type RecordType } from "./activityText";
+import { type AuditedEntry, isRecordType, recordName, type RecordType } from "./activityText";
 
 /** Where a record can be seen, and what the link there says. */
 export interface RecordPlace {
@@ -106,7 +106,7 @@ const GONE_VERBS: ReadonlySet<string> = new Set(["delete", "purge", "discard"]);
 export function recordPlace(entry: AuditedEntry): RecordPlace | null {
   const verb = entry.action.split(".").at(-1) ?? "";
   const isGone = GONE_VERBS.has(verb) || entry.action === "classSet.undo";
-  if (!isGone) return PLACES[entry.recordType as RecordType]?.(entry) ?? null;
+  if (!isGone) return (isRecordType(entry.recordType) ? PLACES[entry.recordType]?.(entry) : null) ?? null;
   return verb === "delete" && TYPES_IN_BIN.has(entry.recordType)
     ? { href: "/admin/bin", text: "Buka Tempat Sampah" }
     : null;

@@ -1,27 +1,13 @@
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
-import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { BookRow, titlesNote } from "./BookRow";
-import { mainClasses } from "./mainClasses";
-
-export const ClassShelves_facet = graphql(`
-  fragment ClassShelves_facet on BookFacet {
-    kind
-    values {
-      value
-      name
-      count
-    }
-  }
-`);
+import type { MainClass } from "./mainClasses";
 
 const MOST_SHELVES = 3;
 
 /** In a library that is browsed by its classes: the newest books of the fullest of them. */
-export function ClassShelves({ facets }: { facets: readonly FragmentType<typeof ClassShelves_facet>[] }) {
-  return mainClasses(readFragment(ClassShelves_facet, facets).flatMap(({ values }) => values))
-    .slice(0, MOST_SHELVES)
-    .map((shelf) => <ClassShelf key={shelf.value} {...shelf} />);
+export function ClassShelves({ classes }: { classes: readonly MainClass[] }) {
+  return classes.slice(0, MOST_SHELVES).map((shelf) => <ClassShelf key={shelf.value} {...shelf} />);
 }
 
 const ClassShelfQuery = graphql(`
@@ -38,7 +24,7 @@ const ClassShelfQuery = graphql(`
   }
 `);
 
-function ClassShelf({ value, name, count }: { value: string; name: string; count: number }) {
+function ClassShelf({ value, name, count }: MainClass) {
   const { data } = usePageQuery(ClassShelfQuery, { classes: [value] });
   return (
     <BookRow

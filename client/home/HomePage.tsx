@@ -6,6 +6,7 @@ import { BookRow, titlesNote } from "./BookRow";
 import { ClassShelves } from "./ClassShelves";
 import { Hero } from "./Hero";
 import { ListShelf } from "./ListShelf";
+import { mainClasses } from "./mainClasses";
 import { NewestBooks } from "./NewestBooks";
 import { PopularCategories } from "./PopularCategories";
 import { Statistics } from "./Statistics";
@@ -39,8 +40,7 @@ const HomePageQuery = graphql(`
     }
     bookFacets(kinds: $facets) {
       kind
-      ...PopularCategories_facet
-      ...ClassShelves_facet
+      ...MainClasses_facet
     }
     books(first: 12, orderBy: { field: NEWEST }) {
       edges {
@@ -69,6 +69,7 @@ export function HomePage() {
   const latest = data?.books.edges.map(({ node }) => node) ?? [];
   const popular = data?.libraryInfo.popularBooks ?? [];
   const shelves = data?.shelves ?? [];
+  const classes = mainClasses(data?.bookFacets ?? []);
   // One of each shelf after the other, so that a hundred books of one import do not fill the board.
   const board = latest.flatMap((book, index) => [
     ...(popular[index] ? [popular[index]] : []),
@@ -85,11 +86,7 @@ export function HomePage() {
         }
       />
       <Hero libraryInfo={data?.libraryInfo} books={board} />
-      <PopularCategories
-        categories={data?.popularCategories ?? []}
-        facets={data?.bookFacets ?? []}
-        isLoading={isLoading}
-      />
+      <PopularCategories categories={data?.popularCategories ?? []} classes={classes} isLoading={isLoading} />
       <NewestBooks books={latest.slice(0, 4)} isLoading={isLoading} />
       <BookRow id="sering-dipinjam" title="Sering Dipinjam" note="30 hari terakhir" books={popular} />
       {shelves.map(({ id, name, booksCount, books }) => (
@@ -102,7 +99,7 @@ export function HomePage() {
           books={books.nodes}
         />
       ))}
-      {data?.popularCategories.length === 0 && <ClassShelves facets={data.bookFacets} />}
+      {data?.popularCategories.length === 0 && <ClassShelves classes={classes} />}
       {data && <ListShelf lists={data.readingLists} />}
       <Statistics libraryInfo={data?.libraryInfo} isLoading={isLoading} />
     </>

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { mainClasses } from "./mainClasses";
+import type { MainClass } from "./mainClasses";
 import { coverTone } from "../ui/cover/coverTone";
 import { Skeleton } from "../ui/Skeleton";
 
@@ -20,33 +20,19 @@ const CARD_STYLE =
   "flex h-full min-h-16 items-stretch overflow-hidden rounded-2xl border border-line bg-card transition-colors sm:min-h-18 " +
   "duration-150 hover:border-muted";
 
-export const PopularCategories_facet = graphql(`
-  fragment PopularCategories_facet on BookFacet {
-    kind
-    values {
-      value
-      name
-      count
-    }
-  }
-`);
-
 interface PopularCategoriesProps {
   categories: readonly FragmentType<typeof PopularCategories_category>[];
   /** What stands on the shelves, for a library that has given its books no category. */
-  facets: readonly FragmentType<typeof PopularCategories_facet>[];
+  classes: readonly MainClass[];
   isLoading: boolean;
 }
 
-export function PopularCategories({ categories: refs, facets, isLoading }: PopularCategoriesProps) {
+export function PopularCategories({ categories: refs, classes, isLoading }: PopularCategoriesProps) {
   const categories = readFragment(PopularCategories_category, refs);
   const shelves =
     categories.length > 0
       ? categories.map(({ id, name, booksCount }) => ({ param: "category", value: id, name, count: booksCount }))
-      : mainClasses(readFragment(PopularCategories_facet, facets).flatMap(({ values }) => values)).map((shelf) => ({
-          param: "class",
-          ...shelf,
-        }));
+      : classes.map((shelf) => ({ param: "class", ...shelf }));
   return (
     <section aria-labelledby="kategori-populer" className="page-width section">
       <h2 id="kategori-populer" className="shelf-title">

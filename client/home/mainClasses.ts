@@ -1,14 +1,29 @@
-interface ClassValue {
-  readonly value: string;
-  readonly name: string | null;
-  readonly count: number;
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+
+export const MainClasses_facet = graphql(`
+  fragment MainClasses_facet on BookFacet {
+    kind
+    values {
+      value
+      name
+      count
+    }
+  }
+`);
+
+export interface MainClass {
+  value: string;
+  name: string;
+  count: number;
 }
 
 const MAX_CLASSES = 8;
 
 /** The hundreds of DDC, and 2X, with the most books. */
-export function mainClasses(values: readonly ClassValue[]) {
-  return values
+export function mainClasses(facets: readonly FragmentType<typeof MainClasses_facet>[]): MainClass[] {
+  return readFragment(MainClasses_facet, facets)
+    .flatMap(({ values }) => values)
     .filter(({ value }) => value === "2X" || value.length === 1)
     .sort((one, other) => other.count - one.count)
     .slice(0, MAX_CLASSES)
