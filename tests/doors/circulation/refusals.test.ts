@@ -9,6 +9,10 @@ import { givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStaff, givenStudent } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 
+interface Code {
+  readonly code: string;
+}
+
 onBothEngines("A refusal of the desk through both doors", (test) => {
   let app: FastifyInstance;
   let staff: Readonly<Record<string, string>>;
@@ -29,14 +33,16 @@ onBothEngines("A refusal of the desk through both doors", (test) => {
         as: staff,
         body: { nis: "240101", item_code: "B00001", idempotency_key: key },
       });
-      const { data } = await postGraphql<{ borrowCopy: { checks: object[] } }>(
+      const { data } = await postGraphql<{ borrowCopy: { checks: Code[] } }>(
         app,
         `mutation { borrowCopy(input: { nis: "240101", itemCode: "B00001", idempotencyKey: "${key}" }) {
           ... on LendingRefusal { checks { code needsOverride } } } }`,
         {},
         staff,
       );
-      return [body.checks, data.borrowCopy.checks];
+      // On a Saturday a notice says that the library is closed.
+      const questions = (checks: readonly Code[]) => checks.filter(({ code }) => code !== "closed_today");
+      return [questions(body.checks as Code[]), questions(data.borrowCopy.checks)];
     };
     const key = randomUUID();
     const exception = [
