@@ -35,43 +35,45 @@ import { createReservationLoaders, type ReservationLoaders } from "./circulation
 import { ReservationService } from "./circulation/reservations/ReservationService.js";
 import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
 import type { Caller } from "./platform/auth/RequestAuth.js";
+import { defineLazily } from "./platform/defineLazily.js";
 import type { RequestContext } from "./platform/requestContext.js";
-import { isLibrarian } from "./viewer.js";
+import { isLibrarian, visitor } from "./viewer.js";
 import { VisitService } from "./visits/VisitService.js";
 import { type Services, type LibraryClock, libraryTime } from "./services.js";
 
-/** What only reads: made for each request, whose time they share. */
-export function createReadServices(
-  reads: DatabaseReads,
-  { timeZone }: LibraryClock,
-  recordUnmet?: (search: string, outcome: UnmetOutcome) => void,
-) {
-  return {
-    audit: new AuditService(reads, timeZone),
-    authorities: new AuthorityService(reads),
-    blogs: new BlogService(reads),
-    bookFacets: new BookFacetService(reads),
-    books: new BookService(reads, recordUnmet),
-    bookSuggestions: new BookSuggestionService(reads),
-    borrowings: new BorrowingService(reads, libraryTime(timeZone)),
-    classSets: new ClassSetService(reads, libraryTime(timeZone)),
-    clearance: new ClearanceService(reads),
-    classTree: new ClassTreeService(reads),
-    eResources: new EResourceService(reads),
-    ledger: new LedgerService(reads, timeZone),
-    libraryInfo: new LibraryInfoService(reads, timeZone),
-    notices: new NoticeService(reads),
-    promotionHistory: new PromotionHistoryService(reads),
-    readingLists: new ReadingListService(reads),
-    reminders: new ReminderService(reads, libraryTime(timeZone)),
-    lateLoans: new LateLoanService(reads, libraryTime(timeZone)),
-    reports: new ReportService(reads, libraryTime(timeZone)),
-    reservations: new ReservationService(reads),
-    students: new StudentService(reads, timeZone),
-    visits: new VisitService(reads, timeZone),
-  };
+/** What services that only read are made of. */
+interface ReadScope {
+  readonly reads: DatabaseReads;
+  readonly timeZone: string;
+  readonly recordUnmet?: (search: string, outcome: UnmetOutcome) => void;
 }
-type ReadServices = ReturnType<typeof createReadServices>;
+
+/** What only reads: made for each request, whose time they share. */
+const readServices = {
+  audit: ({ reads, timeZone }: ReadScope) => new AuditService(reads, timeZone),
+  authorities: ({ reads }: ReadScope) => new AuthorityService(reads),
+  blogs: ({ reads }: ReadScope) => new BlogService(reads),
+  bookFacets: ({ reads }: ReadScope) => new BookFacetService(reads),
+  books: ({ reads, recordUnmet }: ReadScope) => new BookService(reads, recordUnmet),
+  bookSuggestions: ({ reads }: ReadScope) => new BookSuggestionService(reads),
+  borrowings: ({ reads, timeZone }: ReadScope) => new BorrowingService(reads, libraryTime(timeZone)),
+  classSets: ({ reads, timeZone }: ReadScope) => new ClassSetService(reads, libraryTime(timeZone)),
+  clearance: ({ reads }: ReadScope) => new ClearanceService(reads),
+  classTree: ({ reads }: ReadScope) => new ClassTreeService(reads),
+  eResources: ({ reads }: ReadScope) => new EResourceService(reads),
+  ledger: ({ reads, timeZone }: ReadScope) => new LedgerService(reads, timeZone),
+  libraryInfo: ({ reads, timeZone }: ReadScope) => new LibraryInfoService(reads, timeZone),
+  notices: ({ reads }: ReadScope) => new NoticeService(reads),
+  promotionHistory: ({ reads }: ReadScope) => new PromotionHistoryService(reads),
+  readingLists: ({ reads }: ReadScope) => new ReadingListService(reads),
+  reminders: ({ reads, timeZone }: ReadScope) => new ReminderService(reads, libraryTime(timeZone)),
+  lateLoans: ({ reads, timeZone }: ReadScope) => new LateLoanService(reads, libraryTime(timeZone)),
+  reports: ({ reads, timeZone }: ReadScope) => new ReportService(reads, libraryTime(timeZone)),
+  reservations: ({ reads }: ReadScope) => new ReservationService(reads),
+  students: ({ reads, timeZone }: ReadScope) => new StudentService(reads, timeZone),
+  visits: ({ reads, timeZone }: ReadScope) => new VisitService(reads, timeZone),
+} as const;
+type ReadServices = { readonly [Name in keyof typeof readServices]: ReturnType<(typeof readServices)[Name]> };
 
 /** How long one operation may read. An administrator's may look through everything. */
 const PUBLIC_READ_MS = 5_000;
@@ -99,45 +101,53 @@ declare module "./platform/requestContext.js" {
   }
 }
 
-export function createContext(
+/** A context of ours: one request, and what its services are made of. */
+type Context = RequestContext & ReadScope;
+
+/** The loaders of each feature, made together when one of them is first asked for. */
+const loadersOf: readonly ((context: Context) => Partial<Loaders>)[] = [
+  ({ reads }) => createBlogLoaders(reads),
+  ({ reads, viewer }) => createBookLoaders(reads, viewer),
+  ({ borrowings, students, viewer }) => createBorrowingLoaders(borrowings, students, viewer),
+  ({ classSets, viewer }) => createClassSetLoaders(classSets, viewer),
+  ({ clearance, viewer }) => createClearanceLoaders(clearance, viewer),
+  ({ readingLists, viewer }) => createReadingListLoaders(readingLists, viewer),
+  ({ reservations, viewer }) => createReservationLoaders(reservations, viewer),
+  ({ reads }) => createAuthorityLoaders(reads),
+  ({ settings, viewer }) => createSettingsLoaders(settings, viewer),
+  ({ reads }) => createLedgerLoaders(reads),
+  ({ reads }) => createNoticeLoaders(reads),
+  ({ users, viewer }) => createUserLoaders(users, viewer),
+];
+
+/**
+ * What makes the context of each request. A request uses a few of the services and loaders: they stand in a prototype
+ * that all contexts share, and are made when they are asked for.
+ */
+export function createContexts(
   database: Database,
-  config: LibraryClock,
+  { timeZone }: LibraryClock,
   services: Services,
-  { viewer, viewerNow: reloadViewer, session, signal }: Caller,
-): RequestContext {
-  const budget = new TimeBudget(isLibrarian(viewer) ? ADMIN_READ_MS : PUBLIC_READ_MS);
-  const reads = database.within(budget);
-  const readServices = createReadServices(reads, config, (search, outcome) =>
-    services.unmetSearchRecorder.record(search, outcome),
-  );
-  const createLoaders = (): Loaders => ({
-    ...createBlogLoaders(reads),
-    ...createBookLoaders(reads, viewer),
-    ...createBorrowingLoaders(readServices.borrowings, readServices.students, viewer),
-    ...createClassSetLoaders(readServices.classSets, viewer),
-    ...createClearanceLoaders(readServices.clearance, viewer),
-    ...createReadingListLoaders(readServices.readingLists, viewer),
-    ...createReservationLoaders(readServices.reservations, viewer),
-    ...createAuthorityLoaders(reads),
-    ...createSettingsLoaders(services.settings, viewer),
-    ...createLedgerLoaders(reads),
-    ...createNoticeLoaders(reads),
-    ...createUserLoaders(services.users, viewer),
-  });
-  let loaders: Loaders | undefined;
-  return {
-    ...services,
-    ...readServices,
-    viewer,
-    viewerNow: reloadViewer,
-    session,
-    signal,
-    budget,
-    createLoaders,
-    // A page that is kept needs none.
-    get loaders() {
-      loaders ??= createLoaders();
-      return loaders;
-    },
+): (caller: Caller) => RequestContext {
+  const recordUnmet = (search: string, outcome: UnmetOutcome) => services.unmetSearchRecorder.record(search, outcome);
+  const prototype = { ...services, timeZone, recordUnmet } as Context;
+  for (const [name, make] of Object.entries(readServices)) {
+    defineLazily(prototype, [name], (context) => ({ [name]: make(context) }));
+  }
+  const loaderPrototype = {} as Loaders & { readonly context: Context };
+  const createLoaders = (context: Context) =>
+    Object.create(loaderPrototype, { context: { value: context } }) as typeof loaderPrototype;
+  defineLazily(prototype, ["loaders"], (context) => ({ loaders: createLoaders(context) }));
+  defineLazily(prototype, ["createLoaders"], (context) => ({ createLoaders: () => createLoaders(context) }));
+
+  const withPrototype = <Own extends Partial<Context>>(own: Own): Context =>
+    Object.assign(Object.create(prototype) as Context, own);
+  const sample = withPrototype({ viewer: visitor, reads: database });
+  for (const make of loadersOf) {
+    defineLazily(loaderPrototype, Object.keys(make(sample)), ({ context }) => make(context));
+  }
+  return ({ viewer, viewerNow, session, signal }) => {
+    const budget = new TimeBudget(isLibrarian(viewer) ? ADMIN_READ_MS : PUBLIC_READ_MS);
+    return withPrototype({ viewer, viewerNow, session, signal, budget, reads: database.within(budget) });
   };
 }

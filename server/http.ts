@@ -11,7 +11,8 @@ import { sharePictureSender } from "./books/sharing/sendSharePicture.http.js";
 import { addSharePictures } from "./books/sharing/sharePicture.http.js";
 import { type Config, HOST } from "./config.js";
 import { FLUSH_INTERVAL_MS } from "./books/unmet/UnmetSearchRecorder.js";
-import { createContext, createReadServices } from "./context.js";
+import { createContexts } from "./context.js";
+import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import { createServices, createStoredFiles } from "./services.js";
 import type { Database } from "./platform/database/Database.js";
 import { newErrorId } from "./errors.js";
@@ -105,7 +106,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
       session: (token) => services.sessions.viewerOf(token),
       bearer: (token) => services.tokens.viewerOf(token),
     },
-    createContext: (caller) => createContext(database, config, services, caller),
+    createContext: createContexts(database, config, services),
     keys,
     cookies: new SessionCookies(config),
     log: accessLog,
@@ -175,12 +176,13 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     serviceWorker: pageRenderer.serviceWorker,
   });
   const publishing = new PublishingStamp(database);
+  const libraryInfo = new LibraryInfoService(database, config.timeZone);
   addPageRoutes(app, {
     schema,
     renderer: pageRenderer,
     originOf,
     contextOf: (request, reply) => requestAuth.contextOf(request, reply),
-    stamp: async () => publishing.at(await createReadServices(database, config).libraryInfo.dataVersion(visitor)),
+    stamp: async () => publishing.at(await libraryInfo.dataVersion(visitor)),
     log,
     cachesPages: !config.development,
   });

@@ -16,7 +16,7 @@ let sequence = 0;
 export function givenBooks(
   database: Database,
   books: readonly GivenBook[],
-  options: { readonly listed?: boolean; readonly importId?: number } = {},
+  options: { readonly listed?: boolean; readonly importId?: number; readonly now?: Date } = {},
 ): Promise<number[]> {
   const newBooks = books.map(({ by = [], ...book }): NewBook => {
     sequence += 1;

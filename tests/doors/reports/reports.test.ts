@@ -15,9 +15,11 @@ onBothEngines("Library info for the dashboard", (test) => {
   beforeAll(async () => {
     app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
-    const [book = 0] = await givenBooks(test.database, [
-      { title: "Laskar Pelangi", by: ["Andrea Hirata"], category: "Fiksi", copies: [{ itemCode: "B00001" }] },
-    ]);
+    const [book = 0] = await givenBooks(
+      test.database,
+      [{ title: "Laskar Pelangi", by: ["Andrea Hirata"], category: "Fiksi", copies: [{ itemCode: "B00001" }] }],
+      { now: new Date() },
+    );
     const student = await givenStudent(test.database, { nis: "2024001", name: "Siti Aminah" });
     const now = toSqlDateTime(new Date());
     await test.database.write(testWrite, async (tx) => {

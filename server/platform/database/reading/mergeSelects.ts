@@ -28,6 +28,10 @@ export function mergeSelects(run: RunMerged): (select: Select) => Promise<Stored
   const loader = new DataLoader<Select, StoredRow[]>(
     async (selects) => {
       const wanted = selects.map(({ selected, rest }) => selectStatement(selected, rest));
+      const [only] = wanted;
+      if (only && wanted.length === 1) {
+        return [await run(only.text, only.values, 1)];
+      }
       const unique = [...new Map(wanted.map((select) => [keyOf(select), select]))];
       const found = new Map<string, StoredRow[]>();
       const alike = new Map<string, typeof unique>();

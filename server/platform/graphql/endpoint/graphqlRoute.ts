@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { UnauthenticatedError } from "../../../errors.js";
 import { isVisitor } from "../../../viewer.js";
 import type { RequestAuth } from "../../auth/RequestAuth.js";
+import type { RequestContext } from "../../requestContext.js";
 import { wantsHtml } from "../../http/httpFailures.js";
 import { isMultipart, parseJson } from "../../http/requestBodies.js";
 import { EventStreams } from "./EventStreams.js";
@@ -66,14 +67,13 @@ export function addGraphqlRoute(
         }
         streams.assertStreamLimit(context.viewer, request.headers.accept);
         const call: GraphqlCall = isMultipart(request)
-          ? {
-              context,
+          ? Object.assign(Object.create(context) as RequestContext, {
               operations: await multipartOperations(request.raw, reply.raw, {
                 maxFieldSize: MAX_QUERY_BYTES,
                 maxFileSize: maxFileBytes,
               }),
-            }
-          : { context };
+            })
+          : context;
         const response = await yoga.fetch(
           `http://localhost${request.url}`,
           {

@@ -21,12 +21,8 @@ import { limitOperationCost, type OnCost } from "./operationCost.js";
 /** Bounds on the shape of an operation; its cost is bounded in operationCost.ts. */
 export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;
 
-/** What a route passes to Yoga with the request. */
-export interface GraphqlCall {
-  readonly context: RequestContext;
-  /** Read already where the request is a multipart one. */
-  readonly operations?: GraphQLParams;
-}
+/** What a route passes to Yoga with the request: its context, and the operations where they are read already. */
+export type GraphqlCall = RequestContext & { readonly operations?: GraphQLParams };
 
 interface YogaOptions {
   readonly schema: GraphQLSchema;
@@ -56,9 +52,9 @@ export function createGraphqlServer({ schema, log, accessLog, onCost, introspect
       }
     },
   };
-  return createYoga<GraphqlCall, RequestContext>({
+  // It goes with the request as it is: copied, each of its services would be made.
+  return createYoga<GraphqlCall>({
     schema,
-    context: ({ context }) => context,
     graphqlEndpoint: "/graphql",
     cors: false,
     multipart: false,
@@ -67,6 +63,8 @@ export function createGraphqlServer({ schema, log, accessLog, onCost, introspect
     logging: false,
     maskedErrors: { maskError: (error) => toPublicError(error, log) },
     graphiql: false,
+    // The route has read the body, within its own limit.
+    maxRequestBodySize: false,
     plugins: [
       multipartOperations,
       logGraphqlRefusals(accessLog),

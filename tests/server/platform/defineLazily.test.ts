@@ -1,0 +1,32 @@
+import { defineLazily } from "../../../server/platform/defineLazily.js";
+
+interface Shelf {
+  readonly name: string;
+  readonly books: string;
+  readonly copies: string;
+}
+
+describe("Properties that are made lazily", () => {
+  const made: string[] = [];
+  const prototype = {} as Shelf;
+  defineLazily(prototype, ["books", "copies"], ({ name }) => {
+    made.push(name);
+    return { books: `books of ${name}`, copies: `copies of ${name}` };
+  });
+  const shelf = (name: string) => Object.assign(Object.create(prototype) as Shelf, { name });
+  beforeEach(() => made.splice(0));
+
+  it("are made together, once for each object, when one of them is first asked for", () => {
+    const [first, second] = [shelf("first"), shelf("second")];
+    expect(made).toEqual([]);
+    expect([first.books, first.copies, first.books]).toEqual(["books of first", "copies of first", "books of first"]);
+    expect(made).toEqual(["first"]);
+    expect(second.copies).toBe("copies of second");
+    expect(made).toEqual(["first", "second"]);
+  });
+
+  it("are no part of a copy of the object, so that copying makes none", () => {
+    expect({ ...shelf("first") }).toEqual({ name: "first" });
+    expect(made).toEqual([]);
+  });
+});
