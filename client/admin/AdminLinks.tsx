@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { lazy } from "../app/lazy/lazy";
 import { type AdminLinkGroup, linkHref, linkOf, usePermittedLinks } from "./adminLinks";
@@ -13,12 +13,17 @@ const WaitingCounts = lazy(
   null,
 );
 
-/** Links to all screens that the viewer may open; the current one is marked. */
+/** Links to all screens that the viewer may open; the current one is marked, and in sight however long the list is. */
 export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  const current = linkOf(useLocation());
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
-    <div className="grid gap-3">
+    <div ref={list} className="grid gap-3">
       {usePermittedLinks().map((group) => (
-        <LinkGroup key={group.title ?? ""} group={group} onChoose={onChoose} />
+        <LinkGroup key={group.title ?? ""} group={group} current={current} onChoose={onChoose} />
       ))}
     </div>
   );
@@ -26,12 +31,12 @@ export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
 
 interface LinkGroupProps {
   group: AdminLinkGroup;
+  current: ReturnType<typeof linkOf>;
   onChoose: (() => void) | undefined;
 }
 
-function LinkGroup({ group: { title, Icon, links }, onChoose }: LinkGroupProps) {
+function LinkGroup({ group: { title, Icon, links }, current, onChoose }: LinkGroupProps) {
   const heading = useId();
-  const current = linkOf(useLocation());
   const list = (
     <ul aria-labelledby={title && heading} className="grid gap-px">
       {links.map((link) => (

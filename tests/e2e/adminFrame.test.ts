@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
@@ -26,6 +26,11 @@ const MOST_SCRIPT = 200 * 1024;
 const PHONE = { viewport: { width: 390, height: 844 } };
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 const sidebar = (page: Page) => page.getByRole("complementary").getByRole("navigation", { name: "Petugas" });
+const isInView = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const { top, bottom, left } = element.getBoundingClientRect();
+    return document.elementsFromPoint(left + 5, (top + bottom) / 2).includes(element);
+  });
 
 describeInBrowser(
   "The administrators' area",
@@ -73,6 +78,11 @@ describeInBrowser(
         await page.goto(path);
         await eventually(() => sidebar(page).locator("[aria-current=page]").allInnerTexts()).toEqual([link]);
       }
+      // The list is longer than a small window: it shows where one is all the same.
+      await page.setViewportSize({ width: 1366, height: 500 });
+      await page.goto("/admin/settings");
+      await eventually(() => isInView(sidebar(page).locator("[aria-current=page]"))).toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
       expect((await page.goto("/admin/entah"))?.status()).toBe(404);
       await heading(page, "Halaman tidak ditemukan");
       await eventually(() => sidebar(page).isVisible()).toBe(true);

@@ -39,7 +39,7 @@ export function EditPost({ databaseId }: { databaseId: number }) {
   }
   if (failure || !post) {
     return (
-      <AdminPage title={failure ? "Blog" : "Memuat…"} crumbs={CRUMBS}>
+      <AdminPage title={failure ? "Tulisan" : "Memuat…"} crumbs={CRUMBS}>
         {failure ? (
           <LoadFailure title="Tulisan gagal dimuat" onRetry={retry} />
         ) : (
