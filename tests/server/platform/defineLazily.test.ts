@@ -1,4 +1,4 @@
-import { defineLazily } from "../../../server/platform/defineLazily.js";
+import { defineLazily, madeSoFar } from "../../../server/platform/defineLazily.js";
 
 interface Shelf {
   readonly name: string;
@@ -28,5 +28,12 @@ describe("Properties that are made lazily", () => {
   it("are no part of a copy of the object, so that copying makes none", () => {
     expect({ ...shelf("first") }).toEqual({ name: "first" });
     expect(made).toEqual([]);
+  });
+
+  it("are told, as far as they are made", () => {
+    const some = shelf("some");
+    expect(madeSoFar(some)).toEqual([]);
+    void some.copies;
+    expect(madeSoFar(some)).toEqual([{ books: "books of some", copies: "copies of some" }]);
   });
 });
