@@ -1,6 +1,6 @@
-const prices = new Intl.NumberFormat("id-ID", { style: "currency", currency: "IDR", maximumFractionDigits: 0 });
+import { formatNumber } from "./formatNumber";
 
 /** Whole rupiah as `Rp5.000`. */
 export function formatPrice(rupiah: number): string {
-  return prices.format(rupiah).replace(/\s/g, "");
+  return `${rupiah < 0 ? "-" : ""}Rp${formatNumber(Math.abs(rupiah))}`;
 }

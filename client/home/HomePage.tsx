@@ -16,7 +16,7 @@ const HomePageQuery = graphql(`
     libraryInfo {
       ...Hero_libraryInfo
       ...Statistics_libraryInfo
-      popularBooks(first: 10) {
+      popularBooks(first: 8) {
         id
         ...HeroShelf_book
         ...BookCard_book
@@ -30,7 +30,7 @@ const HomePageQuery = graphql(`
       id
       name
       booksCount
-      books(first: 10) {
+      books(first: 8) {
         nodes {
           id
           ...HeroShelf_book
@@ -42,14 +42,17 @@ const HomePageQuery = graphql(`
       kind
       ...MainClasses_facet
     }
-    books(first: 12, orderBy: { field: NEWEST }) {
-      edges {
-        cursor
-        node {
-          id
-          ...HeroShelf_book
-          ...BookCard_book
-        }
+    newest: books(first: 4, orderBy: { field: NEWEST }) {
+      nodes {
+        id
+        ...HeroShelf_book
+        ...BookCard_book
+      }
+    }
+    others: books(first: 10, orderBy: { field: NEWEST }) {
+      nodes {
+        id
+        ...HeroShelf_book
       }
     }
     readingLists(first: 3) {
@@ -66,7 +69,7 @@ export function HomePage() {
     if (outcome) console.error(outcome.message, outcome);
   }, [outcome]);
 
-  const latest = data?.books.edges.map(({ node }) => node) ?? [];
+  const latest = data?.newest.nodes ?? [];
   const popular = data?.libraryInfo.popularBooks ?? [];
   const shelves = data?.shelves ?? [];
   const classes = mainClasses(data?.bookFacets ?? []);
@@ -85,9 +88,9 @@ export function HomePage() {
           "Lihat buku terbaru, kategori populer, dan ketersediaan eksemplar."
         }
       />
-      <Hero libraryInfo={data?.libraryInfo} books={board} />
+      <Hero libraryInfo={data?.libraryInfo} books={[...board, ...(data?.others.nodes ?? [])]} />
       <PopularCategories categories={data?.popularCategories ?? []} classes={classes} isLoading={isLoading} />
-      <NewestBooks books={latest.slice(0, 4)} isLoading={isLoading} />
+      <NewestBooks books={latest} isLoading={isLoading} />
       <BookRow id="sering-dipinjam" title="Sering Dipinjam" note="30 hari terakhir" books={popular} />
       {shelves.map(({ id, name, booksCount, books }) => (
         <BookRow
