@@ -49,7 +49,8 @@ test("'Buku Terbaru' shows four books and 'Lihat Semua' leads to the rest", asyn
   const section = within(screen.getByRole("region", { name: "Buku Terbaru" }));
   expect(await section.findAllByRole("heading", { level: 3 })).toHaveLength(4);
   expect(section.getByRole("link", { name: "Lihat Semua" })).toHaveAttribute("href", "/books");
-  expect(bookQueries).toEqual([expect.objectContaining({ first: 12, orderBy: { field: "NEWEST" } })]);
+  // Of the others only what their backs show.
+  expect(bookQueries).toMatchObject([4, 10].map((first) => ({ first, orderBy: { field: "NEWEST" } })));
 });
 
 test("a library that has given its books no category still shows covers, and says what is missing", async () => {
@@ -82,7 +83,7 @@ test("a library that has given its books no category is entered by its classes, 
   const shelf = within(await screen.findByRole("region", { name: "Islam" }));
   expect(await shelf.findAllByRole("heading", { level: 3 })).toHaveLength(5);
   expect(shelf.getByRole("link", { name: "Lihat Semua" })).toHaveAttribute("href", "/books?class=2X");
-  expect(shown.bookQueries.slice(1)).toMatchObject(["2X", "8", "2"].map((value) => ({ filter: { classes: [value] } })));
+  expect(shown.bookQueries.slice(2)).toMatchObject(["2X", "8", "2"].map((value) => ({ filter: { classes: [value] } })));
 });
 
 test("what is borrowed most and the two largest categories have shelves, each book of the board once", async () => {
