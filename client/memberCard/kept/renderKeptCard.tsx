@@ -1,5 +1,5 @@
 import sansUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
-import serifUrl from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
+import serifUrl from "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { LibraryNameContext } from "../../app/layout/LibraryName";
@@ -22,7 +22,7 @@ export async function renderKeptCard({ libraryName, logoUrl, photoUrl, ...card }
     `<!doctype html><html lang="id"${theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : ""}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>Kartu Anggota</title>',
-    `<style>${fontFace("Plus Jakarta Sans Variable", sans)}${fontFace("Source Serif 4 Variable", serif)}${css}</style>`,
+    `<style>${fontFace("Plus Jakarta Sans Variable", sans)}${fontFace("Source Serif 4", serif)}${css}</style>`,
     "</head><body>",
   ];
   const container = document.createElement("div");
