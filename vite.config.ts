@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { buildSchema } from "graphql";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { compactDocument } from "./client/apollo/documents/compactDocument.ts";
+import { flattenDocument } from "./client/apollo/documents/flattenDocument.ts";
 import { nameScreens } from "./scripts/build/nameScreens.mjs";
 import { noCircles } from "./scripts/build/noCircles.mjs";
 
@@ -208,7 +210,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
 
 /**
  * The generated `graphql()` looks each document up in one map that holds every document of the product, twice.
- * For a build we write the parsed document in its place, made short, so that a screen's chunk carries only its own. What
+ * For a build we write the parsed document in its place, made flat and short, so that a screen's chunk carries only its own. What
  * a component asks of its data, `Component_data`, is spread by the operations and checked by TypeScript, but
  * `readFragment` looks at nothing: of it nothing is written.
  */
@@ -292,10 +294,11 @@ function pdfFiles(): Plugin {
 function generatedDocuments(): Map<string, string> {
   const generated = readFileSync(resolve(import.meta.dirname, "client/gql/graphql.ts"), "utf8");
   const constants = generated.matchAll(/^export const (\w+) = (\{.*\}) as unknown as /gm);
+  const schema = buildSchema(readFileSync(resolve(import.meta.dirname, "schema.graphql"), "utf8"));
   return new Map(
     Array.from(constants, ([, name = "", document = ""]) => [
       name.toLowerCase(),
-      JSON.stringify(compactDocument(JSON.parse(document))),
+      JSON.stringify(compactDocument(flattenDocument(JSON.parse(document), schema))),
     ]),
   );
 }

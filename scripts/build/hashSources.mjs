@@ -7,6 +7,7 @@ import { root } from "../root.mjs";
 const inputs = [
   "server",
   "client",
+  "schema.graphql",
   "vite.config.ts",
   "tsconfig.json",
   "tsconfig.client.json",
