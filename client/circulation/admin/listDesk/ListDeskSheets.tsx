@@ -1,3 +1,6 @@
+import { useReactiveVar } from "@apollo/client/react";
+import { useState } from "react";
+import { flashMessage } from "../../../app/messages/flashMessage";
 import { Sheet } from "../../../ui/Sheet";
 import { AnswerCard } from "../answers/AnswerCard";
 import { LostSheet } from "../deskSheets";
@@ -7,10 +10,11 @@ import type { ListDesk } from "./useListDesk";
 export function ListDeskSheets({ listDesk }: { listDesk: ListDesk }) {
   const { desk, commands, lost, closeLost, question, closeQuestion } = listDesk;
   const { ask, state } = desk;
+  const untold = useUntold(state.said);
   return (
     <>
       <p role="status" className="sr-only">
-        {state.said}
+        {untold}
       </p>
       <Sheet
         // Each question has the focus anew.
@@ -64,4 +68,12 @@ export function ListDeskSheets({ listDesk }: { listDesk: ListDesk }) {
       )}
     </>
   );
+}
+
+/** What no message has told, which ears would hear twice otherwise. */
+function useUntold(said: string): string {
+  const message = useReactiveVar(flashMessage);
+  const [told, setTold] = useState(message?.text);
+  if (message && message.text !== told) setTold(message.text);
+  return said === told ? "" : said;
 }
