@@ -140,8 +140,7 @@ export function createContexts(
   defineLazily(prototype, ["loaders"], (context) => ({ loaders: createLoaders(context) }));
   defineLazily(prototype, ["createLoaders"], (context) => ({ createLoaders: () => createLoaders(context) }));
 
-  const withPrototype = <Own extends Partial<Context>>(own: Own): Context =>
-    Object.assign(Object.create(prototype) as Context, own);
+  const withPrototype = (own: Partial<Context>): Context => Object.assign(Object.create(prototype) as Context, own);
   const sample = withPrototype({ viewer: visitor, reads: database });
   for (const make of loadersOf) {
     defineLazily(loaderPrototype, Object.keys(make(sample)), ({ context }) => make(context));
