@@ -3,15 +3,12 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
+import { askedChecks } from "../../support/circulation/askedChecks.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStaff, givenStudent } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
-
-interface Code {
-  readonly code: string;
-}
 
 onBothEngines("A refusal of the desk through both doors", (test) => {
   let app: FastifyInstance;
@@ -33,16 +30,14 @@ onBothEngines("A refusal of the desk through both doors", (test) => {
         as: staff,
         body: { nis: "240101", item_code: "B00001", idempotency_key: key },
       });
-      const { data } = await postGraphql<{ borrowCopy: { checks: Code[] } }>(
+      const { data } = await postGraphql<{ borrowCopy: { checks: object[] } }>(
         app,
         `mutation { borrowCopy(input: { nis: "240101", itemCode: "B00001", idempotencyKey: "${key}" }) {
           ... on LendingRefusal { checks { code needsOverride } } } }`,
         {},
         staff,
       );
-      // On a Saturday a notice says that the library is closed.
-      const questions = (checks: readonly Code[]) => checks.filter(({ code }) => code !== "closed_today");
-      return [questions(body.checks as Code[]), questions(data.borrowCopy.checks)];
+      return [askedChecks(body.checks), askedChecks(data.borrowCopy.checks)];
     };
     const key = randomUUID();
     const exception = [
