@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { authorNames } from "../../books/authorNames";
 import { graphql } from "../../gql/gql";
 import type { FoundWordsQuery as FoundWordsData } from "../../gql/graphql";
@@ -38,8 +38,8 @@ const FoundWordsQuery = graphql(`
   }
 `);
 
-/** Long enough for quick fingers between two letters; it leaves the answer 90 of the 150 ms that one may wait. */
-const DEBOUNCE_MS = 60;
+/** Keys that follow each other faster than this are one question: a scanner's, and what is held down. */
+const BURST_MS = 60;
 /** One letter is the beginning of half the collection. */
 const MIN_LENGTH = 2;
 
@@ -75,8 +75,11 @@ export function useFoundWords(
   const client = useApolloClient();
   const text = typed.trim();
   const [found, setFound] = useState(() => foundNothing(""));
+  const changedAt = useRef(-Infinity);
 
   useEffect(() => {
+    const isBurst = performance.now() - changedAt.current < BURST_MS;
+    changedAt.current = performance.now();
     if (text.length < MIN_LENGTH) return;
     let isStale = false;
     const look = async () => {
@@ -108,7 +111,7 @@ export function useFoundWords(
         void look().catch(() => {
           if (!isStale) setFound({ ...foundNothing(text), hasFailed: true });
         }),
-      isEntered ? 0 : DEBOUNCE_MS,
+      isBurst && !isEntered ? BURST_MS : 0,
     );
     return () => {
       isStale = true;
