@@ -1,6 +1,6 @@
-import { bookLabels } from "../books/admin/bookLabels";
 import type { VisitPurpose } from "../gql/graphql";
 import { purposeLabels } from "../visits/purposeLabels";
+import { fieldLabels } from "./fieldLabels";
 
 /** The kinds of records that the audit trail tells of, by `recordType`. */
 export const recordLabels = {
@@ -128,106 +128,18 @@ export function recordName({ book, copy, changes, recordId }: AuditedEntry): str
   return name?.after ?? name?.before ?? book?.title ?? (recordId ? `no. ${recordId}` : null);
 }
 
-const FIELD_LABELS: Readonly<Record<string, string>> = {
-  ...bookLabels,
-  imageUrl: "Sampul",
-  digitalFile: "Berkas Digital",
-  slug: "Alamat halaman",
-  body: "Isi",
-  excerpt: "Ringkasan",
-  imageAlt: "Teks alternatif",
-  publishedAt: "Waktu terbit",
-  itemCode: "Kode Eksemplar",
-  inventoryCode: "No. Inventaris",
-  condition: "Kondisi",
-  status: "Status",
-  name: "Nama",
-  firstName: "Nama depan",
-  lastName: "Nama belakang",
-  code: "Kode",
-  shelf: "Rak",
-  label: "Nama",
-  url: "Alamat web",
-  nis: "NIS",
-  className: "Kelas",
-  academicYear: "Tahun Ajaran",
-  expiresAt: "Berlaku Sampai",
-  promoted: "Naik",
-  stayed: "Tinggal kelas",
-  graduated: "Lulus",
-  moved: "Pindah",
-  held: "Tertahan karena pinjaman",
-  restored: "Dikembalikan",
-  reservationsRestored: "Reservasi dipulihkan",
-  reservationsNotRestored: "Reservasi tidak dapat dipulihkan",
-  institution: "Instansi",
-  peopleCount: "Jumlah Orang",
-  purpose: "Keperluan",
-  visitedAt: "Waktu Kunjungan",
-  username: "Nama Pengguna",
-  address: "Alamat",
-  phone: "Telepon",
-  email: "Email",
-  loanDays: "Lama pinjam (hari)",
-  dueOn: "Kembali paling lambat",
-  mostLoans: "Pinjaman sekaligus",
-  mostRenewals: "Batas perpanjangan",
-  finePerDay: "Denda per hari (Rp)",
-  fineDays: "Hari yang didenda",
-  graceDays: "Toleransi keterlambatan (hari)",
-  suspendDaysPerDay: "Penangguhan per hari terlambat (hari)",
-  graceCharged: "Hari toleransi ikut didenda",
-  fineCap: "Denda paling banyak (Rp)",
-  capAtPrice: "Denda tidak melebihi harga buku",
-  debtLimit: "Batas tunggakan denda (Rp)",
-  lendable: "Dipinjamkan",
-  countsToLimit: "Dihitung dalam batas pinjaman",
-  kind: "Jenis Anggota",
-  suspendedUntil: "Ditangguhkan Sampai",
-  openDays: "Hari buka khusus",
-  closedWeekdays: "Hari tutup",
-  defaultPrice: "Harga bawaan buku hilang (Rp)",
-  limitStrictness: "Bila batas pinjaman tercapai",
-  overdueStrictness: "Bila masih ada yang terlambat",
-  mapUrl: "Tautan peta",
-  aboutText: "Teks Tentang",
-  openingHours: "Jam buka",
-  holidays: "Hari libur",
-  cardTone: "Warna kartu",
-  noticeKinds: "Pemberitahuan lewat email",
-  noticeSender: "Nama pengirim email",
-  reportTargets: "Target akreditasi",
-  anonymiseAfterMonths: "Lupakan nama siswa sesudah (bulan)",
-  studentsMayClearHistory: "Siswa boleh menghapus riwayatnya",
-  borrowings: "Peminjaman",
-  reservations: "Reservasi",
-  visits: "Kunjungan",
-  passedOnToReservation: "Diteruskan ke reservasi no.",
-  logoUrl: "Logo",
-  changedPrivately: "Data pribadi yang diubah",
-  fileName: "Berkas",
-  rows: "Baris",
-  imported: "Baru",
-  updated: "Diubah",
-  duplicates: "Tidak diubah",
-  refused: "Ditolak",
-  undone: "Diurungkan",
-  kept: "Tetap ada",
-  dueAt: "Jatuh Tempo",
-  renewalCount: "Diperpanjang",
-  fine: "Denda",
-  overdueDays: "Hari terlambat",
-  lostCharge: "Ganti buku",
-  confirmed: "Pengecualian",
-  reason: "Alasan",
-  amount: "Jumlah",
-  act: "Tindakan",
-  number: "Nomor surat",
-  classSetId: "Set kelas",
-  swapped: "Eksemplar ditukar",
-  loans: "Peminjaman",
-  scannedAt: "Dipindai tanpa jaringan",
-};
+/** What is true or false, which the audit trail has as these words. */
+const YES_OR_NO = new Set([
+  "active",
+  "isPublished",
+  "isDone",
+  "hasPhoto",
+  "lendable",
+  "countsToLimit",
+  "graceCharged",
+  "capAtPrice",
+  "studentsMayClearHistory",
+]);
 
 export interface ShownChange {
   name: string;
@@ -240,7 +152,7 @@ export interface ShownChange {
 export function shownChanges(changes: readonly Change[]): ShownChange[] {
   return changes.map(({ name, before, after }) => ({
     name,
-    label: FIELD_LABELS[name] ?? name,
+    label: fieldLabels[name] ?? name,
     before: shownValue(name, before),
     after: shownValue(name, after),
   }));
@@ -249,5 +161,6 @@ export function shownChanges(changes: readonly Change[]): ShownChange[] {
 /** A value that people know by another word than programs do. */
 function shownValue(name: string, value: string | null | undefined): string | null {
   if (!value) return null;
+  if (YES_OR_NO.has(name)) return value === "true" ? "Ya" : "Tidak";
   return (name === "purpose" && purposeLabels[value.toUpperCase() as VisitPurpose]) || value;
 }

@@ -15,3 +15,15 @@ test("the purpose of a visit is told by the word that people know, and what has 
   ]);
   expect(shownChanges([{ name: "purpose", before: null, after: "menari" }])[0]?.after).toBe("menari");
 });
+
+test("what is true or false is told by words, and a title that is one of them as it is", () => {
+  expect(
+    shownChanges([
+      { name: "active", before: "true", after: "false" },
+      { name: "title", before: null, after: "true" },
+    ]).map(({ before, after }) => [before, after]),
+  ).toEqual([
+    ["Ya", "Tidak"],
+    [null, "true"],
+  ]);
+});

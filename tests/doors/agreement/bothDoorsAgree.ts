@@ -3,6 +3,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
+import { shownChanges } from "../../../client/audit/activityText.js";
+import { auditEntryTable } from "../../../server/audit/AuditEntry.entity.js";
+import { pick } from "../../../server/platform/database/columns.js";
 import type { Database, Engine } from "../../../server/platform/database/Database.js";
 import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
 import { createTestApp } from "../../support/createTestApp.js";
@@ -165,6 +168,18 @@ export function bothDoorsAgreeOn(engine: Engine): void {
         expect(await asked(twins.graphql.app, twins.graphql.admin)).toEqual(reading.ofRest(answer.json()));
       },
     );
+  });
+
+  it("has an Indonesian name for each field that the audit trail tells of", async () => {
+    const { database } = twins.graphql;
+    const entries = await database.read((reader) =>
+      reader.select(pick(auditEntryTable, "beforeValues", "afterValues"), sql`FROM audit_entries`),
+    );
+    const names = entries.flatMap(({ beforeValues, afterValues }) => Object.keys({ ...beforeValues, ...afterValues }));
+    expect(names).toContain("title");
+    expect(
+      shownChanges([...new Set(names)].map((name) => ({ name }))).filter(({ name, label }) => name === label),
+    ).toEqual([]);
   });
 
   it("changes nothing for a student by either door, and says so alike", async () => {
