@@ -65,7 +65,7 @@ export function HomePage() {
   const { data, outcome, isLoading } = usePageQuery(HomePageQuery, { facets: ["CLASSES"] });
 
   useEffect(() => {
-    // The page shows what it has; a visitor can do nothing about the rest.
+    // The page shows what it has, and does not say of the rest that there is none.
     if (outcome) console.error(outcome.message, outcome);
   }, [outcome]);
 
@@ -89,8 +89,12 @@ export function HomePage() {
         }
       />
       <Hero libraryInfo={data?.libraryInfo} books={[...board, ...(data?.others.nodes ?? [])]} />
-      <PopularCategories categories={data?.popularCategories ?? []} classes={classes} isLoading={isLoading} />
-      <NewestBooks books={latest} isLoading={isLoading} />
+      {(data || isLoading) && (
+        <>
+          <PopularCategories categories={data?.popularCategories ?? []} classes={classes} isLoading={isLoading} />
+          <NewestBooks books={latest} isLoading={isLoading} />
+        </>
+      )}
       <BookRow id="sering-dipinjam" title="Sering Dipinjam" note="30 hari terakhir" books={popular} />
       {shelves.map(({ id, name, booksCount, books }) => (
         <BookRow
