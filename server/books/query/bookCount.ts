@@ -16,10 +16,18 @@ export interface BookCount {
 }
 
 /**
- * Above so many books a search counts at most so many of its results: counting all would take as long as the collection
- * is large.
+ * Above so many books (`largeCollection`) a search counts at most so many of its results (`most`): counting all would
+ * take as long as the collection is large. Of so few that are not listed (`unlisted`) the ids are read once, instead of
+ * looking up each book that is found.
  */
-const COUNT_LIMITS = { largeCollection: 100_000, most: 10_000 };
+const COUNT_LIMITS = { largeCollection: 100_000, most: 10_000, unlisted: 1_000 };
+
+/** What an import brings, and what lies in the bin; on SQLite. */
+const unlistedBooks = sql`${booksUsingIndex("sqlite", "ix_books_listed")} WHERE books.listed = 0`;
+
+async function areMoreUnlisted(reader: Reader, than: number): Promise<boolean> {
+  return (await reader.count(sql`FROM (SELECT 1 FROM ${unlistedBooks} LIMIT ${than + 1}) AS unlisted`)) > than;
+}
 
 /**
  * How many books a list has; read from the stored count if there is one.
@@ -28,23 +36,30 @@ const COUNT_LIMITS = { largeCollection: 100_000, most: 10_000 };
 export async function countBookList(reader: Reader, args: BookListArgs, limits = COUNT_LIMITS): Promise<BookCount> {
   const isLarge = Boolean(args.search) && (await readCounter(reader, "books")) > limits.largeCollection;
   const most = isLarge ? limits.most : Infinity;
-  const count = await countUpTo(reader, args, most);
+  const count = await countUpTo(reader, args, most, limits.unlisted);
   return { count: Math.min(count, most), isExact: count <= most };
 }
 
 /** One more than the most where there are more. */
-async function countUpTo(reader: Reader, args: BookListArgs, most: number): Promise<number> {
+async function countUpTo(reader: Reader, args: BookListArgs, most: number, fewUnlisted: number): Promise<number> {
   const { filters, conditions, matchesItemCode, found, selection } = await parseListArgs(reader, args);
   const [onlyCondition, ...others] = filters;
   const conditionsOfAll = [...allBooks.where, ...filters.map(({ condition, ofAll }) => ofAll ?? condition)];
+  const limit = most === Infinity ? empty : sql`LIMIT ${most + 1}`;
   if (found && !matchesItemCode) {
+    const isSqlite = reader.engine === "sqlite";
+    if (isSqlite && !onlyCondition && !(await areMoreUnlisted(reader, fewUnlisted))) {
+      return reader.count(
+        sql`FROM (SELECT 1 FROM book_search
+            WHERE ${found.condition} AND book_search.rowid NOT IN (SELECT id FROM ${unlistedBooks}) ${limit}) AS found`,
+      );
+    }
     // The index of what is listed has no more than that: the books themselves are each on a page of their own.
-    const isNarrow = !onlyCondition && (reader.engine === "sqlite" || !found.isIndexed);
+    const isNarrow = !onlyCondition && (isSqlite || !found.isIndexed);
     const books = isNarrow ? booksUsingIndex(reader.engine, "ix_books_listed") : allBooks.from;
     const where = join([found.condition, ...conditionsOfAll], " AND ");
     return reader.count(
-      sql`FROM (SELECT 1 FROM ${searchIndexWith(reader.engine, books)} WHERE ${where}
-          ${most === Infinity ? empty : sql`LIMIT ${most + 1}`}) AS found`,
+      sql`FROM (SELECT 1 FROM ${searchIndexWith(reader.engine, books)} WHERE ${where} ${limit}) AS found`,
     );
   }
   if (matchesItemCode || conditions.length > allBooks.where.length + filters.length) {

@@ -4,7 +4,7 @@ import { integer } from "../../../platform/database/columns.js";
 import type { Engine, Reader } from "../../../platform/database/Database.js";
 import { required } from "../../../platform/required.js";
 import { allBooks } from "../../bookReads.js";
-import { forcedJoin } from "../bookIndexes.js";
+import { booksUsingIndex, forcedJoin } from "../bookIndexes.js";
 import { searchedBookId } from "./bookSearch.js";
 import { beginningsOf } from "./searchBeginnings.js";
 import {
@@ -55,6 +55,7 @@ export type TogetherCounts = (some: readonly Term[], most: number) => Promise<nu
 
 /** What a search has found out about its words, by what was asked. */
 class Findings {
+  /** By word; what is found together stands behind each of its words. */
   readonly beginnings = new Map<string, Promise<Beginnings>>();
   readonly few = new Map<string, Promise<readonly number[] | null>>();
   readonly missing = new Map<string, Promise<MissingTexts>>();
@@ -167,15 +168,23 @@ export class SearchLookup {
   private async countUpTo(match: SearchMatch, limit: number): Promise<number> {
     const { condition } = await this.find(match);
     const { engine } = this.reader;
+    // Narrower than the books themselves, which are each on a page of their own.
+    const books = engine === "sqlite" ? booksUsingIndex(engine, "ix_books_listed") : allBooks.from;
     return this.reader.count(
-      sql`FROM (SELECT books.id FROM ${searchIndexWith(engine, allBooks.from)}
+      sql`FROM (SELECT books.id FROM ${searchIndexWith(engine, books)}
           WHERE ${condition} AND ${allBooks.where[0]} LIMIT ${limit}) AS some`,
     );
   }
 
-  private listBeginnings(matches: readonly SearchMatch[]): Promise<Beginnings> {
+  /** Each word is asked for once: the same few stand in one tier after the other. */
+  private async listBeginnings(matches: readonly SearchMatch[]): Promise<Beginnings> {
+    const { beginnings } = this.findings;
     const words = beginningWords(matches);
-    return remembered(this.findings.beginnings, words.join(" "), () => beginningsOf(this.reader, words));
+    const unknown = words.filter((word) => !beginnings.has(word));
+    const found = beginningsOf(this.reader, unknown);
+    unknown.forEach((word) => beginnings.set(word, found));
+    const known = await Promise.all(words.map((word) => required(beginnings.get(word), "the beginnings of a word")));
+    return new Map(known.flatMap((some) => [...some]));
   }
 
   /**

@@ -1,9 +1,13 @@
+import sql, { join } from "sql-template-tag";
+
+import { bookTable } from "../../../../server/books/Book.entity.js";
 import { BookService } from "../../../../server/books/BookService.js";
 import { countBookList } from "../../../../server/books/query/bookCount.js";
 import type { BookListArgs, BookSort } from "../../../../server/books/query/parseListArgs.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 const BOOKS = 400;
 const SORTS: readonly BookSort[] = ["relevance", "newest", "title", "year", "updated", "callNumber"];
@@ -110,12 +114,30 @@ onBothEngines("A search", (test) => {
   });
 
   it("of a large collection is counted as far as anybody reads, and says so", async () => {
-    const limits = { largeCollection: 100, most: 50 };
+    const limits = { largeCollection: 100, most: 50, unlisted: 10 };
     const counted = (search: string) =>
       test.database.read((reader) => countBookList(reader, { search, exact: true }, limits));
 
     expect(await counted("jilid")).toEqual({ count: 50, isExact: false });
     expect(await counted("zamrud")).toEqual({ count: idsOf("zamrud").length, isExact: true });
+  });
+
+  it("is counted without the books that an import has not brought to its end, few or many", async () => {
+    const search = "jilid";
+    const counted = (unlisted: number) =>
+      test.database.read((reader) =>
+        countBookList(reader, { search, exact: true }, { largeCollection: BOOKS, most: BOOKS, unlisted }),
+      );
+    const listed = idsOf(search);
+    const hidden = listed.slice(0, 3);
+    const list = (isListed: boolean) =>
+      test.database.write(testWrite, (tx) => tx.update(bookTable, { listed: isListed }, sql`id IN (${join(hidden)})`));
+
+    await list(false);
+    const counts = await Promise.all([0, 2, 3, 1_000].map(counted));
+    await list(true);
+    expect(counts).toEqual(counts.map(() => ({ count: listed.length - hidden.length, isExact: true })));
+    expect(await counted(3)).toEqual({ count: listed.length, isExact: true });
   });
 
   it("keeps the best match first, however common its words are", async () => {
