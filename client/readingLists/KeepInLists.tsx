@@ -3,7 +3,7 @@ import { showFailure } from "../forms/errors/showFailure";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";
 import { Checkbox } from "../ui/Checkbox";
-import { Skeleton } from "../ui/Skeleton";
+import { LoadingBlock } from "../ui/LoadingBlock";
 import { NewListForm } from "./own/NewListForm";
 import { useReadingListCommands } from "./useReadingListCommands";
 
@@ -40,7 +40,7 @@ export function KeepInLists({ bookId }: { bookId: string }) {
       </p>
     );
   }
-  if (!data) return <Skeleton className="h-40 w-full rounded-xl" />;
+  if (!data) return <LoadingBlock className="h-40 w-full rounded-xl" />;
   const lists = data.myReadingLists.nodes.filter(({ kind, viewerCanEdit }) => kind !== "FAVOURITES" && viewerCanEdit);
   const having = new Set(data.book?.viewerReadingLists.map(({ id }) => id));
   const keep = async (listId: string, isOn: boolean) => {

@@ -143,14 +143,19 @@ export function ReadingListPage() {
         </ul>
       )}
       {books.length > 0 && (
-        <ul className={GRID}>
-          {books.map(({ id, note, book }, index) => (
-            <li key={id} className="flex flex-col [&>article]:h-auto">
-              <BookCard book={book} isEager={index < 5} />
-              {note && <p className="mt-2 rounded-lg bg-wash px-3 py-2 text-sm text-pretty wrap-anywhere">{note}</p>}
-            </li>
-          ))}
-        </ul>
+        <section aria-labelledby="isi-daftar">
+          <h2 id="isi-daftar" className="sr-only">
+            Isi daftar
+          </h2>
+          <ul className={GRID}>
+            {books.map(({ id, note, book }, index) => (
+              <li key={id} className="flex flex-col [&>article]:h-auto">
+                <BookCard book={book} isEager={index < 5} />
+                {note && <p className="mt-2 rounded-lg bg-wash px-3 py-2 text-sm text-pretty wrap-anywhere">{note}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {endCursor && (
         <div className="mt-8 text-center">

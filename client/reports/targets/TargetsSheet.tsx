@@ -16,7 +16,7 @@ import { graphql } from "../../gql/gql";
 import type { ReportFigure, ReportTargetsQuery as Saved } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { LoadFailure } from "../../ui/LoadFailure";
-import { Skeleton } from "../../ui/Skeleton";
+import { LoadingBlock } from "../../ui/LoadingBlock";
 import { reportFigureLabels } from "./reportFigureLabels";
 import { TargetFields } from "./TargetFields";
 import { differingFigures, parseRows, type TargetRow, toRow } from "./targetRow";
@@ -67,7 +67,7 @@ export function TargetsSheet({ onClose }: { onClose: () => void }) {
   return (
     <FormSheet title="Target akreditasi" isOpen onClose={onClose}>
       {failure && <LoadFailure title="Target gagal dimuat" onRetry={retry} />}
-      {!data && !failure && <Skeleton className="h-72 w-full" />}
+      {!data && !failure && <LoadingBlock className="h-72 w-full" />}
       {data && <TargetsForm saved={data.settings} onClose={onClose} />}
     </FormSheet>
   );

@@ -130,7 +130,7 @@ const anEditedBook: Journey = async (page, look) => {
 };
 
 const noBook: Journey = async (page, look) => {
-  await open(page, "/admin/books/999999");
+  await open(page, "/admin/books/999999", 404);
   await page.getByRole("heading", { name: "Buku ini tidak ditemukan" }).waitFor();
   await look("a book that is not there");
 };

@@ -54,7 +54,7 @@ const theImportedFile: Journey = async (page, look) => {
   await csvInput(page).setInputFiles({ name: "buku.csv", mimeType: "text/csv", buffer: Buffer.from("judul\nSatu\n") });
   await waitForText(page, "Mengenali isi berkas…");
   await look("a file being recognised");
-  await open(page, "/admin/books/imports/999999");
+  await open(page, "/admin/books/imports/999999", 404);
   await waitForText(page, "Impor ini tidak ditemukan");
   await look("an import that is not there");
 };

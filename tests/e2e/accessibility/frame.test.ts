@@ -21,7 +21,7 @@ const theFrame: Journey = async (page, look) => {
     await page.getByRole("button", { name: "Tampilkan menu" }).waitFor();
     await look("the sidebar, folded");
   }
-  await open(page, "/admin/entah");
+  await open(page, "/admin/entah", 404);
   await page.getByRole("heading", { level: 1, name: "Halaman tidak ditemukan" }).waitFor();
   await look("an unknown address");
 };

@@ -17,8 +17,10 @@ export const isPhone = (page: Page) => page.viewportSize()?.width === PHONE.view
 export const sheet = (page: Page) => page.locator("dialog[open]");
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
-export const open = async (page: Page, path: string) => {
-  await page.goto(path);
+/** What is not there is a page too, but not the one that was asked for. */
+export const open = async (page: Page, path: string, status = 200) => {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(status);
 };
 
 let counter = 0;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 
+import { insertDemoData } from "../../../server/demo/insertDemoData.js";
 import { openDatabase } from "../../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../../support/people.js";
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
@@ -19,6 +20,8 @@ const dataDir = mkdtempSync(join(tmpdir(), "aksara-accessibility-"));
 
 beforeAll(async () => {
   const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
+  // The first start fills an empty library only, and this one has a student by then.
+  await insertDemoData(database, { timeZone: "Asia/Jakarta" });
   await givenUser(database, {
     username: "siti",
     studentId: await givenStudent(database, { nis: "20260117", name: "Siti Aminah", className: "XI IPA 2" }),
@@ -30,10 +33,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 type Journey = (page: Page) => Promise<unknown>;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
+/** What is not there is a page too, but not the one that was asked for. */
 const open =
-  (path: string): Journey =>
+  (path: string, status = 200): Journey =>
   async (page) => {
-    await page.goto(path);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
     await page.getByRole("heading", { level: 1 }).waitFor();
   };
 
@@ -47,12 +52,18 @@ const everywhere: [title: string, reach: Journey][] = [
   ["a narrowed catalogue", open("/books?search=a&language=id&available=1")],
   ["a book", open("/books/laskar-pelangi")],
   ["a book that is read", open("/books/max-havelaar/read")],
-  ["a book that is not there", open("/books/tidak-ada")],
-  ["an unknown address", open("/entah")],
+  ["a book that is not there", open("/books/tidak-ada", 404)],
+  ["an unknown address", open("/entah", 404)],
+  ["an author", open("/authors/1")],
+  ["a subject", open("/subjects/1")],
+  ["the reading lists", open("/lists")],
+  ["a reading list", open("/lists/novel-indonesia-untuk-kelas-xi")],
+  ["a reading list that is not there", open("/lists/tidak-ada", 404)],
+  ["a letter that nobody has issued", open("/surat/tidak-ada", 404)],
   ["the blog", open("/blogs")],
   ["a search in the blog without a result", open("/blogs?search=zzzzzz")],
   ["a post with tables and code", open("/blogs/cara-mencari-buku-di-katalog")],
-  ["a post that is not there", open("/blogs/tidak-ada")],
+  ["a post that is not there", open("/blogs/tidak-ada", 404)],
   ["the login", open("/login")],
   [
     "a refused login",
@@ -123,6 +134,22 @@ const everywhere: [title: string, reach: Journey][] = [
       await login(page, "siti");
       await page.goto("/user-info");
       await heading(page, "Profil Saya");
+    },
+  ],
+  [
+    "a student's own list",
+    async (page) => {
+      await login(page, "siti");
+      await page.goto("/books/laut-bercerita");
+      // The second width finds it kept.
+      const save = page.getByRole("button", { name: "Simpan Laut Bercerita" });
+      const kept = page.getByRole("button", { name: /^Tersimpan: keluarkan Laut Bercerita/ });
+      await save.or(kept).waitFor();
+      if (await save.isVisible()) await save.click();
+      await kept.waitFor();
+      await page.goto("/user-info");
+      await page.getByRole("region", { name: "Bacaan Saya" }).getByRole("link", { name: "Favorit" }).click();
+      await heading(page, "Favorit");
     },
   ],
   [
@@ -223,12 +250,15 @@ describeInBrowser(
       "/about",
       "/books",
       "/books/laskar-pelangi",
+      "/authors/1",
+      "/subjects/1",
+      "/lists",
+      "/lists/novel-indonesia-untuk-kelas-xi",
       "/visits",
       "/activate",
       "/blogs",
       "/blogs/cara-mencari-buku-di-katalog",
       "/login",
-      "/entah",
     ])("by %s at 320 px, where nothing is scrolled sideways", async (path) => {
       const page = await visit.newPage(NARROW);
       await open(path)(page);
@@ -241,7 +271,7 @@ describeInBrowser(
 describeInBrowser(
   "A library that has nothing yet",
   (visit) => {
-    it.each(["/", "/about", "/books", "/blogs"])("keeps nobody out by %s", async (path) => {
+    it.each(["/", "/about", "/books", "/blogs", "/lists"])("keeps nobody out by %s", async (path) => {
       for (const options of WIDTHS) {
         const page = await visit.newPage(options);
         await open(path)(page);

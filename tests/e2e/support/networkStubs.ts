@@ -16,7 +16,7 @@ export async function whenFailing(page: Page, path: string, from: string): Promi
   await page.goto(from);
   await page.route("**/graphql", (route) => route.abort());
   await pushPath(page, path);
-  await page.getByRole("button", { name: "Coba lagi" }).waitFor();
+  await page.getByRole("button", { name: "Coba lagi" }).first().waitFor();
 }
 
 /** Stalls the responses of these operations; all others pass. */

@@ -8,7 +8,7 @@ import type { RemindSheetQuery as Reminded } from "../../../gql/graphql";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Sheet } from "../../../ui/Sheet";
-import { Skeleton } from "../../../ui/Skeleton";
+import { LoadingBlock } from "../../../ui/LoadingBlock";
 
 const RemindSheetQuery = graphql(`
   query RemindSheet($search: String, $className: String) {
@@ -56,7 +56,7 @@ export function RemindSheet({ filter, onClose }: RemindSheetProps) {
   return (
     <Sheet title="Ingatkan lewat WhatsApp" placement="middle" isOpen onClose={onClose}>
       {failure && <LoadFailure title="Daftar gagal dimuat" onRetry={retry} />}
-      {!students && !failure && <Skeleton className="h-60 w-full" />}
+      {!students && !failure && <LoadingBlock className="h-60 w-full" />}
       {students && (
         <>
           <p className="text-sm text-muted">

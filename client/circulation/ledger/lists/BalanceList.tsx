@@ -10,7 +10,7 @@ import { LoadMoreButton } from "../../../lists/LoadMoreButton";
 import { classNamesWith, useStudentClasses } from "../../../students/admin/useStudentClasses";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
-import { Skeleton } from "../../../ui/Skeleton";
+import { LoadingBlock } from "../../../ui/LoadingBlock";
 import { LedgerFigures } from "./LedgerFigures";
 import type { LedgerView } from "./LedgerView";
 import { PrintButton } from "./PrintButton";
@@ -73,7 +73,7 @@ export function BalanceList({ urlState, change, onOpen }: LedgerView) {
         <PrintButton {...printing} />
       </div>
       {query.failure && <LoadFailure title="Saldo gagal dimuat" onRetry={query.retry} />}
-      {!query.failure && !balances && <Skeleton className="h-72 w-full rounded-2xl" />}
+      {!query.failure && !balances && <LoadingBlock className="h-72 w-full rounded-2xl" />}
       {!query.failure && balances?.edges.length === 0 && (
         <Notice title="Tidak ada denda yang belum lunas">
           {className ? "Semua siswa kelas ini sudah lunas." : "Siswa yang punya denda tampil di sini dengan jumlahnya."}

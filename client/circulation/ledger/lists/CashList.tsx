@@ -12,7 +12,7 @@ import { graphql } from "../../../gql/gql";
 import { LoadMoreButton } from "../../../lists/LoadMoreButton";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
-import { Skeleton } from "../../../ui/Skeleton";
+import { LoadingBlock } from "../../../ui/LoadingBlock";
 import { fineTitle } from "../fineText";
 import { receiptHref } from "../receiptHref";
 import { finesHref } from "./finesUrlState";
@@ -99,7 +99,7 @@ export function CashList({ urlState, change, onOpen }: LedgerView) {
       </div>
       {query.failure === "refused" && <Notice title="Tanggal tidak dapat dipakai">Pilih tanggal yang lain.</Notice>}
       {query.failure === "failed" && <LoadFailure title="Kas gagal dimuat" onRetry={query.retry} />}
-      {!query.failure && !cash && <Skeleton className="h-72 w-full rounded-2xl" />}
+      {!query.failure && !cash && <LoadingBlock className="h-72 w-full rounded-2xl" />}
       {!query.failure && cash && (
         <div className={`print-alone by-print ${query.isLoading ? "opacity-60" : ""}`}>
           <p className="only-print mb-1 text-sm">{libraryName}</p>

@@ -1,0 +1,60 @@
+import type { BrowserContextOptions } from "playwright-core";
+
+import { ADMIN, logIn } from "../support/admin/adminPage.js";
+import { ADMIN_SCREENS } from "../support/admin/adminScreens.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { WIDTHS } from "./journeys.js";
+import { walkByTab } from "./walkByTab.js";
+
+const NOTHING = { unreached: [], unmarked: [], covered: [] };
+const READERS_PAGES = [
+  "/",
+  "/about",
+  "/books",
+  "/books?search=a&language=id",
+  "/books/laskar-pelangi",
+  "/authors/1",
+  "/subjects/1",
+  "/lists",
+  "/lists/novel-indonesia-untuk-kelas-xi",
+  "/blogs",
+  "/blogs/cara-mencari-buku-di-katalog",
+  "/visits",
+  "/visits?kind=guest",
+  "/activate",
+  "/login",
+];
+
+describeInBrowser(
+  "Whoever has no mouse reaches everything and sees where they are",
+  (visit) => {
+    let session: BrowserContextOptions["storageState"];
+    beforeAll(async () => {
+      const page = await visit.newPage();
+      await logIn(page);
+      session = await page.context().storageState();
+      await page.context().close();
+    });
+
+    it.each([
+      ...READERS_PAGES.map((path) => [path, false] as const),
+      ...ADMIN_SCREENS.map((path) => [path, true] as const),
+    ])(
+      "at %s",
+      async (path, isDesk) => {
+        for (const options of WIDTHS) {
+          const page = await visit.newPage({ ...options, ...(isDesk ? { storageState: session } : {}) });
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(200);
+          await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+          const { stops, ...found } = await walkByTab(page);
+          expect({ width: options.viewport?.width, ...found }).toEqual({ width: options.viewport?.width, ...NOTHING });
+          expect(stops).toBeGreaterThan(1);
+          await page.context().close();
+        }
+      },
+      240_000,
+    );
+  },
+  ADMIN,
+);
