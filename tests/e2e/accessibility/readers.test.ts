@@ -127,7 +127,7 @@ const everywhere: [title: string, reach: Journey][] = [
       await page.getByRole("dialog").waitFor();
     },
   ],
-  ["the profile of nobody", open("/user-info")],
+  ["the profile of nobody", open("/user-info", 401)],
   [
     "a student's profile",
     async (page) => {
@@ -145,7 +145,12 @@ const everywhere: [title: string, reach: Journey][] = [
       const save = page.getByRole("button", { name: "Simpan Laut Bercerita" });
       const kept = page.getByRole("button", { name: /^Tersimpan: keluarkan Laut Bercerita/ });
       await save.or(kept).waitFor();
-      if (await save.isVisible()) await save.click();
+      if (await save.isVisible()) {
+        // The heart is full before the server knows of it.
+        const sent = page.waitForResponse((response) => response.request().postData()?.includes("SaveBook") === true);
+        await save.click();
+        await sent;
+      }
       await kept.waitFor();
       await page.goto("/user-info");
       await page.getByRole("region", { name: "Bacaan Saya" }).getByRole("link", { name: "Favorit" }).click();

@@ -61,20 +61,28 @@ export function StudentSelectionBar(props: StudentSelectionBarProps) {
       >
         {canWrite && (
           <button type="button" onClick={() => onCodes(students)} className="bar-action">
-            Kode<span className="max-sm:sr-only"> aktivasi</span>
+            <span>
+              Kode<span className="max-sm:sr-only"> aktivasi</span>
+            </span>
           </button>
         )}
         <button type="button" onClick={() => onCards(students)} className="bar-action">
-          Cetak<span className="max-sm:sr-only"> kartu</span>
+          <span>
+            Cetak<span className="max-sm:sr-only"> kartu</span>
+          </span>
         </button>
         {canWrite && (
           <button type="button" onClick={() => setIsChanging(true)} className="bar-action">
-            Ubah<span className="max-sm:sr-only"> keanggotaan</span>
+            <span>
+              Ubah<span className="max-sm:sr-only"> keanggotaan</span>
+            </span>
           </button>
         )}
         {mayIssue && (
           <button type="button" onClick={() => setIsIssuing(true)} className="bar-action">
-            Bebas<span className="max-sm:sr-only"> pustaka</span>
+            <span>
+              Bebas<span className="max-sm:sr-only"> pustaka</span>
+            </span>
           </button>
         )}
       </SelectionBar>
