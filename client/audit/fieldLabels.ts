@@ -1,8 +1,11 @@
 import { bookLabels } from "../books/admin/bookLabels";
+import { policyLabels } from "../settings/policyLabels";
 
 /** The words of the fields that the audit trail tells of, as GraphQL names them. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   ...bookLabels,
+  ...policyLabels,
+  suspendDaysPerDay: "Penangguhan per hari terlambat (hari)",
   imageUrl: "Sampul",
   digitalFile: "Berkas Digital",
   slug: "Alamat halaman",
@@ -41,20 +44,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   address: "Alamat",
   phone: "Telepon",
   email: "Email",
-  loanDays: "Lama pinjam (hari)",
-  dueOn: "Kembali paling lambat",
-  mostLoans: "Pinjaman sekaligus",
-  mostRenewals: "Batas perpanjangan",
-  finePerDay: "Denda per hari (Rp)",
-  fineDays: "Hari yang didenda",
-  graceDays: "Toleransi keterlambatan (hari)",
-  suspendDaysPerDay: "Penangguhan per hari terlambat (hari)",
-  graceCharged: "Hari toleransi ikut didenda",
-  fineCap: "Denda paling banyak (Rp)",
-  capAtPrice: "Denda tidak melebihi harga buku",
-  debtLimit: "Batas tunggakan denda (Rp)",
-  lendable: "Dipinjamkan",
-  countsToLimit: "Dihitung dalam batas pinjaman",
   kind: "Jenis Anggota",
   suspendedUntil: "Ditangguhkan Sampai",
   openDays: "Hari buka khusus",

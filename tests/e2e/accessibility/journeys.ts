@@ -40,11 +40,8 @@ export async function aBorrowedBook(page: Page): Promise<{ id: number; title: st
   return lent;
 }
 
-/** Runs each journey on a phone and on a wide screen. The administrator logs in once. */
-export function checkAccessibility(
-  visit: BrowserSuite,
-  walks: readonly (readonly [title: string, walk: Journey])[],
-): void {
+/** The administrator's session, who logs in once before the tests. */
+export function adminSession(visit: BrowserSuite): () => BrowserContextOptions["storageState"] {
   let session: BrowserContextOptions["storageState"];
   beforeAll(async () => {
     const page = await visit.newPage();
@@ -52,13 +49,21 @@ export function checkAccessibility(
     session = await page.context().storageState();
     await page.context().close();
   });
+  return () => session;
+}
 
+/** Runs each journey on a phone and on a wide screen. */
+export function checkAccessibility(
+  visit: BrowserSuite,
+  walks: readonly (readonly [title: string, walk: Journey])[],
+): void {
+  const session = adminSession(visit);
   it.each(walks)(
     "by %s",
     async (_title, walk) => {
       const barriers: Record<string, string[]> = {};
       for (const options of WIDTHS) {
-        const page = await visit.newPage({ ...options, storageState: session });
+        const page = await visit.newPage({ ...options, storageState: session() });
         page.on("dialog", (dialog) => void dialog.accept());
         await walk(page, async (state) => {
           barriers[`${state}, ${isPhone(page) ? "on a phone" : "on a wide screen"}`] =

@@ -1,9 +1,7 @@
-import type { BrowserContextOptions } from "playwright-core";
-
-import { ADMIN, logIn } from "../support/admin/adminPage.js";
+import { ADMIN } from "../support/admin/adminPage.js";
 import { ADMIN_SCREENS } from "../support/admin/adminScreens.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
-import { WIDTHS } from "./journeys.js";
+import { adminSession, WIDTHS } from "./journeys.js";
 import { walkByTab } from "./walkByTab.js";
 
 const NOTHING = { unreached: [], unmarked: [], covered: [] };
@@ -28,13 +26,7 @@ const READERS_PAGES = [
 describeInBrowser(
   "Whoever has no mouse reaches everything and sees where they are",
   (visit) => {
-    let session: BrowserContextOptions["storageState"];
-    beforeAll(async () => {
-      const page = await visit.newPage();
-      await logIn(page);
-      session = await page.context().storageState();
-      await page.context().close();
-    });
+    const session = adminSession(visit);
 
     it.each([
       ...READERS_PAGES.map((path) => [path, false] as const),
@@ -43,7 +35,7 @@ describeInBrowser(
       "at %s",
       async (path, isDesk) => {
         for (const options of WIDTHS) {
-          const page = await visit.newPage({ ...options, ...(isDesk ? { storageState: session } : {}) });
+          const page = await visit.newPage({ ...options, ...(isDesk ? { storageState: session() } : {}) });
           const response = await page.goto(path);
           expect(response?.status()).toBe(200);
           await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
