@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import type { Crumb } from "../admin/Breadcrumb";
+import { DeskMessage } from "../admin/DeskMessage";
 import type { PageQuery } from "../apollo/pageQuery/PageQuery";
 import type { RecordType } from "../audit/activityText";
 import { RecordHistoryLink } from "../audit/RecordHistoryLink";
-import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
-import { Notice } from "../ui/Notice";
 import { Skeleton } from "../ui/Skeleton";
 import { ImportSteps } from "./ImportSteps";
 
@@ -35,6 +34,13 @@ interface ImportFrameProps {
 export function ImportFrame({ title, crumbs, query, recordType, listPath, currentStep, children }: ImportFrameProps) {
   const databaseId = useImportNumber();
   const { failure, isLoading, retry } = query;
+  if (currentStep === undefined && !isLoading && !failure) {
+    return (
+      <DeskMessage status={404} title="Impor ini tidak ditemukan" links={[{ label: "Impor lain", path: listPath }]}>
+        Berkas yang tidak dilanjutkan terhapus sesudah sehari.
+      </DeskMessage>
+    );
+  }
   return (
     <AdminPage
       title={title}
@@ -47,18 +53,6 @@ export function ImportFrame({ title, crumbs, query, recordType, listPath, curren
           <span className="sr-only">Memuat…</span>
           <Skeleton className="h-96" />
         </div>
-      )}
-      {currentStep === undefined && !isLoading && !failure && (
-        <Notice
-          title="Impor ini tidak ditemukan"
-          actions={
-            <Link to={listPath} className={buttonStyle("filled", "compact")}>
-              Impor lain
-            </Link>
-          }
-        >
-          Berkas yang tidak dilanjutkan terhapus sesudah sehari.
-        </Notice>
       )}
       {currentStep !== undefined && (
         <>

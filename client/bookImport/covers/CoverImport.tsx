@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
+import { DeskMessage } from "../../admin/DeskMessage";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { RecordHistoryLink } from "../../audit/RecordHistoryLink";
 import { FormAlert } from "../../forms/errors/FormAlert";
@@ -10,7 +11,6 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { LoadFailure } from "../../ui/LoadFailure";
-import { Notice } from "../../ui/Notice";
 import { Pill } from "../../ui/Pill";
 import { Skeleton } from "../../ui/Skeleton";
 import { failureMessage } from "../../importing/failureMessage";
@@ -45,6 +45,17 @@ export function CoverImport({ databaseId }: { databaseId: number }) {
     if (id !== undefined && state === "RUNNING") trackCovers(client, id);
   }, [client, id, state]);
 
+  if (!coverImport && !isLoading && !failure) {
+    return (
+      <DeskMessage
+        status={404}
+        title="Kiriman ini tidak ditemukan"
+        links={[{ label: "Kirim sampul", path: "/admin/books/imports/covers" }]}
+      >
+        Mungkin alamatnya salah.
+      </DeskMessage>
+    );
+  }
   return (
     <AdminPage
       title={fileName ?? "Sampul menyusul"}
@@ -57,18 +68,6 @@ export function CoverImport({ databaseId }: { databaseId: number }) {
           <span className="sr-only">Memuat…</span>
           <Skeleton className="h-96" />
         </div>
-      )}
-      {!coverImport && !isLoading && !failure && (
-        <Notice
-          title="Kiriman ini tidak ditemukan"
-          actions={
-            <Link to="/admin/books/imports/covers" className={buttonStyle("filled", "compact")}>
-              Kirim sampul
-            </Link>
-          }
-        >
-          Mungkin alamatnya salah.
-        </Notice>
       )}
       {data?.coverImport && <CoverResult coverImport={data.coverImport} />}
     </AdminPage>

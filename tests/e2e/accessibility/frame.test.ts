@@ -1,5 +1,5 @@
 import { ADMIN } from "../support/admin/adminPage.js";
-import { ADMIN_SCREENS } from "../support/admin/adminScreens.js";
+import { ADMIN_SCREENS, NOT_IN_DEMO } from "../support/admin/adminScreens.js";
 import { waitForText } from "../support/admin/bookForm.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { openRowMenu } from "../support/rowMenu.js";
@@ -107,7 +107,7 @@ describeInBrowser(
       ...ADMIN_SCREENS.map((path): [string, Journey] => [
         path,
         async (page, look) => {
-          await open(page, path);
+          await open(page, path, NOT_IN_DEMO.includes(path) ? 404 : 200);
           await page.getByRole("heading", { level: 1 }).waitFor();
           await look("open");
         },

@@ -1,7 +1,7 @@
 import { ADMIN } from "../support/admin/adminPage.js";
-import { ADMIN_SCREENS } from "../support/admin/adminScreens.js";
+import { ADMIN_SCREENS, NOT_IN_DEMO } from "../support/admin/adminScreens.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
-import { adminSession, WIDTHS } from "./journeys.js";
+import { adminSession, open, WIDTHS } from "./journeys.js";
 import { walkByTab } from "./walkByTab.js";
 
 const NOTHING = { unreached: [], unmarked: [], covered: [] };
@@ -36,8 +36,7 @@ describeInBrowser(
       async (path, isDesk) => {
         for (const options of WIDTHS) {
           const page = await visit.newPage({ ...options, ...(isDesk ? { storageState: session() } : {}) });
-          const response = await page.goto(path);
-          expect(response?.status()).toBe(200);
+          await open(page, path, NOT_IN_DEMO.includes(path) ? 404 : 200);
           await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
           const { stops, ...found } = await walkByTab(page);
           expect({ width: options.viewport?.width, ...found }).toEqual({ width: options.viewport?.width, ...NOTHING });

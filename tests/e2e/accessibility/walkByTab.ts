@@ -67,6 +67,8 @@ function watchFocus(): void {
     return near.some((candidate) => candidate !== null && hasOutline(candidate));
   };
   const isCovered = (element: Element) => {
+    // What a press has begun already: rows that arrive push their button away.
+    if (element.getAttribute("aria-disabled") === "true") return false;
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width <= 1 || height <= 1) return false;
     const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]));
