@@ -13,12 +13,30 @@ const WaitingCounts = lazy(
   null,
 );
 
+/** So much of the list stands on either side of the link. */
+const ROOM = 48;
+
+/** Scrolls the sidebar alone: a form's page would move too, to keep the link clear of its bar for saving. */
+function showInList(link: Element): void {
+  const sidebar = link.closest(".admin-sidebar-content");
+  if (!sidebar) {
+    link.scrollIntoView({ block: "nearest" });
+    return;
+  }
+  const place = link.getBoundingClientRect();
+  const seen = sidebar.getBoundingClientRect();
+  const above = seen.top + ROOM - place.top;
+  const below = place.bottom - (seen.bottom - ROOM);
+  sidebar.scrollTop += above > 0 ? -above : Math.max(below, 0);
+}
+
 /** Links to all screens that the viewer may open; the current one is marked, and in sight however long the list is. */
 export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const current = linkOf(useLocation());
   useEffect(() => {
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const link = list.current?.querySelector("[aria-current]");
+    if (link) showInList(link);
   }, [current]);
   return (
     <div ref={list} className="grid gap-3">
