@@ -14,23 +14,28 @@ export interface TabWalk {
   readonly stops: number;
 }
 
-/** Walks the page with the Tab key, from where it begins past its last stop and on to its last again. */
+/** Walks the page with the Tab key, from where it begins past its last stop and on to its last again, and back. */
 export async function walkByTab(page: Page): Promise<TabWalk> {
   await page.evaluate(watchFocus);
   const unmarked = new Set<string>();
   const covered = new Set<string>();
-  let stops = 0;
-  // A page that begins in its field begins again at its top past its end.
-  for (let ends = 0; ends < 2 && stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(() => window.focusWatch.stop());
-    if (!stop) {
-      ends += 1;
-      continue;
+  const walk = async (key: string, timesRound: number) => {
+    let stops = 0;
+    for (let ends = 0; ends < timesRound && stops < MOST_STOPS; stops += 1) {
+      await page.keyboard.press(key);
+      const stop = await page.evaluate(() => window.focusWatch.stop());
+      if (!stop) {
+        ends += 1;
+        continue;
+      }
+      if (!stop.isMarked) unmarked.add(stop.name);
+      if (stop.isCovered) covered.add(`${stop.name} (${key})`);
     }
-    if (!stop.isMarked) unmarked.add(stop.name);
-    if (stop.isCovered) covered.add(stop.name);
-  }
+    return stops;
+  };
+  // A page that begins in its field begins again at its top past its end.
+  const stops = await walk("Tab", 2);
+  await walk("Shift+Tab", 1);
   const unreached = await page.evaluate(() => window.focusWatch.unreached());
   return { unreached, unmarked: [...unmarked], covered: [...covered], stops };
 }
