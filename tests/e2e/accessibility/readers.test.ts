@@ -264,9 +264,10 @@ describeInBrowser(
       "/blogs",
       "/blogs/cara-mencari-buku-di-katalog",
       "/login",
+      "/entah",
     ])("by %s at 320 px, where nothing is scrolled sideways", async (path) => {
       const page = await visit.newPage(NARROW);
-      await open(path)(page);
+      await open(path, path === "/entah" ? 404 : 200)(page);
       expect(await horizontalOverflow(page)).toBe(0);
     });
   },
