@@ -10,10 +10,10 @@ interface Person {
   readonly studentName: string;
   readonly className?: string | null;
 }
-type Told = Pick<Answer, "label" | "title" | "detail" | "notes"> & { actId: number; receiptNumber?: number };
+type AnswerParts = Pick<Answer, "label" | "title" | "detail" | "notes"> & { actId: number; receiptNumber?: number };
 
 /** An act on somebody's fines, as the desk shows what it has done. */
-function fineAnswer(made: Made, { label, title, detail, notes, actId, receiptNumber = 0 }: Told): Answer {
+function fineAnswer(made: Made, { label, title, detail, notes, actId, receiptNumber = 0 }: AnswerParts): Answer {
   return {
     ...made,
     ...nothingMore,

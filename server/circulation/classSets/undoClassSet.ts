@@ -111,11 +111,11 @@ type SetAct = Pick<DeskAct, "id" | "kind" | "undo">;
 
 /** The loans that are open, or lost, again: each as the desk's own undo tells it. */
 function loansOfOthers(acts: readonly SetAct[], own: ReadonlySet<number>): AuditChange[] {
-  const told = new Set<number>();
+  const seen = new Set<number>();
   return acts.flatMap(({ id: actId, kind: act, undo }) =>
     (undo?.rows ?? []).flatMap(({ table, id, before }) => {
-      if (table !== "borrowings" || before === null || own.has(id) || told.has(id)) return [];
-      told.add(id);
+      if (table !== "borrowings" || before === null || own.has(id) || seen.has(id)) return [];
+      seen.add(id);
       return [{ action: "borrowing.undo" as const, recordId: id, after: { act, actId } }];
     }),
   );

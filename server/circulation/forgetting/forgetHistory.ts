@@ -123,8 +123,13 @@ async function forgetInstants(
       timeZone,
       loans.map((loan) => ({ id: loan.id, at: loan[name] })),
     );
-  const told = { borrowedAt: days("borrowedAt"), returnedAt: days("returnedAt"), lostAt: days("lostAt"), fine: null };
-  await tx.update(borrowingTable, told, sql`id IN (${join(loans.map(({ id }) => id))})`);
+  const onlyDays = {
+    borrowedAt: days("borrowedAt"),
+    returnedAt: days("returnedAt"),
+    lostAt: days("lostAt"),
+    fine: null,
+  };
+  await tx.update(borrowingTable, onlyDays, sql`id IN (${join(loans.map(({ id }) => id))})`);
 }
 
 /** The ledger keeps who owed and paid what, and no longer for which book. */
@@ -219,8 +224,8 @@ export async function forgetReservations(
       rows.map((row) => ({ id: row.id, at: row[name] })),
     );
   // When it was fetched is when the loan was made, and when it was offered is when another one came back.
-  const told = { createdAt: days("createdAt"), readyAt: days("readyAt"), endedAt: days("endedAt") };
-  await tx.update(reservationTable, told, sql`id IN (${join(ids)})`);
+  const onlyDays = { createdAt: days("createdAt"), readyAt: days("readyAt"), endedAt: days("endedAt") };
+  await tx.update(reservationTable, onlyDays, sql`id IN (${join(ids)})`);
   await tx.update(noticeTable, { reservationId: null }, sql`reservation_id IN (${join(ids)})`);
   await forgetPeople(tx, "reservation", { ids, timeZone });
   return rows.length;

@@ -43,14 +43,14 @@ export function EpubView({
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef<Shown | null>(null);
   /** What the view itself has shown: not to be gone to again. */
-  const told = useRef<Place | null>(null);
+  const reported = useRef<Place | null>(null);
   const [isReady, setIsReady] = useState(false);
   const [loaded, setLoaded] = useState<Chapter | null>(null);
   const chapter = chapterAt(book, place.position);
 
   const tell = ({ chapter: at, screen, screens }: Shown) => {
     const next = { position: at.start + (screen / screens) * at.pages };
-    told.current = next;
+    reported.current = next;
     onPlace(next);
   };
   const turn = (by: 1 | -1) => {
@@ -144,7 +144,7 @@ export function EpubView({
   }, [book, chapter, isReady]);
 
   useEffect(() => {
-    if (shown.current?.chapter === chapter && place !== told.current) settle();
+    if (shown.current?.chapter === chapter && place !== reported.current) settle();
   }, [chapter, place]);
   useEffect(() => settle(), [textSize, tone, words]);
   useEffect(() => {

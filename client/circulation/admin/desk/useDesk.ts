@@ -70,7 +70,7 @@ export function useDesk({ onAnswer, hasField }: DeskOptions): Desk {
   const { tries, failures } = stall ?? { tries: 0, failures: 0 };
   useKeptDesk(state, send, { adopts: hasField });
   const [head] = queue;
-  const underWay = useRef<string | null>(null);
+  const inFlight = useRef<string | null>(null);
   const latestOnAnswer = useRef(onAnswer);
   const ask = useCallback((request: WithoutKey<DeskRequest>) => {
     const at = Date.now();
@@ -93,14 +93,14 @@ export function useDesk({ onAnswer, hasField }: DeskOptions): Desk {
   }, []);
 
   useEffect(() => {
-    if (!head || isWaiting || underWay.current === head.key) return;
-    underWay.current = head.key;
+    if (!head || isWaiting || inFlight.current === head.key) return;
+    inFlight.current = head.key;
     const ran = loadRunRequest().then(
       ({ runRequest }) => runRequest({ client, chosenId, doubtUntil, unsettled, shownKeys, failures, timeZone }, head),
       (): DeskEvent => ({ type: "stalled", why: "network", isFailure: false }),
     );
     void ran.then((event) => {
-      underWay.current = null;
+      inFlight.current = null;
       send(event);
       const tone = toneOf(event);
       if (tone !== null) playTone(tone);

@@ -73,7 +73,7 @@ export function ListDeskSheets({ listDesk }: { listDesk: ListDesk }) {
 /** What no message has told, which ears would hear twice otherwise. */
 function useUntold(said: string): string {
   const message = useReactiveVar(flashMessage);
-  const [told, setTold] = useState(message?.text);
-  if (message && message.text !== told) setTold(message.text);
-  return said === told ? "" : said;
+  const [announced, setAnnounced] = useState(message?.text);
+  if (message && message.text !== announced) setAnnounced(message.text);
+  return said === announced ? "" : said;
 }

@@ -70,8 +70,8 @@ export function assertConfirmed(
 ): Confirmed {
   const [refusing] = refusingChecks(checks, confirm);
   if (refusing) {
-    const told = checks.map((check) => ({ ...check, needsOverride: needsOverride(check) }));
-    throw new LendingRefusedError(refusing.kind === "impossible" ? "validation" : "conflict", told);
+    const shown = checks.map((check) => ({ ...check, needsOverride: needsOverride(check) }));
+    throw new LendingRefusedError(refusing.kind === "impossible" ? "validation" : "conflict", shown);
   }
   if (checks.some(needsOverride)) {
     if (!canManage(viewer, "overrides")) {

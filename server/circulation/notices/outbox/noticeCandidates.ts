@@ -153,11 +153,11 @@ const keyOf = ({ kind, stage, borrowingId, reservationId, dueAt }: Omit<Candidat
 /** Those of which nobody else has made a notice since they were found. */
 export async function withoutTold(reader: Reader, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
   const ids = (key: "borrowingId" | "reservationId") => [0, ...candidates.flatMap((one) => one[key] ?? [])];
-  const told = await reader.select(
+  const noticed = await reader.select(
     pick(noticeTable, "kind", "stage", "borrowingId", "reservationId", "dueAt"),
     sql`FROM notices WHERE borrowing_id IN (${join(ids("borrowingId"))})
       OR reservation_id IN (${join(ids("reservationId"))})`,
   );
-  const keys = new Set(told.map(keyOf));
+  const keys = new Set(noticed.map(keyOf));
   return candidates.filter((candidate) => !keys.has(keyOf(candidate)));
 }
