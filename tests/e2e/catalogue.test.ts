@@ -121,7 +121,7 @@ describeInBrowser("The catalogue", (visit) => {
     const card = page.getByRole("link", { name: /^Detail/ }).nth(20);
     await card.scrollIntoViewIfNeeded();
     // Two frames, so that the scroll event has fired.
-    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
+    await page.evaluate(() => new Promise((reported) => requestAnimationFrame(() => requestAnimationFrame(reported))));
     const left = await page.evaluate(() => window.scrollY);
 
     await card.click();

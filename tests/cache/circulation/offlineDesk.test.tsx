@@ -246,12 +246,12 @@ test("tells on every other screen that acts of a desk which was closed are not s
   await waiting();
   cleanup();
   library.render(<LeftDeskNotice />, { at: "/admin/students" });
-  const told = await screen.findByText(
+  const reported = await screen.findByText(
     /2 tindakan peminjaman belum terkirim dari peramban ini/,
     {},
     { timeout: 3_000 },
   );
-  expect(within(told).getByRole("link").getAttribute("href")).toBe("/admin/borrowings");
+  expect(within(reported).getByRole("link").getAttribute("href")).toBe("/admin/borrowings");
   cleanup();
   library.render(<LeftDeskNotice />, { at: "/admin/borrowings" });
   expect(screen.queryByText(/belum terkirim/)).toBeNull();

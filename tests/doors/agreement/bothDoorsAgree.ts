@@ -119,8 +119,8 @@ export function bothDoorsAgreeOn(engine: Engine): void {
 
   it.each(aDayAtTheLibrary.map((step) => [`${step.operation}: ${step.title}`, step] as const))(
     "%s",
-    async (_title, told) => {
-      const step = await previewed(told, twins.rest.app, twins.rest.admin);
+    async (_title, reported) => {
+      const step = await previewed(reported, twins.rest.app, twins.rest.admin);
       const outcomes = {
         graphql: await byGraphql(twins.graphql.app, twins.graphql[step.as ?? "admin"], step),
         rest: await byRest(twins.rest.app, twins.rest[step.as ?? "admin"], step),

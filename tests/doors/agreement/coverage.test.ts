@@ -19,12 +19,12 @@ const READS_ALONE = new Set([
 ]);
 
 describe("The agreement", () => {
-  const told = new Set(aDayAtTheLibrary.map(({ operation }) => operation));
+  const reported = new Set(aDayAtTheLibrary.map(({ operation }) => operation));
   const read = new Set(someReadings.map(({ operation }) => operation));
 
   it("covers every mutation, and REST has each of them", () => {
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).sort();
-    expect([...told].sort()).toEqual(mutations);
+    expect([...reported].sort()).toEqual(mutations);
     expect(
       restRoutes
         .filter(({ method, operation }) => method !== "GET" && operation !== "read")

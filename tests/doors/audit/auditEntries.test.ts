@@ -10,7 +10,7 @@ import { asStudent, givenAdmin, loginHeaders } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 import { testWrite } from "../../support/testWrite.js";
 
-interface Told {
+interface Reported {
   readonly id: number;
   readonly action: string;
   readonly address: string | null;
@@ -50,8 +50,8 @@ onBothEngines("Reading what was changed", (test) => {
     const { status, body, headers } = await requestRest(app, "GET", `/audit-entries${query}`, { as });
     expect(status).toBe(200);
     return {
-      actions: (body.data as Told[]).map(({ action }) => action),
-      data: body.data as Told[],
+      actions: (body.data as Reported[]).map(({ action }) => action),
+      data: body.data as Reported[],
       link: headers.link as string | undefined,
     };
   };
@@ -237,7 +237,7 @@ onBothEngines("Reading what was changed", (test) => {
     await from("::ffff:192.168.1.20", as);
     await from("2001:db8::7", program);
     const addresses = async () => {
-      const byRest = (await requestRest(app, "GET", "/audit-entries?per_page=2", { as })).body.data as Told[];
+      const byRest = (await requestRest(app, "GET", "/audit-entries?per_page=2", { as })).body.data as Reported[];
       const { data } = await postGraphql<{ auditEntries: { nodes: object[] } }>(
         app,
         "{ auditEntries(first: 2) { nodes { address } } }",

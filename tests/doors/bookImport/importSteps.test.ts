@@ -14,7 +14,7 @@ const PROGRESS =
   "subscription($id: ID!) { bookImportProgress(id: $id) { state counts { books } progress { stage share rows } } }";
 const CSV = `judul;harga\n${Array.from({ length: 600 }, (_, index) => `Buku ${index};1000`).join("\n")}\n=1+1;mahal\n`;
 
-interface Told {
+interface Reported {
   readonly data?: {
     readonly bookImportProgress: {
       readonly state: string;
@@ -53,7 +53,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
     id: number,
     as: Readonly<Record<string, string>>,
     at = port,
-  ): Promise<{ answer: IncomingMessage; events: AsyncGenerator<Told> }> {
+  ): Promise<{ answer: IncomingMessage; events: AsyncGenerator<Reported> }> {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const body = JSON.stringify({ query: PROGRESS, variables: { id: globalId(id) } });
       const sent = httpRequest(
@@ -72,7 +72,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
       );
       sent.on("error", reject).end(body);
     });
-    async function* events(): AsyncGenerator<Told> {
+    async function* events(): AsyncGenerator<Reported> {
       let text = "";
       for await (const piece of answer.setEncoding("utf8")) {
         text += piece as string;
@@ -80,7 +80,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
           const [, data] = /^data: ?(.+)$/m.exec(text.slice(0, end)) ?? [];
           text = text.slice(end + 2);
           if (data) {
-            yield JSON.parse(data) as Told;
+            yield JSON.parse(data) as Reported;
           }
         }
       }
@@ -88,12 +88,12 @@ onBothEngines("An import in steps, by the doors", (test) => {
     return { answer, events: events() };
   }
 
-  const all = async (events: AsyncGenerator<Told>): Promise<Told[]> => {
-    const told: Told[] = [];
+  const all = async (events: AsyncGenerator<Reported>): Promise<Reported[]> => {
+    const reported: Reported[] = [];
     for await (const event of events) {
-      told.push(event);
+      reported.push(event);
     }
-    return told;
+    return reported;
   };
   const untilItEnds = async (id: number) => {
     for (const { errors } of await all((await watch(id, admin)).events)) {

@@ -51,19 +51,19 @@ onBothEngines("Fines through both doors", (test) => {
     const number = paid.data.receipt.number;
     const query = `{ node(id: "${globalId("Fine", id)}") { ... on Fine { madeBy entries { madeBy } } } receipt(number: ${number}) {
       madeBy entries { madeBy } } }`;
-    const madeByOf = (told: unknown) =>
-      [...JSON.stringify(told).matchAll(/"made_?[bB]y":"([^"]*)"/g)].map(([, name]) => name);
+    const madeByOf = (reported: unknown) =>
+      [...JSON.stringify(reported).matchAll(/"made_?[bB]y":"([^"]*)"/g)].map(([, name]) => name);
     for (const [as, isStaff] of [
       [await loginHeaders(app, "pembaca"), false],
       [admin, true],
     ] as const) {
-      const told = [
+      const reported = [
         ...madeByOf(await graphql(query, as)),
         ...madeByOf((await rest("GET", `/fines/${id}`, undefined, as)).body),
         ...madeByOf((await rest("GET", `/receipts/${number}`, undefined, as)).body),
       ];
-      expect(told).toHaveLength(8);
-      expect(told.filter((name) => (name === "Petugas") === isStaff)).toEqual([]);
+      expect(reported).toHaveLength(8);
+      expect(reported.filter((name) => (name === "Petugas") === isStaff)).toEqual([]);
     }
   });
 

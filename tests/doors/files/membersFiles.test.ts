@@ -61,7 +61,7 @@ onBothEngines("A digital file for members", (test) => {
 
   it("is what the book says: both doors tell, change and write down who may read", async () => {
     const { id, url } = await givenFile("public");
-    const told = async (as: Record<string, string> = {}) => {
+    const reported = async (as: Record<string, string> = {}) => {
       const { body } = await requestRest(app, "GET", `/books/${id}`, { as });
       const { data } = await postGraphql(
         app,
@@ -72,18 +72,21 @@ onBothEngines("A digital file for members", (test) => {
       const book = body.data as Record<string, unknown>;
       return [[book.digital_file_access, book.viewer_can_read_digital_file], data.book];
     };
-    expect(await told()).toEqual([["public", true], { digitalFileAccess: "PUBLIC", viewerCanReadDigitalFile: true }]);
+    expect(await reported()).toEqual([
+      ["public", true],
+      { digitalFileAccess: "PUBLIC", viewerCanReadDigitalFile: true },
+    ]);
 
     const changed = await requestRest(app, "PUT", `/books/${id}`, {
       as: admin,
       body: { digital_file_access: "members" },
     });
     expect(changed.status).toBe(200);
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       ["members", false],
       { digitalFileAccess: "MEMBERS", viewerCanReadDigitalFile: false },
     ]);
-    expect(await told(student)).toEqual([
+    expect(await reported(student)).toEqual([
       ["members", true],
       { digitalFileAccess: "MEMBERS", viewerCanReadDigitalFile: true },
     ]);

@@ -80,8 +80,8 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
       payload: body.payload,
       headers: { ...headersOf[person], ...body.headers },
     });
-    const told = kind === "subscription" ? (/^data: ?(\{.+)$/m.exec(answer.body)?.[1] ?? "{}") : answer.body;
-    const { errors = [] } = JSON.parse(told) as { errors?: { message: string; extensions?: { code?: string } }[] };
+    const reported = kind === "subscription" ? (/^data: ?(\{.+)$/m.exec(answer.body)?.[1] ?? "{}") : answer.body;
+    const { errors = [] } = JSON.parse(reported) as { errors?: { message: string; extensions?: { code?: string } }[] };
     const unexpected = errors.find(
       ({ extensions }) =>
         extensions?.code === "INTERNAL_SERVER_ERROR" || extensions?.code === "GRAPHQL_VALIDATION_FAILED",

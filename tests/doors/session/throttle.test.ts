@@ -65,8 +65,8 @@ onBothEngines("Wrong passwords", (test) => {
     const wait = Number(known.at(-1)?.headers["retry-after"]);
     expect(wait).toBeGreaterThan(14 * 60);
     expect(wait).toBeLessThanOrEqual(15 * 60);
-    const told = (answers: typeof known) => answers.map(({ statusCode, body }) => [statusCode, body]);
-    expect(told(unknown)).toEqual(told(known));
+    const reported = (answers: typeof known) => answers.map(({ statusCode, body }) => [statusCode, body]);
+    expect(reported(unknown)).toEqual(reported(known));
   });
 
   it("do not slip through twenty at once", async () => {

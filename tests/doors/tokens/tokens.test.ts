@@ -6,7 +6,7 @@ import { onBothEngines } from "../../support/database.js";
 import { asAdmin, asStudent, givenUser, loginHeaders } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 
-interface Told {
+interface Reported {
   readonly id: number;
   readonly token: string;
 }
@@ -23,10 +23,10 @@ onBothEngines("A personal access token", (test) => {
   async function made(
     as: Record<string, string>,
     body: object = { name: "Sinkronisasi", scope: "read" },
-  ): Promise<Told> {
+  ): Promise<Reported> {
     const answer = await requestRest(app, "POST", "/tokens", { as, body });
     expect(answer.status).toBe(201);
-    return answer.body.data as Told;
+    return answer.body.data as Reported;
   }
 
   it("is shown once, kept as a digest, and listed by its first letters", async () => {

@@ -309,9 +309,9 @@ onBothEngines("The door's key", (test) => {
     ]);
     expect(read[0].body.data).toEqual({ created_at: expect.stringMatching(/Z$/) });
     expect(read[2].body.data).toMatchObject([{ action: "doorKey.create" }, { action: "doorKey.create" }]);
-    const told = JSON.stringify(read.map(({ body }) => body));
+    const reported = JSON.stringify(read.map(({ body }) => body));
     for (const secret of [key, key.replace(/-/g, ""), rows[0]?.value ?? ""]) {
-      expect(told).not.toContain(secret);
+      expect(reported).not.toContain(secret);
     }
   });
 

@@ -153,8 +153,8 @@ onSqlite("An import that is told to", (test) => {
       seen.push([stage, share, rows]);
       if (rows === 3) stop.abort();
     };
-    const told = importCsv(test.database, text, { rowsPerWrite: 1, onProgress, signal: stop.signal });
-    await expect(told).rejects.toMatchObject({ kind: "conflict" });
+    const reported = importCsv(test.database, text, { rowsPerWrite: 1, onProgress, signal: stop.signal });
+    await expect(reported).rejects.toMatchObject({ kind: "conflict" });
     // The copies, then the books, then the authors.
     expect(seen).toEqual([
       ["writing", 1, 1],
@@ -169,9 +169,9 @@ onSqlite("An import that is told to", (test) => {
   it("undo itself says how much of each stage is done, also where the undo is taken back", async () => {
     const shares: number[] = [];
     class Watched extends RunningImport {
-      override saveProgress(...told: Parameters<RunningImport["saveProgress"]>) {
-        shares.push(told[1]);
-        return super.saveProgress(...told);
+      override saveProgress(...reported: Parameters<RunningImport["saveProgress"]>) {
+        shares.push(reported[1]);
+        return super.saveProgress(...reported);
       }
     }
     const { result } = await importCsv(

@@ -105,7 +105,7 @@ onSqlite("The undo of an import", (test) => {
     const { result } = await importCsv(test.database, "judul\nDua\nTiga\n");
     const [id] = (await history.listImportedBooks(system, result.importId, 9)).map((book) => book.id);
     await new BookEditingService(test.database).update(system, id ?? 0, { title: "Diubah" });
-    const told = async (state: BookImportState) => {
+    const reported = async (state: BookImportState) => {
       const row = { ...stored(state), id: result.importId };
       const { edges } = await history.kept(system, row, {});
       return [
@@ -116,10 +116,10 @@ onSqlite("The undo of an import", (test) => {
     };
     const counts = { books: 1, copies: 0, keptBooks: 1, keptCopies: 0 };
     for (const state of ["done", "partly_undone"] as const) {
-      expect(await told(state)).toEqual([[["Diubah", ["changed"]]], 1, counts]);
+      expect(await reported(state)).toEqual([[["Diubah", ["changed"]]], 1, counts]);
     }
     for (const state of ["publishing", "undoing", "removing", "undone"] as const) {
-      expect(await told(state)).toEqual([[], 0, null]);
+      expect(await reported(state)).toEqual([[], 0, null]);
     }
   });
 });

@@ -16,7 +16,7 @@ onSqlite("The files of imports", (test) => {
   const HOURS = 3_600_000;
 
   it("go a day after the last look at what was never imported, and thirty days after an import", async () => {
-    const told = [
+    const reported = [
       ["draft", 23, "stays"],
       ["draft", 25, "is gone"],
       ["cancelled", 23, "stays"],
@@ -30,10 +30,10 @@ onSqlite("The files of imports", (test) => {
       ["staging", 25, "runs"],
       ["staging", 30 * 24 + 1, "runs"],
     ] as const;
-    for (const [index, [state, hours, what]] of told.entries()) {
+    for (const [index, [state, hours, what]] of reported.entries()) {
       await mkdir(join(folder.path, "imports", `f${index}`), { recursive: true });
       // Only one runs at a time.
-      const slot = what === "runs" && index === told.length - 1 ? 1 : null;
+      const slot = what === "runs" && index === reported.length - 1 ? 1 : null;
       const heartbeat = toSqlDateTime(new Date(NOW.getTime() - hours * HOURS));
       await test.database.write(testWrite, (tx) =>
         tx.run(sql`INSERT INTO book_imports (state, folder, outcomes, running_slot, owner, heartbeat_at, created_at)
@@ -46,12 +46,12 @@ onSqlite("The files of imports", (test) => {
       sql`SELECT id, folder, outcomes FROM book_imports ORDER BY id`,
     );
     const kept = await folder.spooled();
-    const found = told.map(([state, hours], index) => {
+    const found = reported.map(([state, hours], index) => {
       const row = rows.find(({ id }) => id === index + 1);
       expect([index, kept.includes(`f${index}`)]).toEqual([index, (row?.folder ?? null) !== null]);
       expect(row?.outcomes ?? null).toBe(row?.folder ? "o" : null);
       return [state, hours, row === undefined ? "is gone" : row.folder === null ? "has no files" : "stays"];
     });
-    expect(found).toEqual(told.map(([state, hours, what]) => [state, hours, what === "runs" ? "stays" : what]));
+    expect(found).toEqual(reported.map(([state, hours, what]) => [state, hours, what === "runs" ? "stays" : what]));
   });
 });

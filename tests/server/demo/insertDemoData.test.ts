@@ -56,11 +56,11 @@ onBothEngines("The demo collection", (test) => {
       reader.rows<{ bodyHtml: string }>(sql`SELECT body_html AS bodyHtml FROM blog_posts`),
     );
     const books = await test.database.read((reader) => reader.rows<{ slug: string }>(sql`SELECT slug FROM books`));
-    const told = posts.flatMap(({ bodyHtml }) =>
+    const reported = posts.flatMap(({ bodyHtml }) =>
       [...bodyHtml.matchAll(/href="\/books\/([^"]+)"/g)].map(([, slug]) => slug),
     );
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter((slug) => !books.some((book) => book.slug === slug))).toEqual([]);
+    expect(reported.length).toBeGreaterThan(0);
+    expect(reported.filter((slug) => !books.some((book) => book.slug === slug))).toEqual([]);
   });
 
   it("has lists that the library has published, each with books and none the day it opens", async () => {

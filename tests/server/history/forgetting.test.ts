@@ -373,17 +373,17 @@ onBothEngines("A library that forgets who has read what", (test) => {
     const named = () => count(sql`FROM borrowings WHERE student_id IS NOT NULL`);
     expect(await named()).toBe(350);
     expect(await figures()).toEqual(before);
-    const told = async () =>
+    const reported = async () =>
       (await rows(sql`SELECT after_values FROM audit_entries WHERE action = 'history.forget' ORDER BY id`)).map(
         ({ after_values: after }) => JSON.parse(String(after)) as unknown,
       );
     const nothing = { anonymiseAfterMonths: 12, reservations: 0, visits: 0 };
-    expect(await told()).toEqual([{ ...nothing, borrowings: 100 }]);
+    expect(await reported()).toEqual([{ ...nothing, borrowings: 100 }]);
 
     const next = history();
     await next.sweepDaily();
     expect(await named()).toBe(0);
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       { ...nothing, borrowings: 100 },
       { ...nothing, borrowings: 350 },
     ]);

@@ -44,8 +44,8 @@ describe("Whether the library is open", () => {
       { date: "2026-11-23", name: "Senin biasa" },
     ];
     const toldAt = (instant: string) => {
-      const told = openingAt({ openingHours, holidays: [], openDays }, "Asia/Jakarta", new Date(instant));
-      return [told.isOpen, told.openDayName, told.changesAt?.toISOString() ?? null];
+      const reported = openingAt({ openingHours, holidays: [], openDays }, "Asia/Jakarta", new Date(instant));
+      return [reported.isOpen, reported.openDayName, reported.changesAt?.toISOString() ?? null];
     };
     expect(toldAt("2026-11-20T09:00:00Z")).toEqual([false, null, null]);
     expect(toldAt("2026-11-21T03:00:00Z")).toEqual([false, "Sabtu ujian", "2026-11-23T00:00:00.000Z"]);

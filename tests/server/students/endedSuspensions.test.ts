@@ -58,9 +58,9 @@ onBothEngines("The night after a suspension's last day", (test) => {
       ["active", null],
     ]);
     expect(await activeMembers()).toBe(MANY + 1);
-    const told = await entries();
-    expect(told.map(({ record_id: id }) => id).sort((one, other) => one - other)).toEqual(over);
-    expect(new Set(told.map(({ actor }) => actor)).size).toBe(1);
+    const reported = await entries();
+    expect(reported.map(({ record_id: id }) => id).sort((one, other) => one - other)).toEqual(over);
+    expect(new Set(reported.map(({ actor }) => actor)).size).toBe(1);
     expect(await rows(sql`SELECT active FROM users WHERE id = ${userId}`)).toEqual([{ active: 1 }]);
 
     await lift();

@@ -44,7 +44,7 @@ onBothEngines("A student in the bin", (test) => {
   const members = () => test.database.read((reader) => readCounter(reader, "students"));
   const photo = async (id: number) =>
     files.photos().uploadStudentPhoto(admin, { id }, receivedFile(await aPicture(60, 80).png().toBuffer()));
-  const told = async (id: number) =>
+  const reported = async (id: number) =>
     JSON.stringify(
       await test.database.read((reader) =>
         reader.rows(
@@ -113,11 +113,11 @@ onBothEngines("A student in the bin", (test) => {
     const { photo: address } = await photo(id);
     await students().update(admin, id, { className: "X 2" });
     await students().delete(admin, id);
-    expect(await told(id)).toContain("Kirana");
+    expect(await reported(id)).toContain("Kirana");
 
     await bin().purgeExpired(new Date(Date.now() + BIN_RETENTION_MS + 60_000));
 
-    const trail = await told(id);
+    const trail = await reported(id);
     expect(trail).toContain("student.purge");
     expect(trail).not.toMatch(/Kirana|T5|X 1|X 2/);
     const [entries] = await test.database.read((reader) =>

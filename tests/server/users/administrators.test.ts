@@ -72,13 +72,13 @@ onBothEngines("The first administrator", (test) => {
   ])("is one where two instances start at once, for %s and %s", async (first, second) => {
     const other = await openDatabase({ url: test.url });
 
-    const told = await Promise.all([
+    const reported = await Promise.all([
       ensureFirstAdministrator(test.database, { ...settings, adminUsername: first }),
       ensureFirstAdministrator(other, { ...settings, adminUsername: second }),
     ]);
     await other.close();
 
-    expect(told.filter((lines) => lines.length > 0)).toHaveLength(1);
+    expect(reported.filter((lines) => lines.length > 0)).toHaveLength(1);
     expect(await administrators(test)).toHaveLength(1);
   });
 

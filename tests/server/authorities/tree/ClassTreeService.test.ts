@@ -17,28 +17,28 @@ onBothEngines("The classes as a tree", (test) => {
       codes.map((code) => ({ classification: { code } })),
     );
   });
-  const told = async (parent: string | null) =>
+  const reported = async (parent: string | null) =>
     (await tree.branches(admin, parent))
       .filter(({ classesCount }) => classesCount > 0)
       .map(({ code, booksCount, classesCount }) => [code, booksCount, classesCount]);
 
   it("opens branch by branch with the sums of all below", async () => {
-    expect(await told(null)).toEqual([
+    expect(await reported(null)).toEqual([
       ["000", 1, 1],
       ["200", 1, 1],
       ["2X", 4, 4],
       ["800", 3, 2],
       ["–", 2, 2],
     ]);
-    expect(await told("2X")).toEqual([
+    expect(await reported("2X")).toEqual([
       ["2X4", 3, 3],
       ["2X9", 1, 1],
     ]);
-    expect(await told("2X4")).toEqual([["2X4.1", 2, 2]]);
-    expect(await told("2")).toEqual([["297.1", 1, 1]]);
-    expect(await told("8")).toEqual([["813", 3, 2]]);
-    expect(await told("813")).toEqual([["813.54", 1, 1]]);
-    expect(await told("~")).toEqual([
+    expect(await reported("2X4")).toEqual([["2X4.1", 2, 2]]);
+    expect(await reported("2")).toEqual([["297.1", 1, 1]]);
+    expect(await reported("8")).toEqual([["813", 3, 2]]);
+    expect(await reported("813")).toEqual([["813.54", 1, 1]]);
+    expect(await reported("~")).toEqual([
       ["% Fiksi", 1, 1],
       ["Umum", 1, 1],
     ]);

@@ -30,7 +30,7 @@ const rows = CODES.map((code, index) => ({
   sortKey: classificationSortKey(code),
 }));
 const booksOf = (...codes: string[]) => codes.reduce((sum, code) => sum + CODES.indexOf(code) + 1, 0);
-const told = (branches: ClassBranch[]) =>
+const reported = (branches: ClassBranch[]) =>
   branches.map(({ key, code, booksCount, classesCount, hasBranches }) => [
     key,
     code,
@@ -89,20 +89,22 @@ describe("The tree of the classes", () => {
       booksCount: booksOf("2X4", "2x4.1", "2X4.122 9", "2X41"),
       classifications: [{ code: "2X4" }],
     });
-    expect(told(branchesOf("2X4", rows))).toEqual([["2X41", "2x4.1", booksOf("2x4.1", "2X41", "2X4.122 9"), 3, true]]);
+    expect(reported(branchesOf("2X4", rows))).toEqual([
+      ["2X41", "2x4.1", booksOf("2x4.1", "2X41", "2X4.122 9"), 3, true],
+    ]);
     expect(branchesOf("2X4", rows)[0]?.classifications.map(({ code }) => code)).toEqual(["2x4.1", "2X41"]);
-    expect(told(branchesOf("2X41", rows))).toEqual([["2X41229", "2X4.122 9", booksOf("2X4.122 9"), 1, false]]);
+    expect(reported(branchesOf("2X41", rows))).toEqual([["2X41229", "2X4.122 9", booksOf("2X4.122 9"), 1, false]]);
   });
 
   it("nests the library's codes by their beginnings, wherever dots, spaces and the author's letters stand", () => {
-    expect(told(branchesOf("8", rows))).toEqual([
+    expect(reported(branchesOf("8", rows))).toEqual([
       ["813", "813", booksOf("813", "813.54", "813.54 HIR"), 3, true],
       ["899221", "899.221", booksOf("899.221"), 1, false],
     ]);
-    expect(told(branchesOf("813", rows))).toEqual([["81354", "813.54", booksOf("813.54", "813.54 HIR"), 2, true]]);
-    expect(told(branchesOf("81354", rows))).toEqual([["81354 hir", "813.54 HIR", booksOf("813.54 HIR"), 1, false]]);
+    expect(reported(branchesOf("813", rows))).toEqual([["81354", "813.54", booksOf("813.54", "813.54 HIR"), 2, true]]);
+    expect(reported(branchesOf("81354", rows))).toEqual([["81354 hir", "813.54 HIR", booksOf("813.54 HIR"), 1, false]]);
     expect(branchesOf("0", rows)[0]?.classifications.map(({ code }) => code)).toEqual(["005.13", "5.13"]);
-    expect(told(branchesOf("2", rows))).toEqual([["2971", "297.1", booksOf("297.1"), 1, false]]);
+    expect(reported(branchesOf("2", rows))).toEqual([["2971", "297.1", booksOf("297.1"), 1, false]]);
   });
 
   it("keeps codes that are no class beside each other", () => {

@@ -13,18 +13,20 @@ import { formatOf, parsedRows } from "./planning.js";
 
 const HEADER = ["judul", "tahun"];
 
-function outcomesOf(...told: readonly Partial<RowOutcome>[]): RowOutcome[] {
-  return parsedRows([HEADER.join(";"), ...told.map((_, index) => `Buku ${index};2001`)]).map((parsedRow, index) => ({
-    parsedRow,
-    kind: "new",
-    reason: "",
-    copies: 0,
-    copiesLeftOut: 0,
-    warnings: [],
-    ownBook: "impossible",
-    takenCodes: [],
-    ...told[index],
-  }));
+function outcomesOf(...reported: readonly Partial<RowOutcome>[]): RowOutcome[] {
+  return parsedRows([HEADER.join(";"), ...reported.map((_, index) => `Buku ${index};2001`)]).map(
+    (parsedRow, index) => ({
+      parsedRow,
+      kind: "new",
+      reason: "",
+      copies: 0,
+      copiesLeftOut: 0,
+      warnings: [],
+      ownBook: "impossible",
+      takenCodes: [],
+      ...reported[index],
+    }),
+  );
 }
 
 describe("The report of what stays out", () => {

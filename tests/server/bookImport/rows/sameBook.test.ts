@@ -2,7 +2,7 @@ import { parseAuthorName } from "../../../../server/authorities/names/authorName
 import { identityKey } from "../../../../server/books/record/bookIdentity.js";
 import { type DescribedBook, sameBy, traitsOf } from "../../../../server/bookImport/rows/sameBook.js";
 
-interface Told extends Partial<DescribedBook> {
+interface Reported extends Partial<DescribedBook> {
   readonly isbn13?: string;
   readonly by?: readonly string[];
 }
@@ -10,7 +10,7 @@ interface Told extends Partial<DescribedBook> {
 const ISBN = "9786022916628";
 const OTHER = "9789792238471";
 
-function told({ isbn13, by = [], ...described }: Told) {
+function reported({ isbn13, by = [], ...described }: Reported) {
   const book = { title: "Matematika", ...described };
   const authors = by.map((name) => parseAuthorName(name));
   const { publishYear = null, publishYearText = null } = book;
@@ -22,7 +22,8 @@ function told({ isbn13, by = [], ...described }: Told) {
   };
 }
 
-const same = (row: Told, book: Told, sharesItemCode = false) => sameBy(told(row), told(book), sharesItemCode);
+const same = (row: Reported, book: Reported, sharesItemCode = false) =>
+  sameBy(reported(row), reported(book), sharesItemCode);
 
 describe("A row is a book", () => {
   it("by their ISBN, where the row says no more than the book and the years fit", () => {
@@ -53,7 +54,7 @@ describe("A row is a book", () => {
   });
 
   it("by an item code that both have, where nothing that both say differs", () => {
-    const byCode = (row: Told, book: Told) => [same(row, book), same(row, book, true)];
+    const byCode = (row: Reported, book: Reported) => [same(row, book), same(row, book, true)];
     expect(byCode({ by: ["Ani"], publishYear: 2013 }, { by: ["Ani"] })).toEqual([null, "itemCode"]);
     expect(byCode({ by: ["Ani"] }, { by: ["Ani"], publishYear: 2013 })).toEqual([null, "itemCode"]);
     expect(byCode({ by: ["Ani"], edition: "Ed. 2" }, { by: ["Ani"] })).toEqual([null, "itemCode"]);

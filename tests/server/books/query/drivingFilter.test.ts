@@ -11,7 +11,7 @@ import { testWrite } from "../../../support/testWrite.js";
 const BOOKS = 3_000;
 const SORTS: readonly BookSort[] = ["newest", "title", "year", "updated", "callNumber"];
 
-interface Told {
+interface Reported {
   readonly title: string;
   readonly category: string | null;
   readonly location: string;
@@ -24,7 +24,7 @@ interface Told {
 }
 
 /** Most are in one category and one place, thirty in another, a few lack this or that. */
-function told(index: number): Told {
+function reported(index: number): Reported {
   return {
     title: `Judul ${(index * 7_919) % BOOKS}`,
     category: index % 100 === 7 ? "Sedikit" : index % 9 === 4 ? null : "Banyak",
@@ -51,7 +51,7 @@ async function indexesOf(test: TestDatabase, books: BookService, list: BookListA
 onBothEngines("A list of thousands of books", (test) => {
   let books: BookService;
   let ids: number[];
-  const all = Array.from({ length: BOOKS }, (_, index) => told(index));
+  const all = Array.from({ length: BOOKS }, (_, index) => reported(index));
   const idOf = new Map<string, number>();
   beforeAll(async () => {
     books = new BookService(test.database);
@@ -78,7 +78,7 @@ onBothEngines("A list of thousands of books", (test) => {
   });
   const record = (name: string) => idOf.get(name) ?? 0;
 
-  const FILTERS: [string, () => BookFilter, (book: Told) => boolean][] = [
+  const FILTERS: [string, () => BookFilter, (book: Reported) => boolean][] = [
     ["in the category of most", () => ({ categoryIds: [record("Banyak")] }), ({ category }) => category === "Banyak"],
     ["in the category of few", () => ({ categoryIds: [record("Sedikit")] }), ({ category }) => category === "Sedikit"],
     ["in both", () => ({ categoryIds: [record("Sedikit"), record("Banyak")] }), ({ category }) => category !== null],
@@ -120,7 +120,7 @@ onBothEngines("A list of thousands of books", (test) => {
   it.each(FILTERS)(
     "%s has each of its books once in every order, and as many as are counted",
     async (_title, filter, belongs) => {
-      const expected = ids.filter((_, index) => belongs(told(index)));
+      const expected = ids.filter((_, index) => belongs(reported(index)));
       expect(await books.count(visitor, { filter: filter() })).toBe(expected.length);
       const newest = await everyPage({ filter: filter(), sort: "newest" });
       expect(newest).toEqual([...expected].reverse());

@@ -12,7 +12,7 @@ import { testWrite } from "../../../support/testWrite.js";
 const BOOKS = 400;
 const SORTS: readonly BookSort[] = ["relevance", "newest", "title", "year", "updated", "callNumber"];
 
-interface Told {
+interface Reported {
   readonly title: string;
   readonly by: readonly string[];
   readonly publishYear: number | null;
@@ -20,7 +20,7 @@ interface Told {
 }
 
 /** One word is in every book, one in half of them, one with another never, and two in few. */
-function told(index: number): Told {
+function reported(index: number): Reported {
   const title = [
     index % 2 === 0 ? "Bumi" : "Karang",
     index % 3 === 0 ? "Samudra" : "Rimba",
@@ -38,7 +38,7 @@ function told(index: number): Told {
 }
 
 onBothEngines("A search", (test) => {
-  const all = Array.from({ length: BOOKS }, (_, index) => told(index));
+  const all = Array.from({ length: BOOKS }, (_, index) => reported(index));
   let books: BookService;
   let ids: number[];
   beforeAll(async () => {
@@ -69,7 +69,7 @@ onBothEngines("A search", (test) => {
     } while (after !== null);
     return found;
   };
-  const idsOf = (search: string, isMeant: (book: Told) => boolean = () => true) => {
+  const idsOf = (search: string, isMeant: (book: Reported) => boolean = () => true) => {
     const words = search.toLowerCase().split(" ");
     return ids.filter((_, index) => {
       const book = all[index];

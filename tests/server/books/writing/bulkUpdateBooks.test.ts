@@ -35,14 +35,14 @@ onBothEngines("Changing several books at once", (test) => {
       { name: "Baru", books: 4 },
       { name: "Lama", books: 0 },
     ]);
-    const told = await rows<{
+    const reported = await rows<{
       id: number;
       earlier: string;
       later: string;
     }>`SELECT record_id AS id, before_values AS earlier, after_values AS later FROM audit_entries
       WHERE action = 'book.update' ORDER BY id`;
-    expect(told).toHaveLength(3);
-    expect([told[0]?.id, JSON.parse(told[0]?.earlier ?? ""), JSON.parse(told[0]?.later ?? "")]).toEqual([
+    expect(reported).toHaveLength(3);
+    expect([reported[0]?.id, JSON.parse(reported[0]?.earlier ?? ""), JSON.parse(reported[0]?.later ?? "")]).toEqual([
       first,
       { category: "Lama" },
       { category: "Baru" },

@@ -49,7 +49,7 @@ interface ModelReservation {
   keptUntil: string | null;
 }
 
-interface Told {
+interface Reported {
   readonly loans: ModelLoan[];
   readonly charges: ModelCharge[];
   readonly reservations: ModelReservation[];
@@ -157,7 +157,7 @@ export class LibraryModel {
     const [last, earlier] = [this.saved.pop(), this.saved.pop()];
     if (!last || !earlier) throw new Error("There are no two to undo");
     const { reservations, charges } = this;
-    this.restoreTo(earlier.told, (JSON.parse(last.told) as Told).charges);
+    this.restoreTo(earlier.told, (JSON.parse(last.told) as Reported).charges);
     this.remember(last.again);
     last.again();
     this.reservations = this.reservations.map((one, place) =>
@@ -168,8 +168,8 @@ export class LibraryModel {
       if (charge.reason === "lost" && charges[place]?.isReversed === false) charge.isReversed = false;
     });
   }
-  private restoreTo(told: string, since: readonly ModelCharge[]): void {
-    const { loans, charges, reservations, suspended } = JSON.parse(told) as Told;
+  private restoreTo(reported: string, since: readonly ModelCharge[]): void {
+    const { loans, charges, reservations, suspended } = JSON.parse(reported) as Reported;
     this.suspended = suspended;
     this.loans = loans;
     this.reservations = reservations;

@@ -187,8 +187,8 @@ onBothEngines("The corners of lending", (test) => {
       reason: "Kartu hilang",
     });
     await undo.undo(admin, (await ledger.payFine(admin, fine.id, { amount: 5000 })).actId);
-    const told = sql`SELECT record_id FROM audit_entries WHERE action = 'fine.undo' ORDER BY id DESC LIMIT 1`;
-    expect(await rows(told)).toEqual([{ record_id: fine.id }]);
+    const reported = sql`SELECT record_id FROM audit_entries WHERE action = 'fine.undo' ORDER BY id DESC LIMIT 1`;
+    expect(await rows(reported)).toEqual([{ record_id: fine.id }]);
   });
 
   it.each([

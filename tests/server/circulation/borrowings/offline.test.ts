@@ -108,12 +108,12 @@ onBothEngines("What was scanned while the network was away", (test) => {
     const at = scanned("2026-11-02T04:00:00Z", "2026-11-02T06:00:00Z");
     await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0], ...at });
     await lending.returnCopy(admin, { itemCode: codes[1], ...at });
-    const told = await rows(
+    const reported = await rows(
       sql`SELECT action, record_id, after_values FROM audit_entries
         WHERE action IN ('borrowing.return', 'borrowing.find') ORDER BY id DESC`,
     );
     const scannedAt = expect.stringContaining("2026-11-02T04:00:00.000Z");
-    expect(told.slice(0, 2)).toMatchObject([
+    expect(reported.slice(0, 2)).toMatchObject([
       { action: "borrowing.find", record_id: lost.borrowingId, after_values: scannedAt },
       { action: "borrowing.return", record_id: before.borrowingId, after_values: scannedAt },
     ]);

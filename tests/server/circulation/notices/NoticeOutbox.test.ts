@@ -52,15 +52,15 @@ onBothEngines("The outbox of notices", (test) => {
   it("tells of lateness on the first, the seventh and the fourteenth day, with that day's fine", async () => {
     const library = await given({ kinds: ["overdue"] });
     await library.lending.borrow(library.admin, { nis: library.nisOf(0), itemCode: library.codes[0] });
-    const told: (readonly [string, string | undefined])[] = [];
+    const reported: (readonly [string, string | undefined])[] = [];
     for (let day = 9; day <= 40; day += 1) {
       const instant = new Date(Date.UTC(2026, 10, day, 2));
       library.setNow(instant.toISOString());
       await library.outbox.run();
       const [mail] = box.sent.splice(0);
-      if (mail) told.push([instant.toISOString().slice(0, 10), /terlambat .*\. /.exec(mail.text)?.[0]]);
+      if (mail) reported.push([instant.toISOString().slice(0, 10), /terlambat .*\. /.exec(mail.text)?.[0]]);
     }
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ["2026-11-10", "terlambat 1 hari, denda sampai hari ini Rp500. "],
       ["2026-11-18", "terlambat 7 hari, denda sampai hari ini Rp3.500. "],
       ["2026-11-27", "terlambat 14 hari, denda sampai hari ini Rp7.000. "],

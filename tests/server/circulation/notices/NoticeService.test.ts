@@ -46,13 +46,13 @@ onBothEngines("The outbox as librarians see it", (test) => {
     for (const { id, studentId } of rows) {
       expect(await found({ studentId })).toEqual({ ids: [id], count: 1 });
     }
-    const told = await test.database.read((reader) =>
+    const reported = await test.database.read((reader) =>
       noticesOf(
         reader,
         rows.map(({ id }) => id),
       ),
     );
-    for (const [id, notices] of told) {
+    for (const [id, notices] of reported) {
       for (const { kind } of notices) {
         expect(await found({ kind })).toEqual({ ids: [id], count: 1 });
       }
@@ -62,7 +62,7 @@ onBothEngines("The outbox as librarians see it", (test) => {
   it("names the book of a loan and of a reservation", async () => {
     const { messages } = await givenTwoMessages();
     const rows = await messages();
-    const told = await test.database.read((reader) =>
+    const reported = await test.database.read((reader) =>
       noticesOf(
         reader,
         rows.map(({ id }) => id),
@@ -70,7 +70,7 @@ onBothEngines("The outbox as librarians see it", (test) => {
     );
     const titles = rows.map(({ id, studentName }) => [
       studentName,
-      told.get(id)?.map(({ kind, bookTitle }) => `${kind} ${bookTitle}`),
+      reported.get(id)?.map(({ kind, bookTitle }) => `${kind} ${bookTitle}`),
     ]);
 
     expect(Object.fromEntries(titles)).toEqual({ Rina: ["due_soon Judul 1"], Budi: ["ready Judul 2"] });

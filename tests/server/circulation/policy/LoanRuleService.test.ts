@@ -109,12 +109,12 @@ onBothEngines("The rules of lending", (test) => {
     await service().update(admin, id, { mostLoans: 5 });
     await service().delete(admin, id);
     expect([await all(), await service().byId(admin, id)]).toEqual([[], null]);
-    const told = (await entries()).map(({ action, beforeValues, afterValues }) => [
+    const reported = (await entries()).map(({ action, beforeValues, afterValues }) => [
       action,
       beforeValues && (JSON.parse(beforeValues) as unknown),
       afterValues && (JSON.parse(afterValues) as unknown),
     ]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ["loanRule.create", null, { name: "Guru, Buku Paket", loanDays: 30, finePerDay: 0 }],
       ["loanRule.update", { finePerDay: 0, mostLoans: null }, { finePerDay: null, mostLoans: 5 }],
       ["loanRule.delete", { name: "Guru, Buku Paket", loanDays: 30, mostLoans: 5 }, null],

@@ -29,9 +29,9 @@ onBothEngines("Whom the desk reminds", (test) => {
     setNow("2026-11-11T02:00:00Z");
     await lending.borrow(admin, { nis: nisOf(2), itemCode: codes[4] });
 
-    const told = await read({});
-    expect([told.loansCount, told.runningFine]).toEqual([3, 2_000]);
-    expect(told.students.map(({ loans, ...one }) => ({ ...one, loans: loans.length }))).toEqual([
+    const reported = await read({});
+    expect([reported.loansCount, reported.runningFine]).toEqual([3, 2_000]);
+    expect(reported.students.map(({ loans, ...one }) => ({ ...one, loans: loans.length }))).toEqual([
       { studentId: studentIds[1], studentName: "Budi", overdueDays: 2, runningFine: 1_000, loans: 1 },
       { studentId: studentIds[0], studentName: "Rina", overdueDays: 1, runningFine: 1_000, loans: 2 },
     ]);
@@ -42,7 +42,7 @@ onBothEngines("Whom the desk reminds", (test) => {
     });
 
     const loaders = { settings: { load: () => Promise.resolve({ name: "Perpustakaan Aksara" }) } };
-    const urls = await Promise.all(told.students.map((reminder) => reminderChatUrl(admin, reminder, loaders)));
+    const urls = await Promise.all(reported.students.map((reminder) => reminderChatUrl(admin, reminder, loaders)));
     expect(urls[0]).toBeNull();
     const text = decodeURIComponent(urls[1] ?? "");
     expect(text).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Halo Rina\. “Judul 2” jatuh tempo .* “Judul 3” jatuh/);

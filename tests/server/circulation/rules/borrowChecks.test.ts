@@ -249,9 +249,9 @@ describe("Whether a copy can be lent", () => {
         const held = mayBeImpossible ? chosen : chosen.filter(({ kind }) => kind !== "impossible");
         const impossible = held.find(({ kind }) => kind === "impossible");
         const asked = held.filter(({ kind }) => kind === "confirm");
-        const told = held.filter(({ kind }) => kind === "notice");
+        const reported = held.filter(({ kind }) => kind === "notice");
         expect(checksWith(...held.map(({ when }) => when))).toEqual(
-          (impossible ? [impossible] : [...asked, ...told]).map(checkOf),
+          (impossible ? [impossible] : [...asked, ...reported]).map(checkOf),
         );
       }),
       { numRuns: 500 },

@@ -14,7 +14,7 @@ describe("The access log in a flood", () => {
     }
   };
   /** How many lines there are since it was last asked, and of how many others each line between them tells. */
-  const told = () => written.splice(0).map(({ suppressed }) => suppressed ?? "line");
+  const reported = () => written.splice(0).map(({ suppressed }) => suppressed ?? "line");
   const lines = (count: number) => Array<string>(count).fill("line");
 
   beforeEach(() => {
@@ -36,11 +36,11 @@ describe("The access log in a flood", () => {
   it("says how many it left out, and nothing where it left out none", () => {
     send(wrong, 30);
     jest.advanceTimersByTime(MINUTE);
-    expect(told()).toEqual(lines(30));
+    expect(reported()).toEqual(lines(30));
 
     send(wrong, 31);
     jest.advanceTimersByTime(MINUTE);
-    expect(told()).toEqual([...lines(30), 1]);
+    expect(reported()).toEqual([...lines(30), 1]);
   });
 
   it("has thirty lines for the minute after a single refusal too", () => {
@@ -48,7 +48,7 @@ describe("The access log in a flood", () => {
     jest.advanceTimersByTime(MINUTE);
     send(wrong, 30);
 
-    expect(told()).toEqual(lines(31));
+    expect(reported()).toEqual(lines(31));
   });
 
   it("has thirty lines a minute of a flood that goes on, and then the number of the others", () => {
@@ -57,6 +57,6 @@ describe("The access log in a flood", () => {
       jest.advanceTimersByTime(SECOND);
     }
 
-    expect(told()).toEqual([...lines(30), 90, ...lines(30), 90]);
+    expect(reported()).toEqual([...lines(30), 90, ...lines(30), 90]);
   });
 });
