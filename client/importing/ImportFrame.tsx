@@ -7,7 +7,7 @@ import type { PageQuery } from "../apollo/pageQuery/PageQuery";
 import type { RecordType } from "../audit/activityText";
 import { RecordHistoryLink } from "../audit/RecordHistoryLink";
 import { LoadFailure } from "../ui/LoadFailure";
-import { Skeleton } from "../ui/Skeleton";
+import { LoadingBlock } from "../ui/LoadingBlock";
 import { ImportSteps } from "./ImportSteps";
 
 /** The number in the import's URL, as its query asks for it; 0 for what cannot be one. */
@@ -48,12 +48,7 @@ export function ImportFrame({ title, crumbs, query, recordType, listPath, curren
       actions={currentStep !== undefined && <RecordHistoryLink type={recordType} databaseId={databaseId} />}
     >
       {failure && <LoadFailure title="Impor gagal dimuat" onRetry={retry} />}
-      {currentStep === undefined && isLoading && (
-        <div aria-busy="true">
-          <span className="sr-only">Memuat…</span>
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      {currentStep === undefined && isLoading && <LoadingBlock className="h-96" />}
       {currentStep !== undefined && (
         <>
           <ImportSteps current={currentStep} />

@@ -12,7 +12,7 @@ import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Pill } from "../../ui/Pill";
-import { Skeleton } from "../../ui/Skeleton";
+import { LoadingBlock } from "../../ui/LoadingBlock";
 import { failureMessage } from "../../importing/failureMessage";
 import { CoverFiles } from "./CoverFiles";
 import { coverOutcomes, CoverStatus_coverImport, coverStateLabels } from "./coverStatus";
@@ -63,12 +63,7 @@ export function CoverImport({ databaseId }: { databaseId: number }) {
       actions={coverImport && <RecordHistoryLink type="coverImport" databaseId={databaseId} />}
     >
       {failure && <LoadFailure title="Kiriman sampul gagal dimuat" onRetry={retry} />}
-      {!coverImport && isLoading && (
-        <div aria-busy="true">
-          <span className="sr-only">Memuat…</span>
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      {!coverImport && isLoading && <LoadingBlock className="h-96" />}
       {data?.coverImport && <CoverResult coverImport={data.coverImport} />}
     </AdminPage>
   );

@@ -11,7 +11,7 @@ import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { fillInLogin, login } from "../support/login.js";
 import { pushPath } from "../support/pushPath.js";
 import { whenFailing, whileLoading } from "../support/networkStubs.js";
-import { DESK, PHONE, WIDTHS } from "./journeys.js";
+import { DESK, open as openPage, PHONE, WIDTHS } from "./journeys.js";
 
 /** Where 400 % on a wide screen ends up. */
 const NARROW: BrowserContextOptions = { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" };
@@ -33,12 +33,10 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 type Journey = (page: Page) => Promise<unknown>;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
-/** What is not there is a page too, but not the one that was asked for. */
 const open =
   (path: string, status = 200): Journey =>
   async (page) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(status);
+    await openPage(page, path, status);
     await page.getByRole("heading", { level: 1 }).waitFor();
   };
 

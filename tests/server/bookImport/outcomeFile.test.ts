@@ -13,7 +13,7 @@ import {
   readReportedRows,
 } from "../../../server/bookImport/preview/outcomeFile.js";
 import type { RowOutcome } from "../../../server/bookImport/rows/planRows.js";
-import { formatOf, parsedRows } from "./rows/planning.js";
+import { formatOf, outcomeOf, parsedRows } from "./rows/planning.js";
 
 const HEADER = "lain;judul;pengarang;jumlah";
 
@@ -28,17 +28,9 @@ describe("The stored outcomes of an import's rows", () => {
   afterAll(() => rm(dataDir, { recursive: true }));
 
   const outcomesOf = (rows: readonly string[], more: readonly Partial<RowOutcome>[] = []) =>
-    parsedRows([HEADER, ...rows]).map((parsedRow, index): RowOutcome => ({
-      parsedRow,
-      kind: "refused" in parsedRow ? "refused" : "new",
-      reason: "",
-      copies: 0,
-      copiesLeftOut: 0,
-      warnings: [],
-      ownBook: "impossible",
-      takenCodes: [],
-      ...more[index],
-    }));
+    parsedRows([HEADER, ...rows]).map((parsedRow, index) =>
+      outcomeOf(parsedRow, { kind: "refused" in parsedRow ? "refused" : "new", ...more[index] }),
+    );
   const stored = (...chunks: readonly (readonly RowOutcome[])[]) => {
     const writer = new OutcomeWriter(folder, formatOf(HEADER.split(";")));
     chunks.forEach((chunk) => writer.write(chunk));

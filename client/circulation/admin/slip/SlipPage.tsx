@@ -5,7 +5,7 @@ import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { LoadFailure } from "../../../ui/LoadFailure";
-import { Skeleton } from "../../../ui/Skeleton";
+import { LoadingBlock } from "../../../ui/LoadingBlock";
 import { ReceiptControls } from "../../ledger/receipt/ReceiptControls";
 import { useReceiptPaper } from "../../ledger/receipt/receiptPaper";
 import { PrintedSlip, PrintedSlip_borrowing } from "./PrintedSlip";
@@ -49,12 +49,7 @@ export function SlipPage() {
           <PrintedSlip loans={loans} paper={paper} />
         </div>
       )}
-      {!loans && !failure && (
-        <div aria-busy="true">
-          <span className="sr-only">Memuat…</span>
-          <Skeleton className="h-96 w-72 rounded-2xl" />
-        </div>
-      )}
+      {!loans && !failure && <LoadingBlock className="h-96 w-72 rounded-2xl" />}
     </AdminPage>
   );
 }

@@ -4,7 +4,7 @@ import { DeskMessage } from "../../../admin/DeskMessage";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../../gql/gql";
 import { LoadFailure } from "../../../ui/LoadFailure";
-import { Skeleton } from "../../../ui/Skeleton";
+import { LoadingBlock } from "../../../ui/LoadingBlock";
 import { PrintedReceipt } from "./PrintedReceipt";
 import { ReceiptControls } from "./ReceiptControls";
 import { useReceiptPaper } from "./receiptPaper";
@@ -70,10 +70,7 @@ export function ReceiptPage() {
           <PrintedReceipt receipt={receipt} paper={paper} />
         </div>
       ) : (
-        <div aria-busy="true">
-          <span className="sr-only">Memuat…</span>
-          <Skeleton className="h-96 w-72 rounded-2xl" />
-        </div>
+        <LoadingBlock className="h-96 w-72 rounded-2xl" />
       )}
     </AdminPage>
   );

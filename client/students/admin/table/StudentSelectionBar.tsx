@@ -61,28 +61,20 @@ export function StudentSelectionBar(props: StudentSelectionBarProps) {
       >
         {canWrite && (
           <button type="button" onClick={() => onCodes(students)} className="bar-action">
-            <span>
-              Kode<span className="max-sm:sr-only"> aktivasi</span>
-            </span>
+            <ActName word="Kode" more="aktivasi" />
           </button>
         )}
         <button type="button" onClick={() => onCards(students)} className="bar-action">
-          <span>
-            Cetak<span className="max-sm:sr-only"> kartu</span>
-          </span>
+          <ActName word="Cetak" more="kartu" />
         </button>
         {canWrite && (
           <button type="button" onClick={() => setIsChanging(true)} className="bar-action">
-            <span>
-              Ubah<span className="max-sm:sr-only"> keanggotaan</span>
-            </span>
+            <ActName word="Ubah" more="keanggotaan" />
           </button>
         )}
         {mayIssue && (
           <button type="button" onClick={() => setIsIssuing(true)} className="bar-action">
-            <span>
-              Bebas<span className="max-sm:sr-only"> pustaka</span>
-            </span>
+            <ActName word="Bebas" more="pustaka" />
           </button>
         )}
       </SelectionBar>
@@ -93,5 +85,15 @@ export function StudentSelectionBar(props: StudentSelectionBarProps) {
       </FormSheet>
       {isIssuing && <IssueLettersSheet issueFor={students} onClose={() => setIsIssuing(false)} />}
     </>
+  );
+}
+
+/** Of which a phone shows the first word. */
+function ActName({ word, more }: { word: string; more: string }) {
+  return (
+    <span>
+      {word}
+      <span className="max-sm:sr-only"> {more}</span>
+    </span>
   );
 }

@@ -9,23 +9,13 @@ import {
 } from "../../../../server/bookImport/rows/ImportReport.js";
 import { countOutcomes, ImportTotals } from "../../../../server/bookImport/rows/ImportTotals.js";
 import type { RowOutcome } from "../../../../server/bookImport/rows/planRows.js";
-import { formatOf, parsedRows } from "./planning.js";
+import { formatOf, outcomeOf, parsedRows } from "./planning.js";
 
 const HEADER = ["judul", "tahun"];
 
 function outcomesOf(...reported: readonly Partial<RowOutcome>[]): RowOutcome[] {
-  return parsedRows([HEADER.join(";"), ...reported.map((_, index) => `Buku ${index};2001`)]).map(
-    (parsedRow, index) => ({
-      parsedRow,
-      kind: "new",
-      reason: "",
-      copies: 0,
-      copiesLeftOut: 0,
-      warnings: [],
-      ownBook: "impossible",
-      takenCodes: [],
-      ...reported[index],
-    }),
+  return parsedRows([HEADER.join(";"), ...reported.map((_, index) => `Buku ${index};2001`)]).map((parsedRow, index) =>
+    outcomeOf(parsedRow, reported[index]),
   );
 }
 

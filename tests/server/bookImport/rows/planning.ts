@@ -4,7 +4,7 @@ import { EarlierRows } from "../../../../server/bookImport/preview/EarlierRows.j
 import type { ImportedBook, ParsedRow } from "../../../../server/bookImport/rows/ImportedBook.js";
 import type { BookSource, KnownBook } from "../../../../server/bookImport/rows/KnownBooks.js";
 import { parseRow } from "../../../../server/bookImport/rows/parseRow.js";
-import { planRows } from "../../../../server/bookImport/rows/planRows.js";
+import { planRows, type RowOutcome } from "../../../../server/bookImport/rows/planRows.js";
 
 const IMPORT_ID = 7;
 
@@ -25,6 +25,21 @@ export function parsedRows(lines: readonly string[]): ParsedRow[] {
   const [header = [], ...rows] = lines.map((line) => line.split(";"));
   const format = formatOf(header);
   return rows.map((cells, index) => parseRow({ number: index + 2, cells }, format));
+}
+
+/** What became of a row: a new book, unless it says otherwise. */
+export function outcomeOf(parsedRow: ParsedRow, differing: Partial<RowOutcome> = {}): RowOutcome {
+  return {
+    parsedRow,
+    kind: "new",
+    reason: "",
+    copies: 0,
+    copiesLeftOut: 0,
+    warnings: [],
+    ownBook: "impossible",
+    takenCodes: [],
+    ...differing,
+  };
 }
 
 export function importedRows(lines: readonly string[]): ImportedBook[] {
