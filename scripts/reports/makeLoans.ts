@@ -9,7 +9,6 @@ import { addDays } from "../../server/platform/time/libraryClock.js";
 import { type Student, studentTable } from "../../server/students/Student.entity.js";
 import { studentKeys } from "../../server/students/studentKeys.js";
 import { visitTable } from "../../server/visits/Visit.entity.js";
-import { seededNumbers } from "./seededNumbers.js";
 
 export const LOANS_A_YEAR = 100_000;
 /** The last one is the year that is reported; the others must cost nothing. */
@@ -141,5 +140,16 @@ function studentNumber(index: number): Omit<Student, "id"> {
     suspendedUntil: null,
     registeredAt: new Date(Date.UTC(2023, 6, 1)),
     expiresAt: null,
+  };
+}
+
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+function seededNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

@@ -1,4 +1,4 @@
-import type { DemoBook } from "./DemoBook.js";
+import type { DemoBook } from "./books/DemoBook.js";
 import { demoLocations } from "./demoLocations.js";
 
 const indonesianFiction = { code: "899.221 3", name: "Fiksi Indonesia" } as const;

@@ -1,4 +1,4 @@
-import type { DemoLocation } from "./DemoBook.js";
+import type { DemoLocation } from "./books/DemoBook.js";
 
 /** A location's name is unique, so every shelf of the demo library has its own. */
 export const demoLocations = {

@@ -11,7 +11,7 @@ import { integer } from "../platform/database/columns.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { isDuplicateError } from "../platform/database/databaseErrors.js";
 import { demoBlogPosts } from "./demoBlogPosts.js";
-import { demoBooks, type DemoBook } from "./demoBooks.js";
+import { demoBooks, type DemoBook } from "./books/demoBooks.js";
 import { insertDemoCirculation } from "./demoCirculation.js";
 import { highestIds, writeDemoMark } from "./demoMark.js";
 import { insertDemoReadingLists } from "./demoReadingLists.js";

@@ -1,22 +1,35 @@
 import { Send } from "lucide-react";
 import { useId, useState } from "react";
+import { useOperation } from "../../apollo/useOperation";
 import { showMessage } from "../../app/messages/flashMessage";
 import { formErrorsText } from "../../forms/errors/toFormErrors";
 import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
 import { CompactField } from "../../forms/fields/CompactField";
+import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { useSendTestMail } from "./useSendTestMail";
+
+const SendTestMailMutation = graphql(`
+  mutation SendTestMail($input: SendTestMailInput!) {
+    sendTestMail(input: $input) {
+      __typename
+      ... on SendTestMailPayload {
+        sentTo
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
 
 /** Shows at once whether the mail server takes what the library sends, or why not. */
 export function TestMail() {
-  const { sendTestMail, isSending } = useSendTestMail();
+  const { run, isRunning: isSending } = useOperation(SendTestMailMutation, "update", { isUncached: true });
   const [to, setTo] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
   const send = async () => {
     if (isSending) return;
     setProblem(null);
-    const result = await sendTestMail(to);
+    const result = await run({ input: { to } });
     if (result.data === null) setProblem(formErrorsText(toSessionFormErrors(result)));
     else showMessage(`Email percobaan terkirim ke ${result.data.sentTo}.`, "success");
   };

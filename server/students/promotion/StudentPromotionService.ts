@@ -5,6 +5,7 @@ import { actorOf } from "../../audit/recordAudit.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { pick } from "../../platform/database/columns.js";
+import { counterLock } from "../../platform/database/counters/counters.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { groupBy } from "../../platform/groupBy.js";
@@ -16,7 +17,6 @@ import { studentTable } from "../Student.entity.js";
 import { classKeyOf } from "../studentKeys.js";
 import { syncAccountsWithStatus } from "../editing/studentWriter.js";
 import { MAX_CLASSES, promoteStudentsInput, type PromotionPlanInput, promotionPlanInput } from "./promotionInput.js";
-import { promotionLock } from "./promotionLock.js";
 import { AT_SCHOOL, type PromotionRow, readPupils, selectNewestPromotion, selectPromotion } from "./promotionReads.js";
 import { type Decision, promotionTo } from "./planning/proposeTargets.js";
 import {
@@ -32,6 +32,16 @@ import { studentPromotionItemTable } from "./StudentPromotionItem.entity.js";
 import { undoRefusal } from "./undoRefusal.js";
 import { STUDENTS_PER_STATEMENT, type StudentToWrite, writeStudents } from "./writePromotion.js";
 import { toRestore, reopenAccounts, reopenLeaversReservations, readUndoRows, keepReasons } from "./undoPromotion.js";
+
+declare module "../../platform/database/counters/counters.js" {
+  interface Counters {
+    /** Always 0: its row is what promotions and their undos lock. */
+    readonly promotions: number;
+  }
+}
+
+/** Of every promotion and every undo: of two at once the later one sees what the earlier one did. */
+const promotionLock = counterLock("promotions");
 
 /** What a plan would do; carried out by its fingerprint. */
 export interface PromotionPreview extends ResolvedPromotion, Pick<PromotionPlan, "academicYear" | "expiresAt"> {}

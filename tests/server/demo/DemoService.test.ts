@@ -1,6 +1,6 @@
 import sql, { raw } from "sql-template-tag";
 
-import { demoBooks } from "../../../server/demo/demoBooks.js";
+import { demoBooks } from "../../../server/demo/books/demoBooks.js";
 import { DemoService } from "../../../server/demo/DemoService.js";
 import { insertDemoData } from "../../../server/demo/insertDemoData.js";
 import { demoStudents } from "../../../server/demo/demoPeople.js";

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { insertDemoData } from "../../../server/demo/insertDemoData.js";
-import { demoBooks } from "../../../server/demo/demoBooks.js";
+import { demoBooks } from "../../../server/demo/books/demoBooks.js";
 import { readSettings } from "../../../server/settings/settingsReads.js";
 import { weekdayOf } from "../../../server/platform/time/libraryClock.js";
 import { onBothEngines } from "../../support/database.js";
