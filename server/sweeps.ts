@@ -7,7 +7,7 @@ import type { Database } from "./platform/database/Database.js";
 /** What is deleted after some time, by what a log calls it. */
 export type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** One after the other, and none of them for another's failure not; none begins once the server stops. */
+/** One after the other, each even if another has failed; none begins once the server stops. */
 export async function runSweeps(
   sweeps: Sweeps,
   onFailure: (what: string, error: unknown) => void,

@@ -70,7 +70,7 @@ export function AdminArea() {
   );
 }
 
-/** Whether this browser keeps anything of a desk: only then is looked whose it is. */
+/** Whether this browser has stored unsent desk work: only then the notice loads. */
 function keepsDesk(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith("aksara:meja:"));

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { sidebarOpen, toggleSidebar } from "../app/menus/sidebar";
 import { linkHref, linkOf, usePermittedLinks } from "./adminLinks";
 
-/** In this order; a role that opens no catalogue has the next in its place. */
+/** In this order; visits are shown only where the role lacks another tab. */
 const TAB_PATHS = ["/admin", "/admin/books", "/admin/visits", "/admin/students"];
 const MOST_LINKS = 3;
 const LENDING_PATH = "/admin/borrowings";

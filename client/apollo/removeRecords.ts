@@ -1,8 +1,8 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 
 /**
- * Removes deleted records. What asked for one by itself, such as the page that is still open, has the answer that there
- * is none: without it the page would ask the server for what was just deleted.
+ * Removes deleted records. A field that returned one by itself, as for the page that is still open, becomes null:
+ * otherwise the page would ask the server for the deleted record.
  */
 export function removeRecords(cache: ApolloCache, ids: ReadonlySet<string>): void {
   cache.modify({

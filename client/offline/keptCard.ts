@@ -36,7 +36,7 @@ export async function renewCard(makeCard: () => Promise<string>, owner: string):
 /** What a login has begun: until it is done, the owner's card would look like somebody else's. */
 let claiming = Promise.resolve();
 
-/** After a login: the card stays its owner's over the end of a session, and is nobody else's. */
+/** After a login: keeps the card for its owner's new session; removes another user's. */
 export function claimCard(owner: string): Promise<void> {
   claiming = passCardTo(owner).catch(dropCard);
   return claiming;
@@ -65,7 +65,7 @@ export async function dropCard(): Promise<void> {
   window.dispatchEvent(new Event(CARD_DROPPED));
 }
 
-/** Removes a card that somebody kept who is not logged in now although somebody is, and one that is too old. */
+/** Removes the card if it is too old, or if somebody is logged in with another session than the card's. */
 export async function dropForeignCard(): Promise<void> {
   await claiming;
   const card = await caches.match(CARD_ADDRESS);

@@ -109,8 +109,8 @@ type Filter = z.output<typeof auditFilter>;
 const LATEST_MS = 10 * 60_000;
 
 /**
- * The list runs along the numbers: a bound on them spares reading all entries since a day that is long ago. What says
- * only its day, since it was forgotten whose it was, may come before others of that day with a greater number.
+ * The list is read by id: a bound on it spares reading all entries since a day that is long ago. Forgotten entries keep
+ * only their day as time: the first of a day by time need not have its lowest id.
  */
 async function firstIdFrom(reader: Reader, instant: Date): Promise<number> {
   const [first] = await reader.select(

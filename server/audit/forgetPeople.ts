@@ -14,14 +14,14 @@ export type PersonalRecord = "borrowing" | "classSet" | "reservation" | "visit";
 /** What in their entries names students, or was written about them; also whom a copy was passed on to. */
 const NAMING = ["studentId", "name", "nis", "reason", "passedOnTo", "swapped"];
 
-/** What in them is found again, to the second or to the rupiah, in what stays named: the ledger, a suspension. */
+/** Times and sums that would match records which stay named: entries of the ledger, suspensions. */
 const TELLING = ["scannedAt", "returnedAt", "fine", "lostCharge", "suspendedUntil"];
 
 /** What a letter says that a new loan has revoked, before the code of that loan's copy. */
 export const BORROWED_AGAIN = "Meminjam lagi";
 const NAMES_NEW_LOAN = `%"${BORROWED_AGAIN} (%`;
 
-/** Accounts of librarians are closed and never deleted: who is none of them, and no machine, was a student. */
+/** Librarians' accounts are never deleted: any other account, even a deleted one, was a student's. */
 const isByStudent = sql`user_id IS NOT NULL AND user_id NOT IN (SELECT id FROM users WHERE student_id IS NULL)`;
 
 /** Takes whose they were from the entries of these records; what was done, on which day, and with which book stays. */
@@ -115,8 +115,8 @@ function isOf(studentIds: readonly number[]): Sql {
 }
 
 /**
- * The entries from before an instant, or of some students, that still name whom their record does not: of a loan that was
- * undone, or of a visit that was none. By their numbers, a batch at a time.
+ * Entries before an instant, or of some students, that name somebody whom their record no longer names: the loan was
+ * undone, or the visit voided. Yields their ids in batches.
  */
 export async function* strayEntries(
   database: DatabaseReads,

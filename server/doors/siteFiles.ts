@@ -82,7 +82,7 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
         ? []
         : [{ address: `${origin}/lists/${encodeURIComponent(slug)}`, changed: updatedAt.toISOString().slice(0, 10) }],
     );
-    // Without one the page of all of them has nothing to find.
+    // Without a published list the page of lists is empty.
     const index = entries.length > 0 ? [{ address: `${origin}/lists` }] : [];
     return reply.type("application/xml; charset=utf-8").send(urlSet([...index, ...entries]));
   });

@@ -8,7 +8,7 @@ import { readingListTable } from "./ReadingList.entity.js";
 import { readingListItemTable } from "./ReadingListItem.entity.js";
 import { COVERS_OF_LIST } from "./readingListInput.js";
 
-/** Whose it is no door shows: private lists have one reader, and the others are the library's. */
+/** No door shows the owner: private lists have one reader, and the others are the library's. */
 const listColumns = omit(readingListTable, "studentId", "userId", "favouritesOf");
 export type ReadingListRow = RowOf<typeof listColumns>;
 

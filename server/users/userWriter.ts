@@ -65,8 +65,8 @@ export async function updateAccount(
 }
 
 /**
- * In one order, and the caller's own as well: of two administrators who take each other's role at once, one is none any
- * more when it is their turn.
+ * Locks the caller's account too, in one order: of two administrators who take each other's role at once, the second is
+ * refused.
  */
 export async function lockAccounts(tx: Transaction, viewerId: number, id = viewerId): Promise<void> {
   const rows = await tx.select(

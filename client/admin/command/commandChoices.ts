@@ -107,7 +107,7 @@ export function menuChoices(
     })),
   );
   const acts = shortcuts
-    // Where a screen leads is among the screens, and what only the keyboard needs is no command.
+    // Shortcuts to screens are listed above already, and Escape is of use at a keyboard only.
     .filter(({ group, keys }) => group === undefined && keys !== "escape")
     .map(({ label, keys, run }): CommandChoice => ({
       key: `act ${keys}`,

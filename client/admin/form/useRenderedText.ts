@@ -12,8 +12,8 @@ export interface RenderedText<Shown> {
 }
 
 /**
- * What is typed, as `render` shows it some time after the last key; `render` is another function whenever the text is
- * another. What it returns nothing for, and what comes too late, is not shown.
+ * The typed text as `render` shows it, after a pause in typing. Pass another `render` whenever the text changes. A
+ * result that is undefined, or that comes after a newer text, is not shown.
  */
 export function useRenderedText<Shown>(
   initial: Shown,

@@ -12,7 +12,7 @@ export interface RevisedBase<Values> {
 /** What somebody else has saved while the form was open. */
 export interface EditConflict<Name extends string> {
   theirs: readonly Name[];
-  /** Of those the ones that are changed here too: this form's values stand until one takes over the others. */
+  /** Fields that both have changed differently: this form's values stay until the user takes theirs. */
   both: readonly Name[];
 }
 
@@ -40,7 +40,7 @@ export function differingValues<Values extends object>(one: Values, other: Value
   );
 }
 
-/** These values with those of the others that are named. */
+/** `values`, with the fields `names` as in `others`. */
 export function withValues<Values extends object>(
   values: Values,
   names: readonly NameOf<Values>[],
@@ -122,8 +122,8 @@ export function useRevisedForm<Values extends object>(options: RevisedFormOption
     isRestored: keptDraft.isRestored,
     allowLeave,
     /**
-     * The record is gone, or has a form of its own by now, which finds under its key what is not saved yet: nothing
-     * more is written.
+     * Ends the draft: the record is gone, or was created and has a form of its own, which finds what is unsaved under
+     * `keyOfNext`.
      */
     dropDraft: (keyOfNext?: string) => {
       keptDraft.drop();

@@ -5,7 +5,7 @@ import { changesSoFar } from "../inFlight";
 import type { PageQuery } from "./PageQuery";
 import { usePageQuery } from "./usePageQuery";
 
-/** Of one who saves without a pause, each save has returned the record anyway. */
+/** No more: where saves follow so quickly, each returned the record anyway. */
 const MOST_ATTEMPTS = 3;
 
 /**

@@ -5,8 +5,8 @@ import { confirmLeave, hasUnsavedForms } from "./unsavedForms";
 type Navigator = ContextType<typeof NavigationContext>["navigator"];
 
 /**
- * Asks before a navigation leaves an unsaved form, and only then changes the URL: by a link, by the program, and by
- * Back and Forward, which the browser has done already and which are undone until the answer.
+ * Asks before a link, the program, Back or Forward leaves an unsaved form. The browser has already gone Back or
+ * Forward by then: that is undone, and repeated if the answer is to leave.
  */
 export function GuardedNavigation({ children }: { children: ReactNode }) {
   // The router's own context: it has no other place to hold a navigation up.

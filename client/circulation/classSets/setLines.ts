@@ -41,8 +41,8 @@ export function nextLine<Shown extends Line>(
 }
 
 /**
- * For whom copies of the set have been scanned of which the list does not know yet. Who has left with one that the
- * server did not take is not next either, unless the code was no copy's.
+ * Students for whom a copy was scanned that the list does not show yet, also where the server did not take the scan:
+ * they have left with the book, unless the code was no copy's.
  */
 export function promisedIn(
   classSetId: string,

@@ -148,10 +148,10 @@ export function useSetDesk(
   };
   const commands = useMemo(
     () => ({
-      // Confirmed is what was said of the student on the screen: another desk may have served that one since.
+      // Confirms for the student on the screen: by now another desk may have made somebody else the next one.
       confirm: (request: ConfirmedRequest) => {
         if (request.kind !== "setLend") return ask(request);
-        // Named is at most whom the copy is for, or whose card the code would have been.
+        // Nobody stays named: it was this copy's student, or the owner of the card.
         setNamed(null);
         ask({ ...request, studentId: request.studentId ?? request.fromStudentId, fromStudentId: null });
       },

@@ -206,7 +206,7 @@ export class AuthorityEditingService {
 }
 
 /**
- * A category takes no rules of lending with it unseen. In SQL, since the lists stand below circulation.
+ * Refuses a category that has loan rules. In SQL, since authorities may not import circulation.
  * @throws ConflictError
  */
 async function assertWithoutLoanRules<List extends AuthorityList>(

@@ -58,8 +58,8 @@ export async function* readCoverArchive(path: string): AsyncGenerator<ArchivedFi
 }
 
 /**
- * What a picture and a book's `cover_file_name` are compared by: SLiMS turns spaces into underscores, and on its
- * servers capitals matter, which on the computer of whoever copies the pictures they may not.
+ * The key by which a picture's name and a book's `cover_file_name` are compared: SLiMS turns spaces into underscores,
+ * and the case of letters may be lost where pictures are copied.
  */
 export function coverKey(fileName: string): string {
   return fileName.normalize("NFC").trim().replaceAll(/\s+/gu, "_").toLowerCase();

@@ -149,8 +149,8 @@ export async function planRows(
         takenCodes,
       };
     }
-    // A number of copies is no news of a book that the catalogue has; of one that another row brings it is, unless a
-    // code shows that the row tells of the same copies again.
+    // A number of copies adds to a book of this file, unless a code shows that the row repeats the same copies. It adds
+    // none to a book that the catalogue had before.
     const isNews = same.book.row !== null && !row.itemCodes.some((code) => known.holderOf(code) === same.book);
     const uncounted = same.book.row === null || isNews ? 0 : withoutCode;
     const counted = isNews ? withoutCode : 0;

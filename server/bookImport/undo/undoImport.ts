@@ -115,7 +115,7 @@ async function unlistBooks(tx: Transaction, id: number, after: number): Promise<
   return ids;
 }
 
-/** Those of unlisted books, and those that it added to older books; returns the ids that it has looked at. */
+/** Unlists copies of unlisted books and those added to older books; returns the ids that it looked at. */
 async function unlistCopies(tx: Transaction, id: number, after: number): Promise<number[]> {
   const copies = await tx.select(
     { ...pick(copyTable, "id", "bookId"), importId: bookTable.importId },

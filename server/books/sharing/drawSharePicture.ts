@@ -116,7 +116,7 @@ async function subjectLayers(
   ];
 }
 
-/** Of one who stands alone all of the place; several are smaller, and stand behind each other from its foot up. */
+/** One cover fills the place; several are smaller, each further back, to the right and higher. */
 async function coverLayers(covers: readonly SharedCover[]): Promise<OverlayOptions[]> {
   const share = covers.length > 1 ? 0.76 : 1;
   const width = Math.round(COVER.width * share);

@@ -42,8 +42,8 @@ export async function loadVocabulary(reader: Reader): Promise<NearWords> {
 
 /**
  * The words of a question as the collection spells them, the likeliest reading first; none if it has nothing nearer. A
- * slip becomes the nearest word, of several the most frequent; two words that were typed as one become two, and one that
- * was typed as two one. A word that the collection has stays, and so do figures. The beginning of a word is no slip
+ * slip becomes the nearest word, of several the most frequent; two words typed as one are split, and one typed as two
+ * is joined. A word that the collection has stays, and so do figures. The beginning of a word is no slip
  * where it is the last: it is still being typed. Of a single slip the next nearest words are further readings:
  * "andrea hrata" is no "harta".
  */

@@ -22,7 +22,7 @@ export interface ActTools {
 }
 
 export interface LendingAct extends Omit<Act, "now"> {
-  /** No part of the request: the same scan may be sent once at once, and again later. */
+  /** Not part of what the key stands for: a scan may be sent at once and again later. */
   readonly offline?: OfflineScan | null;
 }
 

@@ -59,7 +59,7 @@ export async function shortenSuspension(
   return standing;
 }
 
-/** Lets the suspensions of an act go, with those that it has shortened. False where somebody has changed the student. */
+/** Ends an act's suspensions and restores those that it shortened. False where somebody has changed the student. */
 export async function takeBackSuspensions(tx: Transaction, actId: number, changes: ActChanges): Promise<boolean> {
   const own = (changes.suspensions ?? []).map(({ studentId, borrowingId }) => ({
     studentId,

@@ -168,7 +168,7 @@ async function squareFoundLosses(tx: Transaction, { madeAt, undo }: DoneAct, mak
   }
 }
 
-/** What was not told because of the act is found anew, and told once it is true again. */
+/** Deletes dropped notices of the act, so that what is true again is found and sent. */
 async function forgetDropped(tx: Transaction, changes: ActChanges): Promise<void> {
   const theirs = sql`(notices.borrowing_id IN (${join([...changedIds(changes, "borrowings"), 0])})
     OR notices.reservation_id IN (${join([...changedIds(changes, "reservations"), 0])}))`;

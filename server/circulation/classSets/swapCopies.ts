@@ -89,7 +89,7 @@ function stateOf({ copyId, returnedAt, fine }: BorrowingRow) {
   return { copyId, openCopyId: returnedAt === null ? copyId : null, returnedAt, fine };
 }
 
-/** That nothing would be charged, and nobody cleared would have a copy, if the loan had the other's copy. */
+/** Refuses if the other's copy would bring a fine, a suspension, or an open loan despite a letter. */
 async function assertMayHave(
   { tx, day }: ActTools,
   timeZone: string,

@@ -18,8 +18,8 @@ export function schoolYearSpan(timeZone: string, day: string): { readonly from: 
 }
 
 /**
- * What this student's loans of the school year count under, where some of them are forgotten and others are not: a new
- * loan joins them, so that reports go on counting one person. Null for almost everybody.
+ * The key under which reports count this student's loans of the school year, if some of them are forgotten already: a
+ * new loan gets it too, so that they still count one person. Null for almost everybody.
  */
 export async function borrowerKeyOf(
   reader: Reader,

@@ -223,7 +223,7 @@ export async function forgetReservations(
       timeZone,
       rows.map((row) => ({ id: row.id, at: row[name] })),
     );
-  // When it was fetched is when the loan was made, and when it was offered is when another one came back.
+  // To the second, its end would match the start of a loan, and its readiness the return of another.
   const onlyDays = { createdAt: days("createdAt"), readyAt: days("readyAt"), endedAt: days("endedAt") };
   await tx.update(reservationTable, onlyDays, sql`id IN (${join(ids)})`);
   await tx.update(noticeTable, { reservationId: null }, sql`reservation_id IN (${join(ids)})`);

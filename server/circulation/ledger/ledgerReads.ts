@@ -83,7 +83,7 @@ export async function selectFineTotals(reader: Reader, where: Sql): Promise<Fine
 const entryColumns = {
   ...omit(ledgerEntryTable, "openAmount", "borrowingId"),
   isReversed,
-  /** The charge that it is, settles, or of whose settlement it is the reversal. */
+  /** The charge that it belongs to, also as the reversal of another entry. */
   fineId: integer(
     sql`CASE ledger_entries.kind WHEN 'charge' THEN ledger_entries.id
         WHEN 'reversal' THEN COALESCE(reversed.settles_id, reversed.id) ELSE ledger_entries.settles_id END`,

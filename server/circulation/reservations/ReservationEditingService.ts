@@ -208,7 +208,7 @@ async function nextPosition(tx: Transaction, bookId: number): Promise<number> {
   return (last?.position ?? 0) + 1;
 }
 
-/** The places stay, and change hands: those whom it passes move by one. */
+/** Moves it; each one that it passes takes its neighbour's position. */
 async function moveWaiting(
   tx: Transaction,
   journal: ActJournal,

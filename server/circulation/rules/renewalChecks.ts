@@ -105,8 +105,8 @@ function exceptionsOf(facts: RenewalFacts): LendingCheck[] {
 }
 
 /**
- * The desk renews all that was overdue at once: that the first of them has suspended must not stop the second, which
- * suspends too. One that lasts until somebody lifts it has another reason.
+ * When the desk renews several overdue loans, the suspension by the first must not stop the second, which suspends
+ * too. A suspension without an end has another reason.
  */
 function isForLateness({ suspends, suspendedUntil, isStudent }: RenewalFacts): boolean {
   return suspends && suspendedUntil !== null && !isStudent;

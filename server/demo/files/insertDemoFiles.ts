@@ -40,7 +40,7 @@ async function insertFile(database: Database, files: StoredFiles, slug: string, 
     },
     async (tx, digitalFile) => {
       await tx.update(bookTable, { digitalFile }, sql`id = ${book.id}`);
-      // No entry, as of the demo's other facts: what the trail names counts as worked with, and stays with the demo gone.
+      // Not audited, like all demo data: what the trail names counts as used, and would stay when the demo is removed.
       return { result: undefined, audit: [] };
     },
   );

@@ -116,9 +116,9 @@ export class SessionCookies {
 }
 
 /**
- * Whether a browser on this machine speaks to it without HTTPS: Safari sends no Secure cookies there. The host does not
- * tell, as a proxy beside the server may ask for it in the name of an HTTPS page; the page's own origin does, and later
- * the cookie that it was given: a browser that has the Secure one goes on with it.
+ * Whether a browser on this machine uses plain HTTP, where Safari sends no Secure cookies. The Host header does not
+ * tell, since a local proxy may use it for an HTTPS page. The Origin header does; without one, the cookie that the
+ * browser was given does. A browser that has the Secure cookie goes on with it.
  */
 function isPlainOnThisMachine(request: FastifyRequest): boolean {
   const { protocol, hostname, headers, cookies } = request;

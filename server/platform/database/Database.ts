@@ -32,8 +32,8 @@ export interface ReadOptions {
   /** Few rows by their keys: so short that on SQLite it is quickest in this thread. */
   readonly byKey?: boolean;
   /**
-   * One of many like it, such as those of the rows of a page: they are merged with those of the same turn. With `byKey`
-   * a few of them count as short, and many do not.
+   * One of many similar reads, such as one for each row of a page: those of the same turn are merged. With `byKey` a
+   * few merged ones count as short, many do not.
    */
   readonly merged?: boolean;
 }

@@ -150,7 +150,7 @@ export function tableOf<Entity>(entity: EntityClass<Entity>, alias?: string): Ta
     },
   };
   Object.defineProperty(table, SHAPE, { value: shape });
-  // entityTypes.test.ts proves that each decorator agrees with its property's type.
+  // entityTypes.slow.test.ts proves that decorators and property types agree.
   return table as unknown as Table<Entity>;
 }
 

@@ -22,7 +22,7 @@ export interface KeyColumn<Row> {
   readonly column: Sql;
   readonly descending: boolean;
   readonly valueOf: (row: Row) => KeyValue;
-  /** What of a cursor's values it can be compared with, where that is not any. */
+  /** Whether the column can be compared with a cursor's value; default: any. */
   readonly accepts?: (value: KeyValue) => boolean;
 }
 

@@ -26,6 +26,6 @@ export function rowSchema<Entity, Name extends keyof ColumnsOf<Entity> & string>
     }
     return [name, column.isNullable ? schema.nullable() : schema] as const;
   });
-  // entityTypes.test.ts proves that the column types agree with the entity's.
+  // entityTypes.slow.test.ts proves that column types match the entity's.
   return z.object(Object.fromEntries(fields)) as unknown as z.ZodType<Pick<ColumnsOf<Entity>, Name>>;
 }

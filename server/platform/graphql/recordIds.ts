@@ -44,8 +44,8 @@ declare global {
 }
 
 /**
- * An id of the wrong kind would be an empty answer, which a program takes for the truth: it is an error, once the
- * service has let the viewer in. A command fails by itself, because it does not find the record.
+ * Makes an id of the wrong type an error once the service has let the viewer in: a program would take an empty answer
+ * for the truth. A mutation fails by itself, as it does not find the record.
  */
 class RefusedIds<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(

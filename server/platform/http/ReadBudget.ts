@@ -21,7 +21,7 @@ const SEARCH_POINTS = 5;
 /** Objects of a GraphQL operation, or of a REST page. */
 const OBJECTS_PER_POINT = 25;
 const OBJECTS_PER_REST_POINT = 10;
-/** A flood is noticed within seconds, and a class that opens the catalogue together is none. */
+/** Short enough to notice a flood, long enough for a class that opens the site together. */
 const WINDOW_SECONDS = 15;
 /** Programs on this machine, and all readers behind a proxy that is not named. */
 const OWN_MACHINE_FACTOR = 10;

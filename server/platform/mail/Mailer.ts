@@ -156,7 +156,7 @@ function outcomeOf(error: unknown, step: "connect" | "login" | "send" | "text"):
     return { kind: isPermanent(replyCode) ? "login" : "unreachable", replyCode };
   }
   if (command === "RCPT TO") return { kind: isPermanent(replyCode) ? "refused" : "postponed", replyCode };
-  // What the server has answered to the text it has not taken. No address is to blame for it, even for good.
+  // The server has refused the text: no fault of the address, so even a permanent refusal is retried.
   if (replyCode !== null && command !== "CONN" && step === "text") return { kind: "postponed", replyCode };
   return { kind: step === "text" ? "uncertain" : "unreachable", replyCode };
 }

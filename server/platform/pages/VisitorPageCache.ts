@@ -52,7 +52,7 @@ export class VisitorPageCache {
   ) {
     this.cache = new LRUCache({
       maxSize: MAX_CACHE_BYTES,
-      // Compressed twice it takes less than half as much again.
+      // Both compressed forms add less than half its size.
       sizeCalculation: ({ html }) => Math.ceil(html.length * 1.5) + 1,
       ttl: CACHE_TTL_MS,
       ttlResolution: 0,

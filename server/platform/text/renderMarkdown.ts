@@ -51,7 +51,7 @@ export function renderMarkdown(markdown: string): string {
   return html.replace(/<(br|hr|img)\b([^<>]*?) \/>/gu, "<$1$2>");
 }
 
-/** The plain text of a Markdown text. */
+/** The plain text of rendered HTML. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h\d|li|td|th|pre|blockquote)|br|hr)\b/gu, " $&");
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
@@ -100,8 +100,8 @@ function assertTokensBounded(tokens: readonly Token[]): void {
 }
 
 /**
- * Where the label ends whose bracket is opened here; -1 if it does not. The library's own looks for the end of each of
- * many open brackets up to the end of the text. Once a text has taken all of its steps, its further brackets are text.
+ * The end of the link label that opens at `start`; -1 if there is none. markdown-it's own function searches to the end
+ * of the text for every open bracket. After MAX_LABEL_STEPS in a text, its further brackets are plain text.
  */
 function findLabelEnd(state: StateInline, start: number, isLink = false): number {
   const { pos: before, posMax, src } = state;

@@ -20,9 +20,9 @@ export async function cancelReservations(tx: Transaction, isTheirs: Sql, now: Da
 const endedColumns = { id: integer(sql`reservations.id`), isListed: integer(sql`books.listed`) };
 
 /**
- * Who has not left after all waits again, for what was cancelled at that moment and at the place from before, which
- * nobody else has got. Nothing is kept for them: the keeper of the queues sees to that. Of a title that was deleted
- * since nobody can wait; how many those are is returned.
+ * Students who have not left after all wait again, at their old places, for what was cancelled at that moment; nobody
+ * else has those places. No copy is kept for them here: QueueKeeper does that. Returns also for how many titles they
+ * cannot wait, because those were deleted since.
  */
 export async function reopenReservations(
   tx: Transaction,

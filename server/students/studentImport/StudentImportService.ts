@@ -133,7 +133,7 @@ export class StudentImportService {
   }
 
   /**
-   * Finds out what would become of each row; whether students who are there are changed may be said with it.
+   * Finds out what would become of each row; `input` may say whether existing students are updated.
    * @throws ConflictError while it is open which column is which, or once it has started; ValidationError for a file
    * that cannot be read to its end.
    */

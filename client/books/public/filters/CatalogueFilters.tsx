@@ -36,7 +36,7 @@ export function CatalogueFilters({ urlState, change }: FilterProps) {
       data?.bookFacets.find((facet) => facet.kind === kind),
     );
   const props = { urlState, change };
-  // Counted by what all of them share, a facet would tell of other books.
+  // The scope's own facet is left out: it would count other books too.
   const scope = urlState.scope.filter;
   return (
     <div aria-busy={query.isLoading} className="divide-y divide-line">

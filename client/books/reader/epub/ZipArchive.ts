@@ -20,7 +20,7 @@ const STORED = 0;
 const DEFLATED = 8;
 /** Bit 0: encrypted. */
 const ENCRYPTED = 1;
-/** What is written as this in an entry's place is in a record for huge archives, which no book needs. */
+/** A size or offset with this value is stored in a ZIP64 record, which no book needs. */
 const ZIP64 = 0xffffffff;
 
 /**
@@ -115,7 +115,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, size: number): Promise<U
   let length = 0;
   const { readable, writable } = new DecompressionStream("deflate-raw");
   const writer = writable.getWriter();
-  // What is wrong with it the reader is told as well.
+  // The reader below gets the same error.
   void writer.write(packed).catch(() => undefined);
   void writer.close().catch(() => undefined);
   const reader = readable.getReader();

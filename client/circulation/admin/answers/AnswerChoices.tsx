@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   not_in_class: ["Ikut pelajaran kelas ini", "Baru pindah ke kelas ini"],
 };
 
-/** What is offered for an act that is an exception in all of these ways: of the first, and what always may be. */
+/** The reasons offered for these exceptions: those of the first code that has any, and one that always fits. */
 function usualReasons(exceptions: readonly string[]): readonly string[] {
   return [...(exceptions.map((code) => REASONS[code]).find(Boolean) ?? []), "Izin guru"];
 }

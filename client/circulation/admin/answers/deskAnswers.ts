@@ -245,7 +245,7 @@ export function refusedAnswer(made: Made, checks: Checks, { request, copy, code,
   };
 }
 
-/** What comes back first where it is the loans that stand against another: whatever is due first. */
+/** If the student's open loans prevent the new one: the one due first, whose return would help. */
 function wayOut(checks: Checks, loans: readonly DeskLoan_BorrowingFragment[]): GiveBackAsk | null {
   const isOfLoans = checks.some(({ code, kind }) => kind !== "NOTICE" && (code === "limit" || code === "has_overdue"));
   const [first] = [...loans].sort((one, other) => one.dueAt.localeCompare(other.dueAt));

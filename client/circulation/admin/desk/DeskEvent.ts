@@ -10,7 +10,7 @@ export type DeskEvent =
   | { readonly type: "scanned"; readonly code: string; readonly key: string; readonly at: number }
   | { readonly type: "asked"; readonly request: DeskRequest; readonly at: number }
   | { readonly type: "chosen"; readonly studentId: string; readonly said: string; readonly at: number }
-  /** `ifFollowed`: what it is where the next scan waits already, whose answer would hide what is asked here. */
+  /** `ifFollowed` is used instead if the next scan waits already: its answer would hide this question. */
   | { readonly type: "answered"; readonly answer: Answer; readonly ifFollowed?: DeskEvent }
   /** An act beside the queue, as on a sheet over the desk. */
   | { readonly type: "reported"; readonly answer: Answer }
@@ -36,7 +36,7 @@ export type DeskEvent =
   | { readonly type: "letGo"; readonly key: string; readonly at: number }
   | { readonly type: "ticked"; readonly at: number };
 
-/** The card of somebody from outside a class set: the desk is asked, unless what was scanned next is under way. */
+/** A card from outside the set's class: asked about at once, or set aside if it is late or scans followed it. */
 interface OutsiderEvent {
   readonly type: "outsider";
   readonly answer: Answer;

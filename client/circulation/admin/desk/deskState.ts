@@ -21,7 +21,7 @@ export interface DeskState {
   readonly unsettled: readonly Unsettled[];
   /** Whether this browser keeps what waits, should the page be closed. */
   readonly isKept: boolean;
-  /** The unsettled code to which what was scanned until then belongs, if it was a student's. */
+  /** An unsettled code that may be a student's card: scans before `until` may belong to it. */
   readonly doubt: { readonly unsettledKey: string; readonly until: number } | null;
   /** Of this sitting, the newest first. */
   readonly answers: readonly Answer[];
@@ -208,12 +208,12 @@ function isFollowed({ queue }: DeskState): boolean {
   return queue.slice(1).some(({ kind }) => kind === "scan" || kind === "setLend" || kind === "return");
 }
 
-/** Once a scan is answered that was made after the doubt arose; what a button has asked for says nothing of it. */
+/** The doubt ends when a scan made after it is answered; a request by a button does not end it. */
 function isDoubtOver({ doubt, queue: [head] }: DeskState): boolean {
   return doubt !== null && head?.kind === "scan" && head.at >= doubt.until;
 }
 
-/** Where its code was settled in the meantime, by another page perhaps, it is one of its own. */
+/** Adds the scan to the unsettled code that it followed, or by itself if that is gone. */
 function afterFollower(state: DeskState, { scan, fallback, of }: Extract<DeskEvent, { type: "followed" }>): DeskState {
   const key = of ?? state.doubt?.unsettledKey;
   const isKnown = state.unsettled.some((unsettled) => unsettled.key === key);

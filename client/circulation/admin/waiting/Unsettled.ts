@@ -20,7 +20,7 @@ export interface Unsettled {
   readonly isCard?: boolean;
   /** Within a class set: what was scanned of it until then may be for somebody else than the screen said. */
   readonly until?: number;
-  /** Of what is done about it, so that two pages that have both kept it do it once. */
+  /** Idempotency keys for settling it, so that two pages that kept it do so once. */
   readonly settlementKeys: readonly [string, string];
 }
 

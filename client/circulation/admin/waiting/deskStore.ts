@@ -18,7 +18,7 @@ const ANSWERED_WITHIN_MS = 1_000;
 const ownKeys = new Set<string>();
 const openKeys = new Set<string>();
 
-/** Under which a desk is kept: each that is shown has its own, so that none takes the place of one that was left. */
+/** The storage key of a desk: each desk shown has its own, so that none overwrites one that was left. */
 export function newDeskKey(): string {
   return `${PREFIX}${Math.random().toString(36).slice(2)}`;
 }
@@ -44,7 +44,7 @@ export function putBack(desk: KeptDesk): void {
   }
 }
 
-/** What desks of this page have kept that were left for another of the product's screens. */
+/** Takes over what desks of this page kept before the user went to another screen. */
 export function adoptOwnDesks(): KeptDesk[] {
   return adopt((key) => ownKeys.has(key) && !openKeys.has(key));
 }

@@ -31,7 +31,7 @@ export function ChargeForm({ lost, commands, onSettled, onCancel }: ChargeFormPr
   const [amountText, setAmountText] = useState("");
   // A loss is charged where it is reported: here only again, where that charge was taken back.
   const kinds = BY_HAND.filter((code) => code !== "LOST" || lost.length > 0);
-  // What was proposed of one book is no other's; what was typed stays.
+  // A proposed price changes with the book; a typed amount stays.
   const proposed = useRef("");
   const propose = (text: string) => {
     proposed.current = text;

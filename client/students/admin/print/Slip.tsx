@@ -13,7 +13,7 @@ export function Slip({ slip: { code, expiresAt, student } }: { slip: ActivationS
   const { origin } = usePageRequest();
   const { nis, name, className } = student;
   // In the fragment, which no browser sends and no log sees.
-  // Read by a student's phone, which the desk's own machine by its name for itself is not.
+  // Phones open the link: they cannot reach the desk's machine as `localhost`.
   const isOpenToPhones = !/^https?:\/\/(?:[^/]*\.)?(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/iu.test(origin);
   const prefilled = `${origin}/activate#${new URLSearchParams({ nis, kode: code }).toString()}`;
   return (

@@ -13,7 +13,7 @@ const MAX_GROUPS = 6;
 const ENOUGH_BOOKS = 24;
 /** What says less than this of what the best books have is no answer any more. */
 const MIN_SHARE = 0.5;
-/** So many choices of three words and more are looked up in vain before only pairs and single words are. */
+/** After so many lookups in vain, only pairs and single words are tried. */
 const MAX_VAIN = 20;
 
 export interface FewerWords {

@@ -40,7 +40,7 @@ export interface FoundBy {
 
 /** Of a word with more matches the index costs more than walking the newest books until a page is full. */
 const MAX_INDEXED_SHARE = 0.05;
-/** And of one with more than these, more than looking through all books. */
+/** Above this share the index costs more than looking through all books. */
 const MAX_GATHERED_SHARE = 0.1;
 const MIN_COMMON_SHARE = 0.01;
 /** Of more, one look through all books finds out which of them stand together. */
@@ -188,8 +188,8 @@ export class SearchLookup {
   }
 
   /**
-   * Of what a match is looked up by, what no book has: most joined words and keys are in none, and each would be looked
-   * for in every book. What the sample has not is rare, and its books are soon found by the index.
+   * The texts of a match that no book has: most joined words and keys, each of which would be looked for in every row.
+   * Texts that the sample lacks are rare, so the index finds their books quickly.
    */
   private missingTexts(match: SearchMatch): Promise<MissingTexts> {
     const texts = textsOf(match);

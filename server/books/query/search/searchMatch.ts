@@ -112,8 +112,8 @@ export function rowCondition({ groups, ...where }: SearchMatch, missing = NONE):
 }
 
 /**
- * Which of the terms a book of MySQL and MariaDB has anywhere, one bit for each, and what to read that of. A book's text
- * is put together once instead of once a word, which is twice as fast for many words: only what has a limit is read so.
+ * On MySQL and MariaDB: one bit for each term that a book has anywhere, and the FROM clause for it. Its LIMIT makes the
+ * engine join a book's texts once instead of once a term, which is twice as fast for many terms.
  */
 export function termBits(
   terms: readonly Term[],

@@ -127,7 +127,7 @@ async function planFewerWords(
   };
 }
 
-/** The question with those of its words that no book has as the vocabulary has them, and the terms that come of those. */
+/** The question with its unknown words replaced from the vocabulary, and the terms that replaced them. */
 async function readUnknown(
   question: Question,
   reading: Reading | undefined,

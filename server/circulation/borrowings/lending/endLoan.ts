@@ -58,8 +58,8 @@ export async function suspend(tools: ActTools, loan: BorrowingRow, days: number)
 }
 
 /**
- * A return that came late to the desk was earlier: the suspension that it brought, where nobody has changed it since,
- * lasts as long as it would have from then, and as long as others deserve.
+ * Shortens the suspension of a return that turns out to have been earlier, but not below what others deserve. Does
+ * nothing where somebody has changed the student since.
  */
 async function suspendLess(tools: ActTools, loan: BorrowingRow, days: number): Promise<string | null> {
   const { day, arrival } = tools;

@@ -162,7 +162,7 @@ async function assertNotMovedSince(
   checks: readonly LendingCheck[],
 ): Promise<void> {
   const then = toSqlDateTime(day.now);
-  // Whose student has cleared it since says no more than the day.
+  // A loan that was forgotten since keeps only the day.
   const thatDay = toSqlDateTime(instantOf(day.timeZone, day.today));
   const moved = await selectBorrowings(
     tx,
@@ -182,7 +182,7 @@ const MOVED_SINCE = movedSince(
     "atau lewati.",
 );
 
-/** Of a set no figure changes but that it counts towards no limit. */
+/** A loan of a set counts towards no limit; other figures stay. */
 function policyOf(policy: ResolvedPolicy, set: SetTerms | undefined): ResolvedPolicy {
   return set ? { ...policy, figures: { ...policy.figures, countsToLimit: false }, categoryLimit: null } : policy;
 }

@@ -93,7 +93,7 @@ const lostAt = sql`borrowings.lost_at`;
 /** Put so that SQLite goes by the day of the loss, of which there are few, and not by all that is not back. */
 const isLost = sql`borrowings.lost = 1 AND NOT (borrowings.returned_at IS NOT NULL)`;
 
-/** The null is what the index of due dates begins with. */
+/** The index of due dates begins with `returned_at`. */
 function isDueWithin({ after, until }: DueRange): Sql {
   const open = sql`${isOpenLoan} AND borrowings.returned_at IS NULL AND borrowings.due_at <= ${until}`;
   return after === null ? open : sql`${open} AND borrowings.due_at > ${after}`;

@@ -14,7 +14,7 @@ export async function countOverdueOn(
   const latest = latestOverdueDueDate({ calendar, today: day });
   if (latest === null) return 0;
   const end = toSqlDateTime(instantOf(timeZone, nextDay(day)));
-  // Turned round, so that SQLite looks for the few that came back since instead of all that were ever lent.
+  // Written with NOT, so that SQLite does not use the index of loan dates, which nearly all loans match.
   const wasOut: Sql = sql`NOT borrowings.borrowed_at >= ${end} AND (borrowings.lost = 0 OR borrowings.lost_at >= ${end})
     AND ${isOverdue({ calendar, today: day })}`;
   const stillOut = await reader.count(sql`FROM borrowings WHERE borrowings.returned_at IS NULL AND ${wasOut}`);

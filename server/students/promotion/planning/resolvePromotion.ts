@@ -166,7 +166,7 @@ function describeClasses(
       sources.set(target, [...(sources.get(target) ?? []), names.get(key) ?? key]);
     }
   }
-  // Who is kept back alone joins the next class; a class that stays as a whole is in its way.
+  // Only pupils who stay with their whole class occupy it; single exceptions do not count.
   const occupied = (target: string) =>
     (resolvedByClass.get(target) ?? []).filter(
       ({ pupil, outcome }) =>

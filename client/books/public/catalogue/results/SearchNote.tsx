@@ -17,7 +17,7 @@ interface SearchNoteProps {
   answer: FragmentType<typeof SearchNote_searchAnswer> | null | undefined;
 }
 
-/** Says above the results what they are of, where that is not what was asked. Its link works without JavaScript. */
+/** Says which words the results match if they differ from those typed. Its link works without JavaScript. */
 export function SearchNote({ urlState, answer: ref }: SearchNoteProps) {
   const answer = readFragment(SearchNote_searchAnswer, ref);
   if (!answer || answer.kind === "EXACT") return null;

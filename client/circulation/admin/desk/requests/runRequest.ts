@@ -177,7 +177,7 @@ async function undo(desk: Desk, { key, actId, answerKey }: Extract<DeskRequest, 
   const result = await send(desk, UndoDeskActMutation, { input: { actId } });
   if (result.data === null) {
     const message = messageOf(result);
-    // Of an act that another page had shown, nothing here could say so.
+    // An act of another page is not shown here: say it by itself.
     return shownKeys.includes(answerKey)
       ? { type: "undone", answerKey, message }
       : answered(failedAnswer(made(key), message, "Tidak diurungkan"));

@@ -36,7 +36,7 @@ export function StudentPreviewStep({
     setWanted(updateExisting);
     const result = await previewStudentImport({ id, updateExisting });
     setError(failureMessage(result));
-    // Done, it stays as it was wanted: what the cache has been told may be shown a moment later.
+    // On success the wish stays: the screen may show the updated cache a moment later.
     if (result.data === null) setWanted(null);
   };
   return (
