@@ -4,7 +4,6 @@ import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
 import { builder } from "../platform/graphql/builder.js";
 import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
-import { clearLoaders } from "../platform/graphql/clearLoaders.js";
 import { toUserErrorData, UserErrorRef } from "../platform/graphql/userErrors.graphql.js";
 import { BIN_RETENTION_DAYS, type BinKind } from "./binKinds.js";
 import type { BinRow } from "./binReads.js";
@@ -109,9 +108,8 @@ builder.relayMutationField(
       "Undoes deletions, merges and bulk changes: brings back those that can come back; refused as a whole where none can. Source: POST " +
       "/bin/restore.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { ids } }, { bin, books, viewer, loaders }) => {
+    resolve: async (_root, { input: { ids } }, { bin, books, viewer }) => {
       const { outcomes, bookIds } = await bin.restore(viewer, { ids: ids.map((id) => recordIdOf("BinEntry", id)) });
-      clearLoaders(loaders);
       return { outcomes, books: await books.byIds(viewer, bookIds) };
     },
   },

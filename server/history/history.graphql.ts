@@ -1,6 +1,5 @@
 import { ConflictError } from "../errors.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
-import { clearLoaders } from "../platform/graphql/clearLoaders.js";
 import type { ForgottenHistory, HistoryToForget } from "./HistoryService.js";
 
 const HistoryToForgetRef = builder.objectRef<HistoryToForget>("HistoryToForgetInfo").implement({
@@ -45,10 +44,6 @@ builder.mutationField("clearMyHistory", (t) =>
       "Takes the viewer's name from their returned loans without anything open, and from their reservations that " +
       "have ended; nobody can restore it. Students, where `studentsMayClearHistory`. REST: DELETE /user-info/history.",
     errors: { types: [ConflictError] },
-    resolve: async (_root, _args, { history, viewer, loaders }) => {
-      const cleared = await history.clearOwn(viewer);
-      clearLoaders(loaders);
-      return cleared;
-    },
+    resolve: (_root, _args, { history, viewer }) => history.clearOwn(viewer),
   }),
 );

@@ -3,7 +3,6 @@ import type { InputFieldMap } from "@pothos/core";
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
-import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import {
   AuthorEdge,
   AuthorKindRef,
@@ -56,9 +55,8 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
         `Adds ${noun}; a name that differs from another only in case, accents or punctuation is taken. Source: ` +
         `POST ${route}.`,
       errors: { types: [ValidationError, ConflictError] },
-      resolve: async (_root, { input }, { authorityEditing: catalogueEditing, loaders, viewer }) => {
+      resolve: async (_root, { input }, { authorityEditing: catalogueEditing, viewer }) => {
         const record = await catalogueEditing.create(viewer, list, input);
-        clearLoaders(loaders);
         return { record };
       },
     },
@@ -84,10 +82,9 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
     {
       description: `Changes ${noun}, and what its books show of it. Source: PUT ${route}/{id}.`,
       errors: { types: [ValidationError, NotFoundError, ConflictError] },
-      resolve: async (_root, { input }, { authorityEditing: catalogueEditing, loaders, viewer }) => {
+      resolve: async (_root, { input }, { authorityEditing: catalogueEditing, viewer }) => {
         const { id, ...changes } = input as { readonly id: GlobalId };
         const record = await catalogueEditing.update(viewer, list, recordIdOf(type, id), changes);
-        clearLoaders(loaders);
         return { record };
       },
     },
@@ -107,11 +104,10 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
       description:
         `Gives the books of ${noun} to another and deletes it: for duplicates. ` + `Source: POST ${route}/{id}/merge.`,
       errors: { types: [ValidationError, NotFoundError] },
-      resolve: async (_root, { input: { id, intoId } }, { authorityEditing: catalogueEditing, loaders, viewer }) => {
+      resolve: async (_root, { input: { id, intoId } }, { authorityEditing: catalogueEditing, viewer }) => {
         const { remaining, binEntryIds } = await catalogueEditing.merge(viewer, list, recordIdOf(type, id), {
           intoId: recordIdOf(type, intoId),
         });
-        clearLoaders(loaders);
         return { record: remaining, deletedId: id, binEntryIds };
       },
     },
@@ -145,14 +141,9 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
     {
       description: `Deletes ${noun}. Source: DELETE ${route}/{id}.`,
       errors: { types: [ValidationError, NotFoundError, ConflictError] },
-      resolve: async (
-        _root,
-        { input: { id, replacementId } },
-        { authorityEditing: catalogueEditing, loaders, viewer },
-      ) => {
+      resolve: async (_root, { input: { id, replacementId } }, { authorityEditing: catalogueEditing, viewer }) => {
         const replacement = replacementId ? { replacementId: recordIdOf(type, replacementId) } : {};
         const { binEntryIds } = await catalogueEditing.delete(viewer, list, recordIdOf(type, id), replacement);
-        clearLoaders(loaders);
         return { deletedId: id, binEntryIds };
       },
     },

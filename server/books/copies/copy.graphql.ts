@@ -2,7 +2,6 @@ import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder, costOf, listCost } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
-import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { CopyConditionRef } from "./copyRefs.graphql.js";
 import { BookRef, CopyConnection, CopyEdge, CopyRef } from "../bookRefs.graphql.js";
 import { copyCursor } from "../BookService.js";
@@ -49,10 +48,9 @@ builder.relayMutationField(
   {
     description: "Adds copies to a book. Source: POST /books/{id}/copies.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { bookId, ...input } }, { copies, viewer, loaders }) => {
+    resolve: async (_root, { input: { bookId, ...input } }, { copies, viewer }) => {
       const id = recordIdOf("Book", bookId);
       const created = await copies.create(viewer, id, withPlace(input));
-      clearLoaders(loaders);
       return { created, bookId: id };
     },
   },
@@ -100,9 +98,8 @@ builder.relayMutationField(
   {
     description: "Changes a copy. Source: PUT /copies/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { id, ...input } }, { copies, viewer, loaders }) => {
+    resolve: async (_root, { input: { id, ...input } }, { copies, viewer }) => {
       const copy = await copies.update(viewer, recordIdOf("Copy", id), withPlace(input));
-      clearLoaders(loaders);
       return { copy };
     },
   },
@@ -138,12 +135,11 @@ builder.relayMutationField(
   {
     description: "Changes several copies at once, all or none. Source: PUT /copies/bulk-update.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { copyIds, ...input } }, { copies, viewer, loaders }) => {
+    resolve: async (_root, { input: { copyIds, ...input } }, { copies, viewer }) => {
       const changed = await copies.updateMany(viewer, {
         ...input,
         copyIds: copyIds.map((id) => recordIdOf("Copy", id)),
       });
-      clearLoaders(loaders);
       return { changed };
     },
   },
@@ -256,10 +252,9 @@ builder.relayMutationField(
     description:
       "Deletes a copy; one that is on loan or ever was stays, and can be withdrawn. Source: DELETE /copies/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { id } }, { copies, viewer, loaders }) => {
+    resolve: async (_root, { input: { id } }, { copies, viewer }) => {
       const copyId = recordIdOf("Copy", id);
       const { bookId, binEntryIds } = await copies.delete(viewer, copyId);
-      clearLoaders(loaders);
       return { copyId, bookId, binEntryIds };
     },
   },

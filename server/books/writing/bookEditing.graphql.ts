@@ -3,7 +3,6 @@ import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { binEntryIds, deletedIds, deletionFields } from "../../bin/deletionFields.graphql.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
-import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { toUserErrorData, UserErrorRef } from "../../platform/graphql/userErrors.graphql.js";
 import { newestCursor } from "../query/bookList.js";
 import { BookEdge, BookRef } from "../bookRefs.graphql.js";
@@ -37,11 +36,7 @@ builder.relayMutationField(
   {
     description: "Adds a book, with its copies if they are counted or coded. Source: POST /books.",
     errors: { types: [ValidationError, ConflictError] },
-    resolve: async (_root, { input }, { bookEditing, viewer, loaders }) => {
-      const saved = await bookEditing.create(viewer, withRecordIds(input));
-      clearLoaders(loaders);
-      return saved;
-    },
+    resolve: (_root, { input }, { bookEditing, viewer }) => bookEditing.create(viewer, withRecordIds(input)),
   },
   {
     description: "The book as readers see it now.",
@@ -82,11 +77,9 @@ builder.relayMutationField(
   {
     description: "Changes a book. Source: PUT /books/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { id, expectedUpdatedAt, ...changes } }, { bookEditing, viewer, loaders }) => {
+    resolve: async (_root, { input: { id, expectedUpdatedAt, ...changes } }, { bookEditing, viewer }) => {
       const seen = expectedUpdatedAt ? { expectedUpdatedAt: expectedUpdatedAt.toISOString() } : {};
-      const saved = await bookEditing.update(viewer, recordIdOf("Book", id), { ...withRecordIds(changes), ...seen });
-      clearLoaders(loaders);
-      return saved;
+      return bookEditing.update(viewer, recordIdOf("Book", id), { ...withRecordIds(changes), ...seen });
     },
   },
   {
@@ -150,14 +143,11 @@ builder.relayMutationField(
       "Gives several books the same category, location, source or class, all in one go. Call numbers that were " +
       "made here follow the class. Source: PUT /books/bulk-update.",
     errors: { types: [ValidationError, NotFoundError] },
-    resolve: async (_root, { input: { bookIds, ...changes } }, { bookEditing, viewer, loaders }) => {
-      const changed = await bookEditing.bulkUpdate(viewer, {
+    resolve: (_root, { input: { bookIds, ...changes } }, { bookEditing, viewer }) =>
+      bookEditing.bulkUpdate(viewer, {
         ...withRecordIds(changes),
         bookIds: bookIds.map((id) => recordIdOf("Book", id)),
-      });
-      clearLoaders(loaders);
-      return changed;
-    },
+      }),
   },
   {
     description: "What became of each book.",
@@ -191,10 +181,9 @@ builder.relayMutationField(
       "Puts a book into the bin, with its copies and files; one that is reserved, or whose copies are on loan or ever were, stays. " +
       "Source: DELETE /books/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { id } }, { bookEditing, viewer, loaders }) => {
+    resolve: async (_root, { input: { id } }, { bookEditing, viewer }) => {
       const bookId = recordIdOf("Book", id);
       const entry = await bookEditing.delete(viewer, bookId);
-      clearLoaders(loaders);
       return { bookId, binEntryIds: [entry] };
     },
   },
@@ -233,9 +222,8 @@ builder.relayMutationField(
       "Puts those of the books into the bin that can be deleted, all in one go; refused as a whole where none " +
       "can. Source: DELETE /books/bulk-delete.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { bookIds } }, { bookEditing, viewer, loaders }) => {
+    resolve: async (_root, { input: { bookIds } }, { bookEditing, viewer }) => {
       const outcomes = await bookEditing.bulkDelete(viewer, { bookIds: bookIds.map((id) => recordIdOf("Book", id)) });
-      clearLoaders(loaders);
       return { outcomes };
     },
   },

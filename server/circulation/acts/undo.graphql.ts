@@ -1,6 +1,5 @@
 import { NotFoundError, ConflictError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
-import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 
 builder.relayMutationField(
   "undoDeskAct",
@@ -15,11 +14,7 @@ builder.relayMutationField(
       "Takes back what was done at the desk within the last minute, by who did it or an administrator. Source: POST " +
       "/desk-acts/{id}/undo.",
     errors: { types: [NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { actId } }, { undo, viewer, loaders }) => {
-      const undone = await undo.undo(viewer, actId);
-      clearLoaders(loaders);
-      return undone;
-    },
+    resolve: (_root, { input: { actId } }, { undo, viewer }) => undo.undo(viewer, actId),
   },
   {
     description: "The act that was undone.",

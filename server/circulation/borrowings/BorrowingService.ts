@@ -16,7 +16,7 @@ import { type Loan, presentLoan } from "./presentLoan.js";
 
 /** The loans, as librarians read all of them and students their own. */
 export class BorrowingService {
-  /** Read once for all that a request asks for, and again after its acts (`clearLoaders`). */
+  /** Read once for all that a request asks for, and again after its acts. */
   readonly lendingDay = new DataLoader<"today", LendingDay>((days) =>
     this.database.read(async (reader) => {
       const today = await readLendingDay(reader, this.time);

@@ -1,6 +1,5 @@
 import { ConflictError, LendingRefusedError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
-import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import { LendingCheckRef } from "../../platform/graphql/userErrors.graphql.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
@@ -8,13 +7,12 @@ import type { RequestContext } from "../../platform/requestContext.js";
 import { required } from "../../platform/required.js";
 import { idempotencyKeyText, undoText } from "../acts/actTexts.js";
 import { BorrowingRef } from "../borrowings/borrowing.graphql.js";
-import { confirmField, loanAfter, offlineFields, reasonField } from "../borrowings/lending/lending.graphql.js";
+import { confirmField, offlineFields, reasonField } from "../borrowings/lending/lending.graphql.js";
 import type { PresentedSet } from "./ClassSetService.js";
 import { ClassSetRef } from "./classSet.graphql.js";
 
-/** As the set is after an act, of which nothing that was loaded before it is true. */
+/** As the set is after an act. */
 async function setAfter(context: RequestContext, id: number): Promise<PresentedSet> {
-  clearLoaders(context.loaders);
   return required(await context.classSets.byId(context.viewer, id), "the set of an act");
 }
 
@@ -92,8 +90,8 @@ builder.relayMutationField(
       const returned = answer.returnedBorrowingId;
       return {
         ...answer,
-        borrowing: await loanAfter(context, answer.borrowingId),
-        returned: returned === null ? null : await loanAfter(context, returned),
+        borrowing: await context.borrowings.afterAct(context.viewer, answer.borrowingId),
+        returned: returned === null ? null : await context.borrowings.afterAct(context.viewer, returned),
         classSet: await setAfter(context, id),
       };
     },
@@ -173,11 +171,8 @@ builder.relayMutationField(
       "Takes back a whole set with every loan of it: on the day on which it was made, by who made it or an " +
       "administrator, as long as nothing was built on it. An empty one at any time. Source: POST /class-sets/{id}/undo.",
     errors: { types: [NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { id } }, { classSetEditing, viewer, loaders }) => {
-      const undone = await classSetEditing.undo(viewer, recordIdOf("ClassSet", id));
-      clearLoaders(loaders);
-      return undone;
-    },
+    resolve: (_root, { input: { id } }, { classSetEditing, viewer }) =>
+      classSetEditing.undo(viewer, recordIdOf("ClassSet", id)),
   },
   {
     description: "What is gone.",

@@ -1,11 +1,9 @@
 import { ConflictError, LendingRefusedError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
-import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { LendingCheckRef } from "../../platform/graphql/userErrors.graphql.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
-import type { RequestContext } from "../../platform/requestContext.js";
 import { StudentKindRef, StudentRef } from "../../students/student.graphql.js";
 import type { RefusedStudent } from "./ClearanceEditingService.js";
 import type { LetterRow } from "./clearanceReads.js";
@@ -133,13 +131,6 @@ builder.objectField(StudentRef, "clearanceLetter", (t) =>
   }),
 );
 
-/** After a command nothing that was loaded before it is true. */
-async function after<Result>({ loaders }: RequestContext, command: Promise<Result>): Promise<Result> {
-  const result = await command;
-  clearLoaders(loaders);
-  return result;
-}
-
 builder.relayMutationField(
   "issueClearanceLetter",
   {
@@ -153,7 +144,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, LendingRefusedError] },
     resolve: async (_root, { input: { studentId } }, context) => {
       const input = { studentId: recordIdOf("Student", studentId) };
-      return { letter: await after(context, context.clearanceEditing.issue(context.viewer, input)) };
+      return { letter: await context.clearanceEditing.issue(context.viewer, input) };
     },
   },
   {
@@ -198,14 +189,11 @@ builder.relayMutationField(
       "Administrators. Source: POST /clearance-letters/bulk-issue.",
     errors: { types: [ValidationError] },
     resolve: (_root, { input: { studentIds, promotionId, ...input } }, context) =>
-      after(
-        context,
-        context.clearanceEditing.issueMany(context.viewer, {
-          ...withoutNulls(input),
-          ...(studentIds ? { studentIds: studentIds.map((id) => recordIdOf("Student", id)) } : {}),
-          ...(promotionId ? { promotionId: recordIdOf("StudentPromotion", promotionId) } : {}),
-        }),
-      ),
+      context.clearanceEditing.issueMany(context.viewer, {
+        ...withoutNulls(input),
+        ...(studentIds ? { studentIds: studentIds.map((id) => recordIdOf("Student", id)) } : {}),
+        ...(promotionId ? { promotionId: recordIdOf("StudentPromotion", promotionId) } : {}),
+      }),
   },
   {
     description: "The letters, and who gets none.",
@@ -240,7 +228,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id, reason } }, context) => {
       const letterId = recordIdOf("ClearanceLetter", id);
-      return { letter: await after(context, context.clearanceEditing.revoke(context.viewer, letterId, { reason })) };
+      return { letter: await context.clearanceEditing.revoke(context.viewer, letterId, { reason }) };
     },
   },
   {

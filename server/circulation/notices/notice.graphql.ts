@@ -1,6 +1,5 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
-import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { NoticeKindRef } from "../../settings/noticeKind.graphql.js";
@@ -148,9 +147,8 @@ builder.relayMutationField(
       "Lets an e-mail that has failed wait once more; before it leaves it is seen again what of it is still true. " +
       "Librarians. Source: POST /notices/{id}/retry.",
     errors: { types: [NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { id } }, { noticeEditing, loaders, viewer }) => {
+    resolve: async (_root, { input: { id } }, { noticeEditing, viewer }) => {
       const noticeMessage = await noticeEditing.retry(viewer, recordIdOf("NoticeMessage", id));
-      clearLoaders(loaders);
       return { noticeMessage };
     },
   },

@@ -3,7 +3,6 @@ import { ConflictError, LendingRefusedError, NotFoundError, ValidationError } fr
 import { idempotencyKeyText, undoText } from "../acts/actTexts.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
-import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { type GlobalId, parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import type { RequestContext } from "../../platform/requestContext.js";
@@ -218,16 +217,13 @@ builder.relayMutationField(
       "Puts a student into the queue of a title of which no copy is free: students themselves, librarians anybody. " +
       "Source: POST /reservations.",
     errors: { types: [ValidationError, NotFoundError, ConflictError, LendingRefusedError] },
-    resolve: async (_root, { input: { bookId, copyId, studentId, ...input } }, context) => {
-      const changed = await context.reservationEditing.reserve(context.viewer, {
+    resolve: (_root, { input: { bookId, copyId, studentId, ...input } }, context) =>
+      context.reservationEditing.reserve(context.viewer, {
         ...withoutNulls(input),
         bookId: bookId ? recordIdOf("Book", bookId) : undefined,
         copyId: copyId ? recordIdOf("Copy", copyId) : undefined,
         studentId: studentId ? recordIdOf("Student", studentId) : undefined,
-      });
-      clearLoaders(context.loaders);
-      return changed;
-    },
+      }),
   },
   {
     description: "The reservation.",
@@ -251,9 +247,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id, ...input } }, context) => {
       const reservationId = recordIdOf("Reservation", id);
-      const changed = await context.reservationEditing.cancel(context.viewer, reservationId, withoutNulls(input));
-      clearLoaders(context.loaders);
-      return changed;
+      return context.reservationEditing.cancel(context.viewer, reservationId, withoutNulls(input));
     },
   },
   {
@@ -278,9 +272,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id, ...input } }, context) => {
       const reservationId = recordIdOf("Reservation", id);
-      const changed = await context.reservationEditing.move(context.viewer, reservationId, withoutNulls(input));
-      clearLoaders(context.loaders);
-      return changed;
+      return context.reservationEditing.move(context.viewer, reservationId, withoutNulls(input));
     },
   },
   {

@@ -9,6 +9,7 @@ import { getNamedType, getNullableType, type GraphQLSchema, isLeafType, isListTy
 import type { RequestContext } from "../requestContext.js";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from "../database/keyset.js";
 import { invalid } from "../../errors.js";
+import "./freshLoaders.js";
 import { decodeGlobalId, type GlobalId } from "./recordIds.js";
 
 /** The assumed length of a list without paging, such as a book's authors. */
@@ -55,7 +56,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<UploadedFile>; Output: never };
   };
 }>({
-  plugins: [ErrorsPlugin, RelayPlugin, ComplexityPlugin, "refusedIds"],
+  plugins: [ErrorsPlugin, RelayPlugin, ComplexityPlugin, "refusedIds", "freshLoaders"],
   errors: {
     // A command's result is its payload or one of the expected failures that it lists.
     directResult: true,

@@ -1,7 +1,6 @@
 import { BookRef } from "../../books/bookRefs.graphql.js";
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
-import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import type { ReadingListRow } from "../readingListReads.js";
 import { ReadingListRef, ReadingListItemRef } from "../readingList.graphql.js";
@@ -42,11 +41,8 @@ builder.relayMutationField(
   {
     description: "Puts a book into the viewer's favourites (Simpan). Source: PUT /user-info/saved-books/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { bookId } }, context) => {
-      const changed = await context.readingListEditing.save(context.viewer, recordIdOf("Book", bookId));
-      clearLoaders(context.loaders);
-      return changed;
-    },
+    resolve: (_root, { input: { bookId } }, context) =>
+      context.readingListEditing.save(context.viewer, recordIdOf("Book", bookId)),
   },
   { description: "It is kept.", outputFields: keptFields },
 );
@@ -60,11 +56,8 @@ builder.relayMutationField(
   {
     description: "Takes a book out of the viewer's favourites. Source: DELETE /user-info/saved-books/{id}.",
     errors: { types: [NotFoundError] },
-    resolve: async (_root, { input: { bookId } }, context) => {
-      const changed = await context.readingListEditing.unsave(context.viewer, recordIdOf("Book", bookId));
-      clearLoaders(context.loaders);
-      return changed;
-    },
+    resolve: (_root, { input: { bookId } }, context) =>
+      context.readingListEditing.unsave(context.viewer, recordIdOf("Book", bookId)),
   },
   { description: "It is not kept any more.", outputFields: keptFields },
 );
@@ -161,14 +154,11 @@ builder.relayMutationField(
       "Puts a book onto a list, which has at most 500; one that is there stays as it is. Source: POST " +
       "/reading-lists/{id}/books.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    resolve: async (_root, { input: { listId, bookId, ...place } }, context) => {
-      const changed = await context.readingListEditing.add(context.viewer, recordIdOf("ReadingList", listId), {
+    resolve: (_root, { input: { listId, bookId, ...place } }, context) =>
+      context.readingListEditing.add(context.viewer, recordIdOf("ReadingList", listId), {
         bookId: recordIdOf("Book", bookId),
         ...place,
-      });
-      clearLoaders(context.loaders);
-      return changed;
-    },
+      }),
   },
   { description: "It is on the list.", outputFields: keptFields },
 );
@@ -185,15 +175,8 @@ builder.relayMutationField(
   {
     description: "Takes a book off a list. Source: DELETE /reading-lists/{id}/books/{book_id}.",
     errors: { types: [NotFoundError] },
-    resolve: async (_root, { input: { listId, bookId } }, context) => {
-      const changed = await context.readingListEditing.remove(
-        context.viewer,
-        recordIdOf("ReadingList", listId),
-        recordIdOf("Book", bookId),
-      );
-      clearLoaders(context.loaders);
-      return changed;
-    },
+    resolve: (_root, { input: { listId, bookId } }, context) =>
+      context.readingListEditing.remove(context.viewer, recordIdOf("ReadingList", listId), recordIdOf("Book", bookId)),
   },
   { description: "It is off the list.", outputFields: keptFields },
 );

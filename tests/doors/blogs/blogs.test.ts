@@ -189,6 +189,20 @@ onBothEngines("The blog through both doors", (test) => {
     });
   });
 
+  it("shows two changes of one operation each with its own body", async () => {
+    const { id } = await created({ title: "Dua Kali", body: "Semula." });
+    const change = (name: string, body: string) => `${name}: updateBlogPost(input: { id: $id, body: "${body}" }) {
+      ... on UpdateBlogPostPayload { blogPost { body } } }`;
+    const { data } = await postGraphql(
+      app,
+      `mutation ($id: ID!) { ${change("first", "Satu.")} ${change("second", "Dua.")} }`,
+      { id: Buffer.from(`BlogPost:${id}`).toString("base64") },
+      admin,
+    );
+
+    expect(data).toEqual({ first: { blogPost: { body: "Satu." } }, second: { blogPost: { body: "Dua." } } });
+  });
+
   it("refuses wrong values in both, every field by its own name", async () => {
     const rest = await requestRest(app, "POST", "/blogs", {
       as: admin,

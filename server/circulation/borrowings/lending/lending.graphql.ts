@@ -2,7 +2,6 @@ import { CopyConditionRef } from "../../../books/copies/copyRefs.graphql.js";
 import { CopyRef } from "../../../books/bookRefs.graphql.js";
 import { ValidationError, ConflictError, LendingRefusedError, NotFoundError } from "../../../errors.js";
 import { builder } from "../../../platform/graphql/builder.js";
-import { clearLoaders } from "../../../platform/graphql/clearLoaders.js";
 import { recordIdOf } from "../../../platform/graphql/recordIds.js";
 import { LendingCheckRef } from "../../../platform/graphql/userErrors.graphql.js";
 import { withoutNulls } from "../../../platform/graphql/withoutNulls.js";
@@ -17,12 +16,6 @@ import type { Received } from "./receiveCopy.js";
 export const confirmField = "Codes of `checks` that the desk has confirmed.";
 export const reasonField =
   "Why an exception is made, for the audit trail: required where a check that `needsOverride` is confirmed.";
-
-/** After an act nothing that was loaded before it is true. */
-export async function loanAfter(context: RequestContext, id: number): Promise<Loan> {
-  clearLoaders(context.loaders);
-  return context.borrowings.afterAct(context.viewer, id);
-}
 
 export const offlineFields = (
   t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,
@@ -67,8 +60,8 @@ builder.relayMutationField(
       const returned = answer.returnedBorrowingId;
       return {
         ...answer,
-        borrowing: await loanAfter(context, answer.borrowingId),
-        returned: returned === null ? null : await loanAfter(context, returned),
+        borrowing: await context.borrowings.afterAct(context.viewer, answer.borrowingId),
+        returned: returned === null ? null : await context.borrowings.afterAct(context.viewer, returned),
       };
     },
   },
@@ -141,7 +134,7 @@ const conditionField = "The state in which it comes back; a damaged copy goes to
 
 async function afterReturn(context: RequestContext, answer: Acted<Received>) {
   const ended = answer.borrowingId;
-  return { ...answer, borrowing: ended === null ? null : await loanAfter(context, ended) };
+  return { ...answer, borrowing: ended === null ? null : await context.borrowings.afterAct(context.viewer, ended) };
 }
 
 builder.relayMutationField(
@@ -208,7 +201,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, ConflictError, LendingRefusedError] },
     resolve: async (_root, { input: { id, ...input } }, context) => {
       const answer = await context.lending.renew(context.viewer, recordIdOf("Borrowing", id), withoutNulls(input));
-      return { ...answer, borrowing: await loanAfter(context, answer.borrowingId) };
+      return { ...answer, borrowing: await context.borrowings.afterAct(context.viewer, answer.borrowingId) };
     },
   },
   {
@@ -242,7 +235,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id, ...input } }, context) => {
       const answer = await context.lending.reportLost(context.viewer, recordIdOf("Borrowing", id), withoutNulls(input));
-      return { ...answer, borrowing: await loanAfter(context, answer.borrowingId) };
+      return { ...answer, borrowing: await context.borrowings.afterAct(context.viewer, answer.borrowingId) };
     },
   },
   {

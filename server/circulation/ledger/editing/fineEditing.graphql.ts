@@ -1,23 +1,14 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../../errors.js";
 import { idempotencyKeyText, undoText } from "../../acts/actTexts.js";
 import { builder } from "../../../platform/graphql/builder.js";
-import { clearLoaders } from "../../../platform/graphql/clearLoaders.js";
 import { recordIdOf } from "../../../platform/graphql/recordIds.js";
 import { withoutNulls } from "../../../platform/graphql/withoutNulls.js";
-import type { RequestContext } from "../../../platform/requestContext.js";
 import { ChargeReasonRef, FineRef, ReceiptRef } from "../fineRefs.graphql.js";
 
 const fineField = "The fine's global id.";
 const amountField = "Whole rupiah, more than 0.";
 const noteText = "What is noted down about it; at most 500 characters.";
 const errors = { types: [ValidationError, NotFoundError, ConflictError] };
-
-/** After a command nothing that was loaded before it is true. */
-async function after<Result>({ loaders }: RequestContext, command: Promise<Result>): Promise<Result> {
-  const result = await command;
-  clearLoaders(loaders);
-  return result;
-}
 
 builder.relayMutationField(
   "createFine",
@@ -42,14 +33,11 @@ builder.relayMutationField(
     description: "Charges a student by hand. Librarians. Source: POST /fines.",
     errors,
     resolve: (_root, { input: { studentId, borrowingId, ...input } }, context) =>
-      after(
-        context,
-        context.ledgerEditing.createFine(context.viewer, {
-          ...withoutNulls(input),
-          studentId: recordIdOf("Student", studentId),
-          ...(borrowingId ? { borrowingId: recordIdOf("Borrowing", borrowingId) } : {}),
-        }),
-      ),
+      context.ledgerEditing.createFine(context.viewer, {
+        ...withoutNulls(input),
+        studentId: recordIdOf("Student", studentId),
+        ...(borrowingId ? { borrowingId: recordIdOf("Borrowing", borrowingId) } : {}),
+      }),
   },
   {
     description: "The fine.",
@@ -75,7 +63,7 @@ builder.relayMutationField(
     description: "Takes a payment for one fine. Librarians. Source: POST /fines/{id}/payments.",
     errors,
     resolve: (_root, { input: { id, ...input } }, context) =>
-      after(context, context.ledgerEditing.payFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input))),
+      context.ledgerEditing.payFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input)),
   },
   {
     description: "It is paid.",
@@ -105,13 +93,10 @@ builder.relayMutationField(
       "/students/{id}/payments.",
     errors,
     resolve: (_root, { input: { studentId, fineIds, ...input } }, context) =>
-      after(
-        context,
-        context.ledgerEditing.payFines(context.viewer, recordIdOf("Student", studentId), {
-          ...withoutNulls(input),
-          ...(fineIds ? { fineIds: fineIds.map((id) => recordIdOf("Fine", id)) } : {}),
-        }),
-      ),
+      context.ledgerEditing.payFines(context.viewer, recordIdOf("Student", studentId), {
+        ...withoutNulls(input),
+        ...(fineIds ? { fineIds: fineIds.map((id) => recordIdOf("Fine", id)) } : {}),
+      }),
   },
   {
     description: "They are paid.",
@@ -142,7 +127,7 @@ builder.relayMutationField(
     description: "Lets off some of a fine, or all (bebaskan). Administrators. Source: POST /fines/{id}/waivers.",
     errors,
     resolve: (_root, { input: { id, ...input } }, context) =>
-      after(context, context.ledgerEditing.waiveFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input))),
+      context.ledgerEditing.waiveFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input)),
   },
   {
     description: "It is let off.",
@@ -169,7 +154,7 @@ builder.relayMutationField(
       "/fines/{id}/replacements.",
     errors,
     resolve: (_root, { input: { id, ...input } }, context) =>
-      after(context, context.ledgerEditing.replaceFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input))),
+      context.ledgerEditing.replaceFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input)),
   },
   {
     description: "It is settled.",
@@ -195,7 +180,7 @@ builder.relayMutationField(
     description: "Gives money back, so that the fine is open again. Administrators. Source: POST /fines/{id}/refunds.",
     errors,
     resolve: (_root, { input: { id, ...input } }, context) =>
-      after(context, context.ledgerEditing.refundFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input))),
+      context.ledgerEditing.refundFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input)),
   },
   {
     description: "The money is given back.",
@@ -223,10 +208,7 @@ builder.relayMutationField(
       "or refund on its own day. Administrators. Source: POST /ledger-entries/{id}/reverse.",
     errors,
     resolve: (_root, { input: { id, ...input } }, context) =>
-      after(
-        context,
-        context.ledgerEditing.reverseEntry(context.viewer, recordIdOf("LedgerEntry", id), withoutNulls(input)),
-      ),
+      context.ledgerEditing.reverseEntry(context.viewer, recordIdOf("LedgerEntry", id), withoutNulls(input)),
   },
   {
     description: "It counts nothing any more.",
