@@ -81,7 +81,7 @@ export class StoredFiles {
     return result;
   }
 
-  /** Call it after the transaction that dropped files: deletes them now; failures are left to the sweep. */
+  /** Deletes dropped files now instead of at the next sweep. Readers cannot get them either way. */
   async removeDropped(): Promise<void> {
     await this.sweepDropped().catch(() => undefined);
   }
