@@ -82,7 +82,7 @@ export function OwnListItem({ item: ref, listId, isFavourites, canEdit, place, i
       <div className="w-14 shrink-0">
         <BookCover book={book} sizes="3.5rem" />
       </div>
-      <div className="min-w-40 flex-1">
+      <div className="min-w-28 flex-1">
         <h2 className="font-semibold wrap-anywhere">
           <Link to={`/books/${encodeURIComponent(book.slug)}`} className="text-link">
             {title}
