@@ -49,6 +49,9 @@ export async function fewerWords(
   lookup: SearchLookup,
   { terms, guesses, titles, books }: AskedWords,
 ): Promise<FewerWords | null> {
+  if (terms.every(isSign)) {
+    return null;
+  }
   const countOf = await lookup.togetherCounts(terms, "loose");
   const counted: { readonly term: Term; readonly frequency: number; readonly isGuess: boolean }[] = [];
   for (const term of terms) {
@@ -59,8 +62,7 @@ export async function fewerWords(
     .sort((one, other) => one.frequency - other.frequency)
     .slice(0, MAX_TRIED)
     .map(({ frequency, ...rest }) => ({ ...rest, weight: weightOf(frequency, books) }));
-  // A single sign says nothing of what was meant.
-  if (known.every(({ term }) => term.word.length === 1)) {
+  if (known.every(({ term }) => isSign(term))) {
     return null;
   }
   const together = await findTogether(countOf, known);
@@ -73,6 +75,11 @@ export async function fewerWords(
   const kept = terms.filter((term) => groups.some((group) => group.includes(term)));
   const widest: SearchMatch = { groups, scope: "all", level: "loose" };
   return { kept, widest, tiers: rest.length === 0 ? bestFirst(first, first, "loose") : groupAfterGroup(widest) };
+}
+
+/** A single sign says nothing of what was meant. */
+function isSign({ word }: Term): boolean {
+  return word.length === 1;
 }
 
 /** How many times the books must be halved to come to those of the term. */

@@ -59,6 +59,8 @@ class Findings {
   readonly beginnings = new Map<string, Promise<Beginnings>>();
   readonly few = new Map<string, Promise<readonly number[] | null>>();
   readonly missing = new Map<string, Promise<MissingTexts>>();
+  /** Matches that no book has. */
+  readonly vain = new Set<string>();
 }
 
 /** What was found out before, or else now. */
@@ -93,6 +95,9 @@ export class SearchLookup {
 
   /** What matches, and matches none of the others; it is among the books that match `within`. */
   async find(match: SearchMatch, except: readonly SearchMatch[] = [], within = match): Promise<FoundBy> {
+    if (this.findings.vain.has(JSON.stringify(within))) {
+      return { condition: sql`1 = 0`, isCommon: false, isIndexed: true };
+    }
     if (this.reader.engine === "sqlite") {
       const beginnings = await this.listBeginnings([match, ...except]);
       const condition = sql`book_search MATCH ${ftsExpression(match, except, beginnings)}`;
@@ -161,8 +166,13 @@ export class SearchLookup {
     return rows.map(({ id }) => id);
   }
 
+  /** What is found in vain is not looked up again: neither its page nor its count, nor what is among it. */
   async exists(match: SearchMatch): Promise<boolean> {
-    return (await this.countUpTo(match, 1)) > 0;
+    const isFound = (await this.countUpTo(match, 1)) > 0;
+    if (!isFound) {
+      this.findings.vain.add(JSON.stringify(match));
+    }
+    return isFound;
   }
 
   private async countUpTo(match: SearchMatch, limit: number): Promise<number> {
