@@ -61,6 +61,8 @@ class Findings {
   readonly missing = new Map<string, Promise<MissingTexts>>();
   /** Matches that no book has. */
   readonly vain = new Set<string>();
+  /** How many books have a term, of which that was counted. */
+  readonly rareTerms = new Map<Term, number>();
 }
 
 /** What was found out before, or else now. */
@@ -104,7 +106,7 @@ export class SearchLookup {
       return { condition, isCommon: false, isIndexed: true };
     }
     const sample = await this.takeSample();
-    const { rarestFirst, lookedUp } = lookUpOrder(match, sample, except);
+    const { rarestFirst, lookedUp } = this.lookUpOrder(match, sample, except);
     const kept = lookedUp === null ? await this.fewMatching(within, sample) : null;
     const named = lookedUp === null ? null : await this.fewNamed(lookedUp, sample);
     const ids = kept ?? named;
@@ -135,7 +137,14 @@ export class SearchLookup {
         return (some, most) => Promise.resolve(Math.min(counts(some), most));
       }
     }
-    return (some, most) => this.countUpTo({ groups: [some], scope: "all", level }, most);
+    return async (some, most) => {
+      const count = await this.countUpTo({ groups: [some], scope: "all", level }, most);
+      const [term, ...others] = some;
+      if (term && others.length === 0 && count < most) {
+        this.findings.rareTerms.set(term, count);
+      }
+      return count;
+    };
   }
 
   /** One look through all books, for MySQL and MariaDB. */
@@ -253,7 +262,7 @@ export class SearchLookup {
   }
 
   private async readFew(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
-    const { rarestFirst, lookedUp } = lookUpOrder(match, sample);
+    const { rarestFirst, lookedUp } = this.lookUpOrder(match, sample);
     if (lookedUp !== null || isCommonIn(sample, match)) {
       return null;
     }
@@ -263,30 +272,39 @@ export class SearchLookup {
     );
     return rows.length > MAX_KEPT ? null : rows.map(({ id }) => id);
   }
+
+  /**
+   * The match with the rarest terms of each group first, and those that InnoDB's index looks up: the rarest of each group;
+   * null where that would take longer.
+   */
+  private lookUpOrder(match: SearchMatch, sample: SearchSample, except: readonly SearchMatch[] = []) {
+    // One run of books makes a word common in the sample: a word that was counted is as rare as it was found to be.
+    const { rareTerms } = this.findings;
+    const counts = new Map(
+      termsOf(match).map((term) => [term, rareTerms.has(term) ? 0 : sample.countTerm(term, match)]),
+    );
+    const countOf = (term: Term) => required(counts.get(term), "the count of a term");
+    const frequency = (term: Term) => rareTerms.get(term) ?? 0;
+    const groups = match.groups.map((terms) =>
+      [...terms].sort(
+        (one, other) =>
+          countOf(one) - countOf(other) || frequency(one) - frequency(other) || other.word.length - one.word.length,
+      ),
+    );
+    const rarest = [...new Set(groups.flatMap((terms) => terms.slice(0, 1)))];
+    const areWithin = (share: number) => rarest.every((term) => countOf(term) <= sample.size * share);
+    const isRare =
+      areWithin(MAX_INDEXED_SHARE) || (areWithin(MAX_GATHERED_SHARE) && !isCommonIn(sample, match, except));
+    return {
+      rarestFirst: { ...match, groups },
+      lookedUp: isRare ? { ...match, groups: rarest.map((term) => [term]) } : null,
+    };
+  }
 }
 
 /** What has one of the terms, by the index. */
 function indexCondition(match: SearchMatch): Sql {
   return fulltextCondition(textsOf(match), match.scope === "title" ? "title" : "all");
-}
-
-/**
- * The match with the rarest terms of each group first, and those that InnoDB's index looks up: the rarest of each group;
- * null where that would take longer.
- */
-function lookUpOrder(match: SearchMatch, sample: SearchSample, except: readonly SearchMatch[] = []) {
-  const counts = new Map(termsOf(match).map((term) => [term, sample.countTerm(term, match)]));
-  const countOf = (term: Term) => required(counts.get(term), "the count of a term");
-  const groups = match.groups.map((terms) =>
-    [...terms].sort((one, other) => countOf(one) - countOf(other) || other.word.length - one.word.length),
-  );
-  const rarest = [...new Set(groups.flatMap((terms) => terms.slice(0, 1)))];
-  const areWithin = (share: number) => rarest.every((term) => countOf(term) <= sample.size * share);
-  const isRare = areWithin(MAX_INDEXED_SHARE) || (areWithin(MAX_GATHERED_SHARE) && !isCommonIn(sample, match, except));
-  return {
-    rarestFirst: { ...match, groups },
-    lookedUp: isRare ? { ...match, groups: rarest.map((term) => [term]) } : null,
-  };
 }
 
 function isCommonIn(sample: SearchSample, match: SearchMatch, except: readonly SearchMatch[] = []): boolean {
