@@ -1,3 +1,4 @@
+import { studentCodes } from "./activation/studentCodes.js";
 import { blogBin } from "./blogs/blogBin.js";
 import { recordBooks } from "./books/writing/recordBooks.js";
 import { bookBin } from "./books/writing/bin/bookBin.js";
@@ -18,6 +19,6 @@ export const binHandlers: BinHandlers = {
   book_cover: bookFileBin("imageUrl"),
   e_resource: eResourceBin,
   blog_post: blogBin,
-  student: studentBin,
+  student: studentBin(studentCodes),
   ...recordBinHandlers(recordBooks),
 };

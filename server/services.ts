@@ -46,6 +46,7 @@ import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { byteLimit, uploadBounds, type UploadKind } from "./settings/uploads/uploadLimits.js";
 import { ActivationService } from "./activation/ActivationService.js";
+import { studentDependents } from "./studentDependents.js";
 import { StudentEditingService } from "./students/editing/StudentEditingService.js";
 import { StudentExportService } from "./students/StudentExportService.js";
 import { studentFileColumns, StudentPhotoService } from "./students/photo/StudentPhotoService.js";
@@ -229,16 +230,16 @@ export function createServices(
     reservationEditing: new ReservationEditingService(database, libraryTime(config.timeZone)),
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
-    studentEditing: new StudentEditingService(database),
+    studentEditing: new StudentEditingService(database, studentDependents),
     studentExports: new StudentExportService(database, config.timeZone),
     studentImportHistory: new StudentImportHistoryService(database),
-    studentImports: new StudentImportService(database, {
+    studentImports: new StudentImportService(database, studentDependents, {
       dataDir: config.dataDir,
       fileBytes: limitOf("import"),
       ...(onFailure ? { onFailure } : {}),
     }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: limitOf("photo") }),
-    studentPromotions: new StudentPromotionService(database, config.timeZone),
+    studentPromotions: new StudentPromotionService(database, studentDependents, config.timeZone),
     tokens: new TokenService(database, keys),
     undo: new UndoService(database, libraryTime(config.timeZone)),
     unmetSearchRecorder,

@@ -18,6 +18,7 @@ import { insertDemoData } from "./demo/insertDemoData.js";
 import { HistoryService } from "./history/HistoryService.js";
 import { Mailer } from "./platform/mail/Mailer.js";
 import { protectDataFolder } from "./platform/files/protectDataFolder.js";
+import { studentDependents } from "./studentDependents.js";
 import { liftEndedSuspensions } from "./students/lending/liftEndedSuspensions.js";
 import { sweepStudentImports } from "./students/studentImport/studentImportDrafts.js";
 import { openDatabase } from "./openDatabase.js";
@@ -88,7 +89,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "the audit trail": () => forgetAddresses(database),
     "acts of the desk": () => new UndoService(database, libraryTime(config.timeZone)).sweep(),
     ...(outbox ? { "old notices": () => outbox.forgetOld() } : {}),
-    "suspensions that are over": () => liftEndedSuspensions(database, libraryTime(config.timeZone)),
+    "suspensions that are over": () => liftEndedSuspensions(database, studentDependents, libraryTime(config.timeZone)),
     "history that is to be forgotten": () => history.sweepDaily(),
     "old imports of students": () => sweepStudentImports(database, config.dataDir),
     "folders of imports": () => sweepImportFolders(database, config.dataDir),

@@ -8,6 +8,7 @@ import { ConflictError, type FieldError, invalid } from "../../errors.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { studentTable } from "../Student.entity.js";
+import type { StudentDependents } from "../StudentDependents.js";
 import { moveStudentToBin } from "../studentBin.js";
 import { joinWithAnd, readHistories } from "./studentHistory.js";
 import { applyStudentChanges, emptyStudent, type StudentChanges } from "./studentValues.js";
@@ -30,6 +31,7 @@ type UniqueNumbers = Pick<StudentChanges, "nis" | "nisn">;
 export class StudentEditingService {
   constructor(
     private readonly database: Database,
+    private readonly dependents: StudentDependents,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -62,7 +64,7 @@ export class StudentEditingService {
       }
       const values = applyStudentChanges(before, changes);
       assertSuspension(changes, values);
-      await updateStudentRow(tx, before, values);
+      await updateStudentRow(tx, this.dependents, before, values);
       const after = await selectWritten(tx, id);
       const change: AuditChange = { action: "student.update", recordId: id, ...studentAuditChange(before, after) };
       return { result: after, audit: JSON.stringify(after) === JSON.stringify(before) ? [] : [change] };
@@ -90,7 +92,7 @@ export class StudentEditingService {
           before.expiresAt !== after.expiresAt ||
           before.suspendedUntil !== after.suspendedUntil
         ) {
-          await updateStudentRow(tx, before, after);
+          await updateStudentRow(tx, this.dependents, before, after);
           audit.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
         }
       }
@@ -116,7 +118,7 @@ export class StudentEditingService {
             "Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.",
         );
       }
-      const binEntryIds = await moveStudentToBin(tx, viewer, student);
+      const binEntryIds = await moveStudentToBin(tx, this.dependents.codes, viewer, student);
       return {
         result: { ...student, binEntryIds },
         audit: [{ action: "student.delete", recordId: id, before: studentAuditValues(student) }],

@@ -7,8 +7,8 @@ import type { Transaction } from "../../platform/database/Database.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { required } from "../../platform/required.js";
 import { summaryOf } from "../../platform/validation/parseInput.js";
-import { cancelReservations } from "../lending/leaversReservations.js";
 import { type StudentStatus, studentTable } from "../Student.entity.js";
+import type { StudentDependents } from "../StudentDependents.js";
 import { studentKeys } from "../studentKeys.js";
 import { selectStudentsForUpdate, type StudentRow } from "../studentReads.js";
 import { type StudentValues, studentValueColumns } from "./studentValues.js";
@@ -44,16 +44,17 @@ export async function insertStudents(
   return ids;
 }
 
-/** Writes all values of one student, and applies a new status to the account and the stored count. */
+/** Writes all values of one student, and applies a new status to what depends on it and the stored count. */
 export async function updateStudentRow(
   tx: Transaction,
+  dependents: StudentDependents,
   { id, status: previousStatus }: StudentRow,
   values: StudentValues,
 ): Promise<void> {
   await tx.update(studentTable, { ...valuesOf(studentValueColumns, values), ...studentKeys(values) }, sql`id = ${id}`);
   const { status } = values;
   if (status !== previousStatus) {
-    await syncAccountsWithStatus(tx, [id], status);
+    await syncDependentsWithStatus(tx, dependents, [id], status);
     await adjustCounters(tx, { students: (status === "active" ? 1 : 0) - (previousStatus === "active" ? 1 : 0) });
   }
 }
@@ -64,24 +65,23 @@ export function canLogIn(status: StudentStatus): boolean {
 }
 
 /**
- * The accounts are closed or opened, no session outlives the status it began under, and whoever leaves waits for no
- * book.
+ * The accounts are closed or opened, any status but active ends the sessions, and whoever leaves waits for no book.
  */
-export async function syncAccountsWithStatus(
+export async function syncDependentsWithStatus(
   tx: Transaction,
+  { accounts, codes, reservations }: StudentDependents,
   studentIds: readonly number[],
   status: StudentStatus,
   now = new Date(),
 ): Promise<void> {
-  const isTheirs = sql`student_id IN (${join([...studentIds])})`;
   // First, since a login that runs at this moment waits for this row.
-  await tx.run(sql`UPDATE users SET active = ${canLogIn(status) ? 1 : 0} WHERE ${isTheirs}`);
+  await (canLogIn(status) ? accounts.open(tx, studentIds) : accounts.close(tx, studentIds));
   if (status !== "active") {
-    await tx.run(sql`DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE ${isTheirs})`);
+    await accounts.endSessions(tx, studentIds);
   }
   if (!canLogIn(status)) {
-    await tx.run(sql`DELETE FROM activation_codes WHERE ${isTheirs}`);
-    await cancelReservations(tx, isTheirs, now);
+    await codes.delete(tx, studentIds);
+    await reservations.cancel(tx, studentIds, now);
   }
 }
 

@@ -7,6 +7,7 @@ import { yieldToOtherWriters } from "../../platform/database/yieldToOtherWriters
 import { dayIn } from "../../platform/time/libraryClock.js";
 import { system } from "../../viewer.js";
 import { studentTable } from "../Student.entity.js";
+import type { StudentDependents } from "../StudentDependents.js";
 import { lockStudents, studentAuditChange, updateStudentRow } from "../editing/studentWriter.js";
 
 /** So few that nobody at a desk waits for them. */
@@ -21,7 +22,11 @@ interface LibraryClock {
  * Makes students active again whose suspension is over. The desk lets them borrow from the first day on by the date;
  * lists, counts and reports go by the status.
  */
-export async function liftEndedSuspensions(database: Database, { timeZone, now }: LibraryClock): Promise<void> {
+export async function liftEndedSuspensions(
+  database: Database,
+  dependents: StudentDependents,
+  { timeZone, now }: LibraryClock,
+): Promise<void> {
   const today = dayIn(timeZone, now());
   for (let last = 0; ;) {
     const ended = await database.read((reader) =>
@@ -41,7 +46,7 @@ export async function liftEndedSuspensions(database: Database, { timeZone, now }
         // Somebody may have changed them since they were found.
         if (status !== "suspended" || suspendedUntil === null || suspendedUntil >= today) continue;
         const after = { ...before, status: "active", suspendedUntil: null } as const;
-        await updateStudentRow(tx, before, after);
+        await updateStudentRow(tx, dependents, before, after);
         audit.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
       }
       return { result: undefined, audit };

@@ -14,8 +14,9 @@ import { dayIn } from "../../platform/time/libraryClock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, assertCanRead, type Viewer } from "../../viewer.js";
 import { studentTable } from "../Student.entity.js";
+import type { StudentDependents } from "../StudentDependents.js";
 import { classKeyOf } from "../studentKeys.js";
-import { syncAccountsWithStatus } from "../editing/studentWriter.js";
+import { syncDependentsWithStatus } from "../editing/studentWriter.js";
 import { MAX_CLASSES, promoteStudentsInput, type PromotionPlanInput, promotionPlanInput } from "./promotionInput.js";
 import { AT_SCHOOL, type PromotionRow, readPupils, selectNewestPromotion, selectPromotion } from "./promotionReads.js";
 import { type Decision, promotionTo } from "./planning/proposeTargets.js";
@@ -52,6 +53,7 @@ const NAMED_CLASSES = 3;
 export class StudentPromotionService {
   constructor(
     private readonly database: Database,
+    private readonly dependents: StudentDependents,
     private readonly timeZone: string,
     private readonly now: () => Date = () => new Date(),
   ) {}
@@ -61,7 +63,11 @@ export class StudentPromotionService {
     assertCanRead(viewer, "promotions");
     const plan = this.planOf(parseInput(promotionPlanInput, input));
     const { academicYear, expiresAt } = plan;
-    return { ...resolveBounded(await this.database.read(readPupils), plan), academicYear, expiresAt };
+    return {
+      ...resolveBounded(await this.database.read((reader) => readPupils(reader, this.dependents.loans)), plan),
+      academicYear,
+      expiresAt,
+    };
   }
 
   /**
@@ -74,7 +80,7 @@ export class StudentPromotionService {
     const plan = this.planOf(planInput);
     return this.database.write({ viewer, locks: [promotionLock] }, async (tx) => {
       await lockStudentsOf(tx, sql`FROM students WHERE ${AT_SCHOOL}`);
-      const resolved = resolveBounded(await readPupils(tx), plan);
+      const resolved = resolveBounded(await readPupils(tx, this.dependents.loans), plan);
       await yieldToEventLoop();
       assertDecided(resolved);
       if (resolved.fingerprint !== fingerprint) {
@@ -89,7 +95,7 @@ export class StudentPromotionService {
       const promotion = await insertPromotion(tx, viewer, resolved, plan, this.now());
       await insertItems(tx, promotion.id, changed);
       await writeStudents(tx, changed.map(toWrite));
-      await closeAccounts(tx, changed, promotion.createdAt);
+      await closeAccounts(tx, this.dependents, changed, promotion.createdAt);
       return {
         result: promotion,
         audit: [{ action: "studentPromotion.run", recordId: promotion.id, after: promotionAuditValues(promotion) }],
@@ -126,8 +132,13 @@ export class StudentPromotionService {
         );
       }
       await writeStudents(tx, unchanged.map(toRestore));
-      await reopenAccounts(tx, unchanged);
-      const reservations = await reopenLeaversReservations(tx, unchanged, promotion.createdAt);
+      await reopenAccounts(tx, this.dependents.accounts, unchanged);
+      const reservations = await reopenLeaversReservations(
+        tx,
+        this.dependents.reservations,
+        unchanged,
+        promotion.createdAt,
+      );
       await keepReasons(tx, id, rows);
       const undone = {
         undoneAt: this.now(),
@@ -270,12 +281,18 @@ function toWrite({ pupil: { id, nis, nisn, name, status }, after }: ResolvedPupi
   return { id, nis, nisn, name, previousStatus: status, after };
 }
 
-async function closeAccounts(tx: Transaction, changed: readonly ResolvedPupil[], now: Date): Promise<void> {
+async function closeAccounts(
+  tx: Transaction,
+  dependents: StudentDependents,
+  changed: readonly ResolvedPupil[],
+  now: Date,
+): Promise<void> {
   const leavers = changed.filter(({ after }) => leaves(after.status));
   for (const [status, alike] of groupBy(leavers, ({ after }) => after.status)) {
     for (const batch of chunk(alike, STUDENTS_PER_STATEMENT)) {
-      await syncAccountsWithStatus(
+      await syncDependentsWithStatus(
         tx,
+        dependents,
         batch.map(({ pupil }) => pupil.id),
         status,
         now,

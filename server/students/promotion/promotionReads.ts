@@ -4,8 +4,8 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import { bool, integer, nullable, pick, type RowOf, text, typedAs } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
-import { isLossSettled } from "../lending/lossSettled.js";
 import { studentTable } from "../Student.entity.js";
+import type { StudentLoans } from "../StudentDependents.js";
 import { studentPromotionTable } from "./StudentPromotion.entity.js";
 import {
   KEPT_REASONS,
@@ -25,9 +25,9 @@ const pupilColumns = {
 };
 
 /** Every pupil at school, in the order of their ids. */
-export async function readPupils(reader: Reader): Promise<Pupil[]> {
-  const borrowings = await readOpenBorrowings(reader);
-  const debts = await readDebts(reader);
+export async function readPupils(reader: Reader, loans: StudentLoans): Promise<Pupil[]> {
+  const borrowings = await loans.countOpen(reader);
+  const debts = await loans.sumDebts(reader);
   const pupils: Pupil[] = [];
   for (let after = 0; ;) {
     const rows = await reader.select(
@@ -45,23 +45,6 @@ export async function readPupils(reader: Reader): Promise<Pupil[]> {
     after = last.id;
     await yieldToEventLoop();
   }
-}
-
-/** What is not back: on loan, or lost and not made good. */
-async function readOpenBorrowings(reader: Reader): Promise<Map<number, number>> {
-  const rows = await reader.select(
-    { studentId: integer(sql`student_id`), count: integer(sql`COUNT(*)`) },
-    sql`FROM borrowings WHERE returned_at IS NULL AND (lost = 0 OR NOT ${isLossSettled}) GROUP BY student_id`,
-  );
-  return new Map(rows.map(({ studentId, count }) => [studentId, count]));
-}
-
-async function readDebts(reader: Reader): Promise<Map<number, number>> {
-  const rows = await reader.select(
-    { studentId: integer(sql`student_id`), debt: integer(sql`SUM(open_amount)`) },
-    sql`FROM ledger_entries WHERE open_amount > 0 GROUP BY student_id`,
-  );
-  return new Map(rows.map(({ studentId, debt }) => [studentId, debt]));
 }
 
 export const promotionColumns = pick(

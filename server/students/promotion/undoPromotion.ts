@@ -5,7 +5,7 @@ import { chunk } from "../../platform/database/chunk.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { groupBy } from "../../platform/groupBy.js";
 import { required } from "../../platform/required.js";
-import { reopenReservations } from "../lending/leaversReservations.js";
+import type { LeaversReservations, StudentAccounts } from "../StudentDependents.js";
 import { keptReasonOf, selectUndoRows, type UndoRow } from "./promotionReads.js";
 import { leaves } from "./planning/resolvePromotion.js";
 import { studentPromotionItemTable } from "./StudentPromotionItem.entity.js";
@@ -26,20 +26,29 @@ export function toRestore({ id, nis, nisn, name, currentStatus, ...before }: Und
 }
 
 /** Only those that the promotion has closed: an account that was closed before stays so. */
-export async function reopenAccounts(tx: Transaction, restored: readonly UndoRow[]): Promise<void> {
+export async function reopenAccounts(
+  tx: Transaction,
+  accounts: StudentAccounts,
+  restored: readonly UndoRow[],
+): Promise<void> {
   const closed = restored.filter(({ accountClosed }) => accountClosed).map(({ id }) => id);
   for (const batch of chunk(closed, STUDENTS_PER_STATEMENT)) {
-    await tx.run(sql`UPDATE users SET active = 1 WHERE student_id IN (${join(batch)})`);
+    await accounts.open(tx, batch);
     await yieldToEventLoop();
   }
 }
 
 /** Those that the promotion has cancelled: whoever has left could not wait for anything since. */
-export async function reopenLeaversReservations(tx: Transaction, restored: readonly UndoRow[], cancelledAt: Date) {
+export async function reopenLeaversReservations(
+  tx: Transaction,
+  reservations: LeaversReservations,
+  restored: readonly UndoRow[],
+  cancelledAt: Date,
+) {
   const leavers = restored.filter(({ afterStatus }) => leaves(afterStatus)).map(({ id }) => id);
   const all = { reopened: 0, lost: 0 };
   for (const batch of chunk(leavers, STUDENTS_PER_STATEMENT)) {
-    const { reopened, lost } = await reopenReservations(tx, batch, cancelledAt);
+    const { reopened, lost } = await reservations.reopen(tx, batch, cancelledAt);
     all.reopened += reopened;
     all.lost += lost;
     await yieldToEventLoop();

@@ -11,6 +11,7 @@ import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { registerOwner } from "../../platform/files/processOwner.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
+import type { StudentDependents } from "../StudentDependents.js";
 import { importAtOnce, type StudentImportResult } from "./run/importAtOnce.js";
 import { previewStudentImport } from "./run/previewStudentImport.js";
 import { runStudentImport } from "./run/runStudentImport.js";
@@ -59,6 +60,7 @@ export class StudentImportService {
 
   constructor(
     private readonly database: Database,
+    private readonly dependents: StudentDependents,
     private readonly options: StudentImportOptions,
     private readonly now: () => Date = () => new Date(),
   ) {}
@@ -77,11 +79,12 @@ export class StudentImportService {
     assertCanManage(viewer, "students");
     const { updateExisting = false } = parseInput(importStudentsInput, input);
     const { stream, fileName } = await receive();
-    const { database, limits, now } = this;
+    const { database, dependents, limits, now } = this;
     try {
       return await withCsvUpload(stream, await this.uploadOptions(signal), async (file) => {
         const format = await detectStudentFormat(file);
         return importAtOnce(database, viewer, file, {
+          dependents,
           format,
           fileName,
           updateExisting,
@@ -199,7 +202,7 @@ export class StudentImportService {
           return { result, audit: [{ action: "studentImport.run", recordId: id, after }] };
         }),
       (work, { reading: { updateExisting } }) =>
-        runStudentImport(this.database, work, viewer, { updateExisting, now: this.now }),
+        runStudentImport(this.database, work, viewer, { dependents: this.dependents, updateExisting, now: this.now }),
     );
     // Its rows have all that is needed.
     await this.removeKept(folder);
@@ -221,7 +224,7 @@ export class StudentImportService {
             return saveStudentImport(tx, id, { state: "undoing", owner });
           },
         ),
-      (work) => undoStudentImport(this.database, work, viewer),
+      (work) => undoStudentImport(this.database, this.dependents, work, viewer),
     );
   }
 

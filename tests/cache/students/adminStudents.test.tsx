@@ -11,6 +11,7 @@ import { PrintPage } from "../../../client/students/admin/print/PrintPage";
 import { StudentRecordPage } from "../../../client/students/admin/record/StudentRecordPage";
 import { selectedStudents } from "../../../client/students/admin/selectedStudents";
 import { StudentTablePage } from "../../../client/students/admin/table/StudentTablePage";
+import { studentDependents } from "../../../server/studentDependents";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService";
 import { emptyStudent } from "../../../server/students/editing/studentValues";
 import { insertStudents } from "../../../server/students/editing/studentWriter";
@@ -125,7 +126,7 @@ test("only what was changed is saved, and a suspended student stays one in the l
   await screen.findByLabelText("Status");
   // Somebody else writes a telephone number meanwhile.
   const { database, admin } = library;
-  await new StudentEditingService(database).update(admin, rinaId, { phone: "0812-3456-7890" });
+  await new StudentEditingService(database, studentDependents).update(admin, rinaId, { phone: "0812-3456-7890" });
   await user.selectOptions(screen.getByLabelText("Status"), "Ditangguhkan");
   await user.click(screen.getByRole("button", { name: "Perpanjang 1 tahun" }));
   expect(screen.getByText("2 isian belum disimpan")).toBeTruthy();

@@ -15,6 +15,7 @@ import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
+import { studentDependents } from "../../../server/studentDependents.js";
 import { StudentImportService } from "../../../server/students/studentImport/StudentImportService.js";
 import { testWrite } from "../../support/testWrite.js";
 
@@ -728,7 +729,7 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
   },
   StudentImport: {
     exists: async (database, dataDir) => {
-      const { id } = await new StudentImportService(database, { dataDir }).upload(system, () =>
+      const { id } = await new StudentImportService(database, studentDependents, { dataDir }).upload(system, () =>
         Promise.resolve({ stream: Readable.from([Buffer.from("nis,nama\n1,Ani\n")]), fileName: "siswa.csv" }),
       );
       return id;

@@ -7,6 +7,7 @@ import { LoginThrottler } from "../../../server/platform/auth/LoginThrottler.js"
 import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
 import type { AccessEvent } from "../../../server/platform/auth/accessLog.js";
 import { ActivationService } from "../../../server/activation/ActivationService.js";
+import { studentDependents } from "../../../server/studentDependents.js";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
@@ -126,7 +127,9 @@ onBothEngines("An activation code", (test) => {
 
   it("is invalid once its student has left", async () => {
     const { studentId, code } = await slipFor("A8");
-    await new StudentEditingService(test.database).update(system, studentId, { status: "graduated" });
+    await new StudentEditingService(test.database, studentDependents).update(system, studentId, {
+      status: "graduated",
+    });
 
     expect(await outcomeOf(offer("A8", code))).toBe("wrong");
     expect(await accounts(studentId)).toBe(0);

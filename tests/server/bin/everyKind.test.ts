@@ -15,6 +15,7 @@ import { BookEditingService } from "../../../server/books/writing/BookEditingSer
 import { recordBooks } from "../../../server/books/writing/recordBooks.js";
 import { EResourceEditingService } from "../../../server/eResources/EResourceEditingService.js";
 import { pick } from "../../../server/platform/database/columns.js";
+import { studentDependents } from "../../../server/studentDependents.js";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";
@@ -53,7 +54,7 @@ onSqlite("Each kind of the bin", (test) => {
   const lists = () => new AuthorityEditingService(test.database, recordBooks);
   const eResources = () => new EResourceEditingService(test.database);
   const blogs = () => new BlogEditingService(test.database);
-  const students = () => new StudentEditingService(test.database);
+  const students = () => new StudentEditingService(test.database, studentDependents);
   beforeAll(async () => {
     admin = await givenAdmin(test.database);
   });

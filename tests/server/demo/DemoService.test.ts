@@ -9,6 +9,7 @@ import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { ConflictError, ForbiddenError } from "../../../server/errors.js";
 import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService.js";
 import { ReadingListEditingService } from "../../../server/readingLists/editing/ReadingListEditingService.js";
+import { studentDependents } from "../../../server/studentDependents.js";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
@@ -90,7 +91,9 @@ onBothEngines("The demo collection's removal", (test) => {
       )
     ).map(({ id }) => id);
     await givenUser(test.database, { studentId: pupil ?? 0 });
-    await new StudentEditingService(test.database).update(admin, changed ?? 0, { className: "XII-9" });
+    await new StudentEditingService(test.database, studentDependents).update(admin, changed ?? 0, {
+      className: "XII-9",
+    });
     await givenStudent(test.database, { name: "Siswa Sendiri" });
 
     const { removed, kept } = await demo().remove(admin);

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 
+import { studentDependents } from "../../../server/studentDependents.js";
 import { liftEndedSuspensions } from "../../../server/students/lending/liftEndedSuspensions.js";
 import { adjustCounters } from "../../../server/platform/database/counters/counters.js";
 import { onBothEngines } from "../../support/database.js";
@@ -43,7 +44,8 @@ onBothEngines("The night after a suspension's last day", (test) => {
     await test.database.write(testWrite, (tx) => adjustCounters(tx, { students: 1 }));
     const userId = await givenUser(test.database, { username: "rina", studentId: over[0] ?? 0 });
     let now = new Date("2026-11-10T16:59:59Z");
-    const lift = () => liftEndedSuspensions(test.database, { timeZone: "Asia/Jakarta", now: () => now });
+    const lift = () =>
+      liftEndedSuspensions(test.database, studentDependents, { timeZone: "Asia/Jakarta", now: () => now });
     await lift();
     expect(await entries()).toEqual([]);
 

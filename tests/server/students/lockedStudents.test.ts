@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import sql from "sql-template-tag";
 
 import type { Transaction } from "../../../server/platform/database/Database.js";
+import { studentDependents } from "../../../server/studentDependents.js";
 import { SeenNumbers } from "../../../server/students/studentImport/rows/classifyRows.js";
 import { writeRows } from "../../../server/students/studentImport/run/writeRows.js";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
@@ -16,7 +17,7 @@ import { createDataFolder, storedStudents, studentImportSteps } from "./studentI
 onMariaDb("A student whom another write holds", (test) => {
   const folder = createDataFolder();
   afterAll(() => folder.remove());
-  const editing = () => new StudentEditingService(test.database);
+  const editing = () => new StudentEditingService(test.database, studentDependents);
 
   /** A write that has changed something and goes on until it is let go. */
   async function holding(change: (tx: Transaction) => Promise<void>) {
@@ -49,7 +50,12 @@ onMariaDb("A student whom another write holds", (test) => {
       "those of a file's next batch",
       async (tx, id) => {
         const given = { nis: "L1", name: "Lia", className: "XI" };
-        const options = { seen: new SeenNumbers(), updateExisting: true, now: new Date() };
+        const options = {
+          dependents: studentDependents,
+          seen: new SeenNumbers(),
+          updateExisting: true,
+          now: new Date(),
+        };
         await writeRows(tx, [{ row: 2, given, notes: [] }], options);
         return (await lockStudents(tx, [id]))[0];
       },

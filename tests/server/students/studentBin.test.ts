@@ -7,6 +7,7 @@ import { binHandlers } from "../../../server/binHandlers.js";
 import { LoginThrottler } from "../../../server/platform/auth/LoginThrottler.js";
 import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
 import { readCounter } from "../../../server/platform/database/counters/counterReads.js";
+import { studentDependents } from "../../../server/studentDependents.js";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
 import { selectStudent } from "../../../server/students/studentReads.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
@@ -33,7 +34,7 @@ onBothEngines("A student in the bin", (test) => {
   const keys = new SessionKeys("rahasia-untuk-pengujian-saja-0123456789");
   let admin: AdminViewer;
   const bin = () => new BinService(test.database, files.stored(), binHandlers);
-  const students = () => new StudentEditingService(test.database);
+  const students = () => new StudentEditingService(test.database, studentDependents);
   const activation = () =>
     new ActivationService(test.database, {
       keys,

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { findStudentByScan } from "../../../students/findStudentByScan.js";
-import { isLossSettled } from "../../../students/lending/lossSettled.js";
+import { isLossSettled } from "../../ledger/lossSettled.js";
 import type { StudentRow } from "../../../students/studentReads.js";
 import type { ActTools } from "../../acts/runLendingAct.js";
 import { validLetters } from "../../clearance/clearanceReads.js";

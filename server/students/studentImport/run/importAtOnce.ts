@@ -10,6 +10,7 @@ import { chunk } from "../../../platform/database/chunk.js";
 import type { Database, Reader } from "../../../platform/database/Database.js";
 import { isDuplicateError } from "../../../platform/database/databaseErrors.js";
 import type { Viewer } from "../../../viewer.js";
+import type { StudentDependents } from "../../StudentDependents.js";
 import { selectStudents, type StudentRow } from "../../studentReads.js";
 import { SeenNumbers } from "../rows/classifyRows.js";
 import { ROWS_PER_WRITE } from "./previewStudentImport.js";
@@ -31,6 +32,7 @@ export interface StudentImportResult {
 }
 
 interface ImportOptions {
+  readonly dependents: StudentDependents;
   readonly format: StudentFormat;
   readonly fileName: string | null;
   readonly updateExisting: boolean;
@@ -89,7 +91,7 @@ function writeAll(
   database: Database,
   viewer: Viewer,
   rows: readonly (ParsedRow | RefusedRow)[],
-  { updateExisting, fileName, now, signal }: ImportOptions,
+  { dependents, updateExisting, fileName, now, signal }: ImportOptions,
 ): Promise<WrittenRow[]> {
   return database.write({ viewer }, async (tx) => {
     signal?.throwIfAborted();
@@ -97,7 +99,7 @@ function writeAll(
     const written: WrittenRow[] = [];
     const changes: AuditChange[] = [];
     for (const batch of chunk(rows, ROWS_PER_WRITE)) {
-      const result = await writeRows(tx, batch, { seen, updateExisting, now: now() });
+      const result = await writeRows(tx, batch, { dependents, seen, updateExisting, now: now() });
       written.push(...result.written);
       changes.push(...result.audit);
       // One write, but others are answered in between.

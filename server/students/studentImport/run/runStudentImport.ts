@@ -5,6 +5,7 @@ import { pick, type RowOf } from "../../../platform/database/columns.js";
 import type { Database, Transaction } from "../../../platform/database/Database.js";
 import { yieldToOtherWriters } from "../../../platform/database/yieldToOtherWriters.js";
 import type { Viewer } from "../../../viewer.js";
+import type { StudentDependents } from "../../StudentDependents.js";
 import { SeenNumbers } from "../rows/classifyRows.js";
 import { ROWS_PER_WRITE } from "./previewStudentImport.js";
 import { studentImportRowTable } from "../StudentImportRow.entity.js";
@@ -15,6 +16,12 @@ import { writeRows } from "./writeRows.js";
 const waitingColumns = pick(studentImportRowTable, "number", "given", "cells", "notes");
 type WaitingRow = RowOf<typeof waitingColumns>;
 
+interface RunOptions {
+  readonly dependents: StudentDependents;
+  readonly updateExisting: boolean;
+  readonly now: () => Date;
+}
+
 /**
  * Writes the rows that are not written yet, a batch in each transaction, and with each what became of its rows: whoever
  * is killed in between leaves whole batches, and is continued behind them.
@@ -23,7 +30,7 @@ export async function runStudentImport(
   database: Database,
   work: StudentImportWork,
   viewer: Viewer,
-  { updateExisting, now }: { readonly updateExisting: boolean; readonly now: () => Date },
+  { dependents, updateExisting, now }: RunOptions,
 ): Promise<void> {
   const seen = await readSeenNumbers(database, work.id);
   const locks = [studentImportLock(work, "running")];
@@ -38,7 +45,7 @@ export async function runStudentImport(
         return { result: null, audit: [await finish(tx, work.id)] };
       }
       const own = SeenNumbers.after(seen);
-      const audit = await writeBatch(tx, work.id, rows, { seen: own, updateExisting, now: now() });
+      const audit = await writeBatch(tx, work.id, rows, { dependents, seen: own, updateExisting, now: now() });
       return { result: own, audit };
     });
     if (attempt) {

@@ -7,6 +7,7 @@ import type { Database, Reader, Transaction } from "../../../platform/database/D
 import { yieldToOtherWriters } from "../../../platform/database/yieldToOtherWriters.js";
 import type { Viewer } from "../../../viewer.js";
 import { studentTable } from "../../Student.entity.js";
+import type { StudentDependents } from "../../StudentDependents.js";
 import { joinWithAnd, readHistories } from "../../editing/studentHistory.js";
 import type { StudentRow } from "../../studentReads.js";
 import {
@@ -28,7 +29,12 @@ type UndoRow = RowOf<typeof undoColumns>;
  * Takes back what an import has brought, a batch in each transaction: its new students go unless they have been used,
  * what it changed gets its former values unless they were changed again. Whatever stays keeps the reason.
  */
-export async function undoStudentImport(database: Database, work: StudentImportWork, viewer: Viewer): Promise<void> {
+export async function undoStudentImport(
+  database: Database,
+  dependents: StudentDependents,
+  work: StudentImportWork,
+  viewer: Viewer,
+): Promise<void> {
   const locks = [studentImportLock(work, "undoing")];
   for (let after: number | null = 0; after !== null;) {
     const from: number = after;
@@ -44,13 +50,18 @@ export async function undoStudentImport(database: Database, work: StudentImportW
       const last = rows.at(-1)?.number ?? null;
       return last === null
         ? { result: null, audit: [await finish(tx, work.id)] }
-        : { result: last, audit: await undoBatch(tx, work.id, rows) };
+        : { result: last, audit: await undoBatch(tx, dependents, work.id, rows) };
     });
     await yieldToOtherWriters(database.engine);
   }
 }
 
-async function undoBatch(tx: Transaction, id: number, rows: readonly UndoRow[]): Promise<readonly AuditChange[]> {
+async function undoBatch(
+  tx: Transaction,
+  dependents: StudentDependents,
+  id: number,
+  rows: readonly UndoRow[],
+): Promise<readonly AuditChange[]> {
   const ids = rows.flatMap(({ studentId }) => studentId ?? []);
   const students = new Map((await lockStudents(tx, ids)).map((student) => [student.id, student]));
   const histories = await readHistories(tx, ids);
@@ -74,7 +85,7 @@ async function undoBatch(tx: Transaction, id: number, rows: readonly UndoRow[]):
       gone.push(student);
     } else if (student && row.difference) {
       const after = applyStudentChanges(student, row.difference.before as StudentChanges);
-      await updateStudentRow(tx, student, after);
+      await updateStudentRow(tx, dependents, student, after);
       audit.push({ action: "student.update", recordId: student.id, ...studentAuditChange(student, after) });
     }
   }

@@ -4,6 +4,7 @@ import type { AuditChange } from "../../../platform/database/auditChange.js";
 import { chunk } from "../../../platform/database/chunk.js";
 import type { Reader, Transaction } from "../../../platform/database/Database.js";
 import { required } from "../../../platform/required.js";
+import type { StudentDependents } from "../../StudentDependents.js";
 import { selectStudents, selectStudentsForUpdate, type StudentRow } from "../../studentReads.js";
 import { applyStudentChanges, emptyStudent } from "../../editing/studentValues.js";
 import { insertStudents, studentAuditChange, updateStudentRow } from "../../editing/studentWriter.js";
@@ -13,6 +14,7 @@ import type { ParsedRow, RefusedRow } from "../rows/studentRow.js";
 type FileRows = readonly (ParsedRow | RefusedRow)[];
 
 interface WriteOptions {
+  readonly dependents: StudentDependents;
   readonly seen: SeenNumbers;
   readonly updateExisting: boolean;
   readonly now: Date;
@@ -24,7 +26,7 @@ export type WrittenRow = RowOutcome & { readonly studentId: number | null };
 export async function writeRows(
   tx: Transaction,
   rows: FileRows,
-  { seen, updateExisting, now }: WriteOptions,
+  { dependents, seen, updateExisting, now }: WriteOptions,
 ): Promise<{ readonly written: readonly WrittenRow[]; readonly audit: readonly AuditChange[] }> {
   const outcomes = classifyRows(
     rows,
@@ -48,7 +50,7 @@ export async function writeRows(
     if (outcome.kind === "changed") {
       const { before } = outcome;
       const after = applyStudentChanges(before, outcome.row.given);
-      await updateStudentRow(tx, before, after);
+      await updateStudentRow(tx, dependents, before, after);
       audit.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
     }
   }

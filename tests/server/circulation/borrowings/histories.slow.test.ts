@@ -6,6 +6,7 @@ import { openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js"
 import { QueueKeeper } from "../../../../server/circulation/reservations/QueueKeeper.js";
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
 import { DomainError } from "../../../../server/errors.js";
+import { studentDependents } from "../../../../server/studentDependents.js";
 import { liftEndedSuspensions } from "../../../../server/students/lending/liftEndedSuspensions.js";
 import { SettingsService } from "../../../../server/settings/SettingsService.js";
 import { addDays, dayIn, instantOf } from "../../../../server/platform/time/libraryClock.js";
@@ -140,7 +141,7 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
         model.pass(step.days);
         minute = 0;
         setNow(instantOf(ZONE, model.day, "07:00").toISOString());
-        await liftEndedSuspensions(test.database, time);
+        await liftEndedSuspensions(test.database, studentDependents, time);
         await keeper.keep();
         nothingToUndo();
         break;

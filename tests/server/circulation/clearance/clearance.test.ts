@@ -5,6 +5,7 @@ import { ClearanceService } from "../../../../server/circulation/clearance/Clear
 import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
 import { LendingRefusedError } from "../../../../server/errors.js";
+import { studentDependents } from "../../../../server/studentDependents.js";
 import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
@@ -60,7 +61,7 @@ onBothEngines("A clearance letter", (test) => {
       issuedBy: admin.username,
     });
     expect(letter.token).toMatch(/^[0-9a-f]{32}$/);
-    await new StudentEditingService(test.database).update(admin, studentIds[0] ?? 0, {
+    await new StudentEditingService(test.database, studentDependents).update(admin, studentIds[0] ?? 0, {
       name: "Rina K.",
       className: "XII IPA 1",
       status: "graduated",
@@ -198,7 +199,9 @@ onBothEngines("A clearance letter", (test) => {
     const { letters, lend, issue, admin, studentIds } = await givenLibrary({ students: 4 });
     const had = await issue(3);
     await lend(1, 0);
-    await new StudentEditingService(test.database).update(admin, studentIds[2] ?? 0, { status: "moved" });
+    await new StudentEditingService(test.database, studentDependents).update(admin, studentIds[2] ?? 0, {
+      status: "moved",
+    });
     const { letters: issued, refused } = await letters.issueMany(admin, { className: "x ipa 1" });
     expect(issued.map(({ studentName, id }) => [studentName, id === had.id])).toEqual([
       ["Dewi", true],
@@ -316,7 +319,7 @@ onBothEngines("A clearance letter", (test) => {
   it("keeps its student from being deleted, as a loan does", async () => {
     const { issue, admin, studentIds } = await givenLibrary();
     await issue(1);
-    const deleted = new StudentEditingService(test.database).delete(admin, studentIds[1] ?? 0);
+    const deleted = new StudentEditingService(test.database, studentDependents).delete(admin, studentIds[1] ?? 0);
     expect((await expectDomainError(deleted)).message).toContain("1 Surat Bebas Pustaka");
   });
 });

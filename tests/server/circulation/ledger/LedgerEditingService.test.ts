@@ -6,6 +6,7 @@ import { finesOfLoans } from "../../../../server/circulation/ledger/ledgerReads.
 import { addCharge, openChargesOf, openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js";
 import { ForbiddenError } from "../../../../server/errors.js";
 import { required } from "../../../../server/platform/required.js";
+import { studentDependents } from "../../../../server/studentDependents.js";
 import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
 import type { AdminViewer } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
@@ -422,7 +423,7 @@ onBothEngines("The desk at the ledger of fines", (test) => {
 
   it("keeps a student who was ever fined from being deleted", async () => {
     const { studentId } = await givenFine(1_000);
-    const students = new StudentEditingService(test.database);
+    const students = new StudentEditingService(test.database, studentDependents);
     expect((await expectDomainError(students.delete(admin, studentId))).message).toContain("punya 1 denda");
   });
 

@@ -17,6 +17,7 @@ import {
 import { ReservationService } from "../../../../server/circulation/reservations/ReservationService.js";
 import type { ReservationStatus } from "../../../../server/circulation/reservations/Reservation.entity.js";
 import type { Transaction } from "../../../../server/platform/database/Database.js";
+import { studentDependents } from "../../../../server/studentDependents.js";
 import { StudentPromotionService } from "../../../../server/students/promotion/StudentPromotionService.js";
 import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
 import type { AdminViewer } from "../../../../server/viewer.js";
@@ -221,7 +222,7 @@ onBothEngines("The queue of a title", (test) => {
     const title = await givenLentTitle(test.database);
     const ids = await givenQueue(title, 3);
     await returned(title);
-    const students = new StudentEditingService(test.database);
+    const students = new StudentEditingService(test.database, studentDependents);
     await students.update(admin, await studentOf(ids[0] ?? 0), { status: "graduated" });
     await students.bulkUpdate(admin, { studentIds: [await studentOf(ids[1] ?? 0)], status: "moved" });
     expect(await statusesOf(ids)).toEqual(["cancelled", "cancelled", "waiting"]);
@@ -233,7 +234,7 @@ onBothEngines("The queue of a title", (test) => {
     const title = await givenLentTitle(test.database);
     const studentId = await givenStudent(test.database, { className: "XII IPA 1" });
     const { id } = (await service.reserve(admin, { bookId: title.bookId, studentId })).reservation;
-    const promotions = new StudentPromotionService(test.database, time.timeZone, () => clock);
+    const promotions = new StudentPromotionService(test.database, studentDependents, time.timeZone, () => clock);
     const { fingerprint } = await promotions.preview(admin, {});
     await promotions.promote(admin, { fingerprint });
     expect(await statusesOf([id])).toEqual(["cancelled"]);
@@ -242,14 +243,18 @@ onBothEngines("The queue of a title", (test) => {
   it("is not left by who is suspended", async () => {
     const title = await givenLentTitle(test.database);
     const ids = await givenQueue(title, 1);
-    await new StudentEditingService(test.database).update(admin, await studentOf(ids[0] ?? 0), { status: "suspended" });
+    await new StudentEditingService(test.database, studentDependents).update(admin, await studentOf(ids[0] ?? 0), {
+      status: "suspended",
+    });
     expect(await statusesOf(ids)).toEqual(["waiting"]);
   });
 
   it("keeps its students from being deleted", async () => {
     const title = await givenLentTitle(test.database);
     const [id = 0] = await givenQueue(title, 1);
-    const error = await expectDomainError(new StudentEditingService(test.database).delete(admin, await studentOf(id)));
+    const error = await expectDomainError(
+      new StudentEditingService(test.database, studentDependents).delete(admin, await studentOf(id)),
+    );
     expect(error).toMatchObject({ kind: "conflict", message: expect.stringContaining("1 reservasi") });
   });
 });

@@ -4,6 +4,7 @@ import { PassThrough } from "node:stream";
 import sharp, { type Sharp } from "sharp";
 import sql from "sql-template-tag";
 
+import { studentDependents } from "../../../../server/studentDependents.js";
 import { photoSrcSet } from "../../../../server/students/photo/photoAddress.js";
 import { incomingFile } from "../../../../server/platform/files/IncomingFile.js";
 import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
@@ -168,7 +169,7 @@ onBothEngines("A student's photo", (test) => {
   it("goes with its student, in the same write, and stays on disk while they are in the bin", async () => {
     const id = await givenStudent(test.database);
     const { photo } = await files.photos().uploadStudentPhoto(system, { id }, receivedFile(picture));
-    await new StudentEditingService(test.database).delete(system, id);
+    await new StudentEditingService(test.database, studentDependents).delete(system, id);
 
     expect(await files.states()).toEqual(["held"]);
     expect(await files.stored().find("photo", nameIn(photo), `${nameIn(photo)}-480.webp`)).toBeNull();
@@ -181,7 +182,7 @@ onBothEngines("A student's photo", (test) => {
     const line = new PassThrough();
     const uploading = files.photos().uploadStudentPhoto(system, { id }, () => Promise.resolve(incomingFile(line, "x")));
     line.write(picture);
-    await new StudentEditingService(test.database).delete(system, id);
+    await new StudentEditingService(test.database, studentDependents).delete(system, id);
     line.end();
 
     await expect(uploading).rejects.toMatchObject({ kind: "notFound" });

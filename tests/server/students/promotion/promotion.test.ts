@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 
+import { studentDependents } from "../../../../server/studentDependents.js";
 import { PromotionHistoryService } from "../../../../server/students/promotion/PromotionHistoryService.js";
 import { StudentPromotionService } from "../../../../server/students/promotion/StudentPromotionService.js";
 import { addCharge } from "../../../../server/circulation/ledger/ledgerWriter.js";
@@ -20,9 +21,9 @@ const JULY = new Date("2026-07-10T02:00:00Z");
 const DAY_MS = 86_400_000;
 
 onBothEngines("The end of a school year", (test) => {
-  const promotions = (now = JULY) => new StudentPromotionService(test.database, ZONE, () => now);
+  const promotions = (now = JULY) => new StudentPromotionService(test.database, studentDependents, ZONE, () => now);
   const history = () => new PromotionHistoryService(test.database, () => JULY);
-  const editing = () => new StudentEditingService(test.database, () => JULY);
+  const editing = () => new StudentEditingService(test.database, studentDependents, () => JULY);
   const give = async (nis: string, className: string | null, status = "active") =>
     (
       await editing().create(system, {

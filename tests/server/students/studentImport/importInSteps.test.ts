@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sql from "sql-template-tag";
 
 import { KeptUpload } from "../../../../server/platform/csv/KeptUpload.js";
+import { studentDependents } from "../../../../server/studentDependents.js";
 import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
 import { sweepStudentImports } from "../../../../server/students/studentImport/studentImportDrafts.js";
 import { sweepImportFolders } from "../../../../server/sweeps.js";
@@ -43,7 +44,7 @@ onBothEngines("An import of students in steps", (test) => {
   const folder = createDataFolder();
   afterAll(() => folder.remove());
   const steps = (now?: () => Date) => studentImportSteps(test.database, folder.path, now);
-  const editing = () => new StudentEditingService(test.database);
+  const editing = () => new StudentEditingService(test.database, studentDependents);
   const student = async (nis: string) => (await storedStudents(test.database)).find((row) => row.nis === nis);
   const idOf = async (nis: string) => {
     const [row] = await test.database.read((reader) =>

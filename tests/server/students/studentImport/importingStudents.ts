@@ -7,6 +7,7 @@ import { Readable } from "node:stream";
 import sql from "sql-template-tag";
 
 import type { Database } from "../../../../server/platform/database/Database.js";
+import { studentDependents } from "../../../../server/studentDependents.js";
 import { StudentImportHistoryService } from "../../../../server/students/studentImport/StudentImportHistoryService.js";
 import type { StudentRowFilter } from "../../../../server/students/studentImport/studentImportReads.js";
 import { StudentImportService } from "../../../../server/students/studentImport/StudentImportService.js";
@@ -27,6 +28,7 @@ export function studentImportSteps(database: Database, dataDir: string, now?: ()
   const failures: unknown[] = [];
   const service = new StudentImportService(
     database,
+    studentDependents,
     {
       dataDir,
       limits: { fileBytes: 4_194_304, rows: 20_000 },

@@ -7,6 +7,7 @@ import { PassThrough, Readable } from "node:stream";
 import sql from "sql-template-tag";
 
 import { system } from "../../../../server/viewer.js";
+import { studentDependents } from "../../../../server/studentDependents.js";
 import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
 import { StudentImportService } from "../../../../server/students/studentImport/StudentImportService.js";
 import { onBothEngines } from "../../../support/database.js";
@@ -16,7 +17,7 @@ onBothEngines("An import of students", (test) => {
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   const importing = (content: string | Buffer, input: object = {}, limits = { fileBytes: 1_048_576, rows: 2_500 }) =>
-    new StudentImportService(test.database, { dataDir, limits }).importStudents(system, input, () =>
+    new StudentImportService(test.database, studentDependents, { dataDir, limits }).importStudents(system, input, () =>
       Promise.resolve({ stream: Readable.from([Buffer.from(content)]), fileName: "siswa.csv" }),
     );
   const count = async (table: "students" | "counter") => {
@@ -95,7 +96,12 @@ onBothEngines("An import of students", (test) => {
         sender.abort();
         return new Date();
       };
-      const service = new StudentImportService(test.database, { dataDir }, arriving ? undefined : now);
+      const service = new StudentImportService(
+        test.database,
+        studentDependents,
+        { dataDir },
+        arriving ? undefined : now,
+      );
       const receive = () => {
         setImmediate(() => (arriving ? sender.abort() : line.end()));
         return Promise.resolve({ stream: line, fileName: "siswa.csv" });
@@ -169,7 +175,7 @@ onBothEngines("An import of students", (test) => {
   });
 
   it("leaves who is there alone, unless it is told to change them: then cells that hold something win", async () => {
-    const student = await new StudentEditingService(test.database).create(system, {
+    const student = await new StudentEditingService(test.database, studentDependents).create(system, {
       nis: "U1",
       name: "Umar",
       className: "X IPA 1",

@@ -1,0 +1,13 @@
+import { studentCodes } from "./activation/studentCodes.js";
+import { studentLoans } from "./circulation/borrowings/studentLoans.js";
+import { leaversReservations } from "./circulation/reservations/leaversReservations.js";
+import type { StudentDependents } from "./students/StudentDependents.js";
+import { studentAccounts } from "./users/studentAccounts.js";
+
+/** What the features above students do where a student changes. */
+export const studentDependents: StudentDependents = {
+  accounts: studentAccounts,
+  codes: studentCodes,
+  reservations: leaversReservations,
+  loans: studentLoans,
+};
