@@ -142,6 +142,7 @@ async function lockStanding(tx: Transaction, studentId: number): Promise<Standin
   return student;
 }
 
+/** Ends no session, unlike a status that somebody gives: the undo of the act could not give it back (decision 55). */
 async function writeStanding(tx: Transaction, studentId: number, before: Standing, after: Standing): Promise<void> {
   if (isSame(before, after)) return;
   await tx.update(studentTable, { status: after.status, suspendedUntil: after.suspendedUntil }, sql`id = ${studentId}`);

@@ -65,7 +65,8 @@ export function canLogIn(status: StudentStatus): boolean {
 }
 
 /**
- * The accounts are closed or opened, any status but active ends the sessions, and whoever leaves waits for no book.
+ * The accounts are closed or opened, any status but active ends the sessions, and whoever leaves waits for no book. A
+ * suspension for a late return lets the sessions be: its undo could not give them back (decision 55).
  */
 export async function syncDependentsWithStatus(
   tx: Transaction,

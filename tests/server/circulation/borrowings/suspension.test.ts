@@ -3,9 +3,10 @@ import sql from "sql-template-tag";
 import { ConflictError, LendingRefusedError } from "../../../../server/errors.js";
 import { adjustCounters } from "../../../../server/platform/database/counters/counters.js";
 import { SettingsService } from "../../../../server/settings/SettingsService.js";
+import { sessionTable } from "../../../../server/users/Session.entity.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenLendingLibrary } from "../../../support/circulation/lending.js";
-import { givenStaff } from "../../../support/people.js";
+import { givenStaff, givenUser } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 
 onBothEngines("Suspension for a late return", (test) => {
@@ -72,6 +73,29 @@ onBothEngines("Suspension for a late return", (test) => {
     await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE students SET suspended_until = NULL`));
     expect((await giveBack(1)).suspendedUntil).toBeNull();
     expect(await state()).toEqual(["suspended", null]);
+  });
+
+  it("leaves the student logged in, since its undo could not give a session back", async () => {
+    const { setNow, borrow, giveBack, state, studentIds } = await givenSuspending(2);
+    const userId = await givenUser(test.database, { username: "terlambat", studentId: studentIds[0] ?? 0 });
+    await test.database.write(testWrite, (tx) =>
+      tx.insert(sessionTable, [
+        {
+          tokenHash: "sesi-siswa",
+          userId,
+          address: "10.0.0.1",
+          device: null,
+          createdAt: new Date(),
+          lastSeenAt: new Date(),
+          expiresAt: new Date("2030-01-01T00:00:00Z"),
+        },
+      ]),
+    );
+    await borrow(0);
+    setNow("2026-11-12T02:00:00Z");
+    await giveBack(0);
+    expect((await state())[0]).toBe("suspended");
+    expect(await test.database.read((reader) => reader.count(sql`FROM sessions WHERE user_id = ${userId}`))).toBe(1);
   });
 
   it("counts the days of grace as fines do, and suspends nobody who has left or loses a book", async () => {
