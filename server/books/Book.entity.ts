@@ -144,7 +144,7 @@ export class Book {
   @Column({ type: "varchar", length: 32 })
   identityKey: string;
 
-  /** How many copies the library holds; maintained by `recountHeldCopies`. */
+  /** How many copies the library holds; maintained by `copyWriter.ts`. */
   @Column({ type: "int", default: 0 })
   heldCopies: number;
 

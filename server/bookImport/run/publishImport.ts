@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
-import { countHeldCopies, recountHeldCopies } from "../../books/copies/heldCopies.js";
+import { countHeldCopies, updateCopies } from "../../books/copies/copyWriter.js";
 import { adjustBookCounts } from "../../books/writing/bookCounts.js";
 import { bool, pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
@@ -42,12 +42,7 @@ async function publishCopies(tx: Transaction, importId: number): Promise<number>
         WHERE copies.import_id = ${importId} AND copies.listed = 0 ORDER BY copies.id LIMIT ${COPIES_PER_WRITE}`,
   );
   if (copies.length > 0) {
-    await tx.update(copyTable, { listed: true }, sql`id IN (${join(copies.map((copy) => copy.id))})`);
-    // The others are counted when they are listed, since each change of a book costs as much as its listing.
-    await recountHeldCopies(
-      tx,
-      copies.flatMap((copy) => (copy.isOfUnlisted ? [] : copy.bookId)),
-    );
+    await updateCopies(tx, copies, { listed: true });
   }
   return copies.length;
 }

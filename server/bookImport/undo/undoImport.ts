@@ -3,7 +3,7 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 import { bookTable } from "../../books/Book.entity.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
 import { lockCopies } from "../../books/copies/copyLoans.js";
-import { recountHeldCopies } from "../../books/copies/heldCopies.js";
+import { updateCopies } from "../../books/copies/copyWriter.js";
 import { adjustBookCounts } from "../../books/writing/bookCounts.js";
 import { ConflictError, DomainError, NotFoundError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
@@ -128,11 +128,7 @@ async function unlistCopies(tx: Transaction, id: number, after: number): Promise
   const used = added.length === 0 ? new Set<number>() : await usedCopies(tx, added);
   const unused = copies.filter((copy) => !used.has(copy.id));
   if (unused.length > 0) {
-    await tx.update(copyTable, { listed: false }, sql`id IN (${join(unused.map((copy) => copy.id))})`);
-    await recountHeldCopies(
-      tx,
-      unused.map((copy) => copy.bookId),
-    );
+    await updateCopies(tx, unused, { listed: false });
   }
   return copies.map((copy) => copy.id);
 }

@@ -15,11 +15,10 @@ import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { copyTable } from "./Copy.entity.js";
 import { countCopiesToLabel, parseCopiesToLabel } from "./copiesToLabel.js";
 import { copyKeys } from "./copyKeys.js";
-import { insertLocatedCopies } from "./copyWriter.js";
+import { deleteCopy, insertLocatedCopies, updateCopies } from "./copyWriter.js";
 import { assertItemCodesFree } from "./itemCodes/assertItemCodesFree.js";
 import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { lockCopies, loanRefusal } from "./copyLoans.js";
-import { recountHeldCopies } from "./heldCopies.js";
 import { nextItemCodes, takenCodes } from "./itemCodes/itemCodes.js";
 import { locationLabel, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
 import { copyNotFound, lockBookOfCopies, lockCopy, requireLocation, statusRefusal } from "./copyLocks.js";
@@ -162,8 +161,7 @@ export class CopyService {
       }
       const differs = JSON.stringify(after) !== JSON.stringify(before);
       if (differs) {
-        await tx.update(copyTable, { ...after, updatedAt: nextUpdatedAt(tx, this.now()) }, sql`id = ${id}`);
-        await recountHeldCopies(tx, [before.bookId]);
+        await updateCopies(tx, [before], { ...after, updatedAt: nextUpdatedAt(tx, this.now()) });
       }
       const [visible] = await visibleCopies(tx, viewer, [id]);
       if (!visible) {
@@ -212,21 +210,13 @@ export class CopyService {
       }));
       const changed = after.filter((copy, index) => JSON.stringify(copy) !== JSON.stringify(before[index]));
       if (changed.length > 0) {
-        await tx.update(
-          copyTable,
-          {
-            condition: condition ?? undefined,
-            status: status ?? undefined,
-            price,
-            acquiredAt,
-            updatedAt: nextUpdatedAt(tx, this.now()),
-          },
-          sql`id IN (${join(changed.map(({ id }) => id))})`,
-        );
-        await recountHeldCopies(
-          tx,
-          changed.map(({ bookId }) => bookId),
-        );
+        await updateCopies(tx, changed, {
+          condition: condition ?? undefined,
+          status: status ?? undefined,
+          price,
+          acquiredAt,
+          updatedAt: nextUpdatedAt(tx, this.now()),
+        });
       }
       const visible = new Map((await visibleCopies(tx, viewer, copyIds)).map((copy) => [copy.id, copy]));
       return {
@@ -257,8 +247,7 @@ export class CopyService {
         throw new ConflictError(`Eksemplar ini tidak dapat dihapus. ${refusal}`);
       }
       const [origin] = await tx.select(pick(copyTable, "importId", "createdAt"), sql`FROM copies WHERE id = ${id}`);
-      await tx.run(sql`DELETE FROM copies WHERE id = ${id}`);
-      await recountHeldCopies(tx, [before.bookId]);
+      await deleteCopy(tx, before);
       const binEntryIds = await moveToBin(
         tx,
         viewer,

@@ -5,7 +5,7 @@ import { ConflictError } from "../../errors.js";
 import { rowSchema } from "../../platform/database/rowSchema.js";
 import { bookVisibility } from "../bookVisibility.js";
 import { copyTable } from "./Copy.entity.js";
-import { recountHeldCopies } from "./heldCopies.js";
+import { restoreCopy } from "./copyWriter.js";
 import { takenCodes } from "./itemCodes/itemCodes.js";
 import { type CopySnapshot, lockLocation, snapshotColumnNames } from "./copySnapshot.js";
 
@@ -49,9 +49,7 @@ export const copyBin = keptBinHandler(keptCopy, {
     // Changed since it was made: undoing its import leaves alone what somebody has restored.
     const came = createdAt ?? deletedAt;
     const updatedAt = new Date(Math.max(Date.now(), came.getTime() + SECOND_MS));
-    const row = { ...copy, locationId, listed: true, importId, createdAt: came, updatedAt };
-    await tx.insert(copyTable, [row]);
-    await recountHeldCopies(tx, [copy.bookId]);
+    await restoreCopy(tx, { ...copy, locationId, listed: true, importId, createdAt: came, updatedAt });
     return { bookIds: [copy.bookId], auditValues: { ...copy, locationId } };
   },
 });

@@ -1,9 +1,19 @@
+import sql, { join } from "sql-template-tag";
+
 import { findOrCreate, locationDraft } from "../../authorities/editing/findOrCreate.js";
+import { chunk } from "../../platform/database/chunk.js";
+import type { InsertOf, PatchOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
+import { bookTable } from "../Book.entity.js";
+import { heldCopy } from "../bookReads.js";
 import type { NewCopy } from "../record/NewBook.js";
-import { copyTable } from "./Copy.entity.js";
-import { recountHeldCopies } from "./heldCopies.js";
+import { type Copy, copyTable } from "./Copy.entity.js";
 import { required } from "../../platform/required.js";
+
+/**
+ * Every write that may change which copies the library holds. The number of them is stored with the book, so that an
+ * index finds books without copies, and is counted again here.
+ */
 
 /** Where new books and copies come from. */
 export interface InsertOptions {
@@ -85,5 +95,45 @@ export async function insertLocatedCopies(
       tx,
       copies.map(({ bookId }) => bookId),
     );
+  }
+}
+
+interface WrittenCopy {
+  readonly id: number;
+  readonly bookId: number;
+  /** Then its book is counted when it is listed, since each change of a book costs as much as its listing. */
+  readonly isOfUnlisted?: boolean;
+}
+
+/** Gives copies the same values. */
+export async function updateCopies(
+  tx: Transaction,
+  copies: readonly WrittenCopy[],
+  values: PatchOf<Copy>,
+): Promise<void> {
+  await tx.update(copyTable, values, sql`id IN (${join(copies.map(({ id }) => id))})`);
+  await recountHeldCopies(
+    tx,
+    copies.flatMap(({ bookId, isOfUnlisted = false }) => (isOfUnlisted ? [] : bookId)),
+  );
+}
+
+/** A copy comes back from the bin as it was. */
+export async function restoreCopy(tx: Transaction, copy: InsertOf<Copy>): Promise<void> {
+  await tx.insert(copyTable, [copy]);
+  await recountHeldCopies(tx, [copy.bookId]);
+}
+
+export async function deleteCopy(tx: Transaction, { id, bookId }: WrittenCopy): Promise<void> {
+  await tx.run(sql`DELETE FROM copies WHERE id = ${id}`);
+  await recountHeldCopies(tx, [bookId]);
+}
+
+/** In an update of `books`. */
+export const countHeldCopies = sql`(SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id AND ${heldCopy})`;
+
+async function recountHeldCopies(tx: Transaction, bookIds: readonly number[]): Promise<void> {
+  for (const batch of chunk([...new Set(bookIds)])) {
+    await tx.update(bookTable, { heldCopies: countHeldCopies }, sql`books.id IN (${join(batch)})`);
   }
 }
