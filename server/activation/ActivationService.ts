@@ -4,7 +4,7 @@ import type { AuditChange, Audited } from "../platform/database/auditChange.js";
 import { pick } from "../platform/database/columns.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { isDuplicateError } from "../platform/database/databaseErrors.js";
-import { forUpdate } from "../platform/database/locking.js";
+import { forUpdate, type Locked } from "../platform/database/locking.js";
 import { ConflictError, CredentialsError, invalid } from "../errors.js";
 import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";
 import { hashPassword } from "../users/passwords/passwordHash.js";
@@ -207,7 +207,7 @@ function codeAuditChange({ student, expiresAt }: ActivationSlip) {
   return { action: "student.activationCode" as const, recordId: student.id, after: { expiresAt } };
 }
 
-async function lockStudentsOfClass(tx: Transaction, className: string): Promise<StudentRow[]> {
+async function lockStudentsOfClass(tx: Transaction, className: string): Promise<Locked<StudentRow>[]> {
   const rows = await tx.select(
     pick(studentTable, "id"),
     sql`FROM students WHERE class_key = ${classKeyOf(className)} AND status = 'active' ORDER BY id

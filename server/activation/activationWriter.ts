@@ -6,7 +6,7 @@ import { loginThrottleTable } from "../platform/auth/LoginThrottle.entity.js";
 import { pick } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { fromSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { forUpdate } from "../platform/database/locking.js";
+import { forUpdate, type Locked } from "../platform/database/locking.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { studentTable } from "../students/Student.entity.js";
 import type { StudentRow } from "../students/studentReads.js";
@@ -25,14 +25,11 @@ export interface ActivationSlip {
   readonly expiresAt: Date;
 }
 
-/**
- * Gives each of the students a code; the one that they had is worth nothing any more. Their rows are locked by the
- * caller.
- */
+/** Gives each of the students a code; the one that they had is worth nothing any more. */
 export async function issueCodes(
   tx: Transaction,
   keys: SessionKeys,
-  students: readonly StudentRow[],
+  students: readonly Locked<StudentRow>[],
   now: Date,
 ): Promise<ActivationSlip[]> {
   const expiresAt = fromSqlDateTime(toSqlDateTime(new Date(now.getTime() + CODE_LIFETIME_MS)));

@@ -2,7 +2,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import { integer, nullable, omit, type RowOf, text } from "../platform/database/columns.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
-import { forUpdate } from "../platform/database/locking.js";
+import { forUpdate, type Locked } from "../platform/database/locking.js";
 import { studentTable } from "./Student.entity.js";
 
 /** All data of a student, for that student and for administrators. */
@@ -34,7 +34,7 @@ const accountColumns = { studentId: integer(sql`student_id`), username: text(sql
  * In the order of their numbers, locked until the transaction ends (MySQL). The lock and the read are one statement,
  * because a second read would see the transaction's older snapshot; their accounts are not locked, and are read after.
  */
-export async function selectStudentsForUpdate(tx: Transaction, where: Sql): Promise<StudentRow[]> {
+export async function selectStudentsForUpdate(tx: Transaction, where: Sql): Promise<Locked<StudentRow>[]> {
   const students = await tx.select(ownColumns, sql`FROM students WHERE ${where} ORDER BY id ${forUpdate(tx)}`);
   if (students.length === 0) {
     return [];
@@ -42,7 +42,8 @@ export async function selectStudentsForUpdate(tx: Transaction, where: Sql): Prom
   const ids = join(students.map(({ id }) => id));
   const accounts = await tx.select(accountColumns, sql`FROM users WHERE student_id IN (${ids})`);
   const usernames = new Map(accounts.map(({ studentId, username }) => [studentId, username]));
-  return students.map((student) => ({ ...student, username: usernames.get(student.id) ?? null }));
+  const locked: StudentRow[] = students.map((student) => ({ ...student, username: usernames.get(student.id) ?? null }));
+  return locked as Locked<StudentRow>[];
 }
 
 export function countStudents(reader: Reader, where: readonly Sql[]): Promise<number> {

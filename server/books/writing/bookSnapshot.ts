@@ -11,7 +11,7 @@ import { subjectTable } from "../../authorities/records/Subject.entity.js";
 import { nullable, omit, pick, type RowOf } from "../../platform/database/columns.js";
 import type { AuditValues } from "../../platform/database/auditChange.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
-import { forUpdate } from "../../platform/database/locking.js";
+import { forUpdate, type Locked } from "../../platform/database/locking.js";
 import { bookTable, internalBookColumns } from "../Book.entity.js";
 import { bookAuthorTable } from "../BookAuthor.entity.js";
 import { bookRowColumns } from "../bookReads.js";
@@ -49,15 +49,16 @@ export interface BookSnapshot extends Omit<
  * Reads those of these books that are listed and locks them until the transaction ends. A book of an unfinished
  * import counts as missing.
  */
-export async function lockBooks(tx: Transaction, ids: readonly number[]): Promise<BookSnapshot[]> {
+export async function lockBooks(tx: Transaction, ids: readonly number[]): Promise<Locked<BookSnapshot>[]> {
   const locked = await tx.select(
     pick(bookTable, "id"),
     sql`FROM books WHERE id IN (${join([...ids])}) AND listed = 1 ORDER BY id ${forUpdate(tx)}`,
   );
-  return selectBookSnapshots(
+  const books = await selectBookSnapshots(
     tx,
     locked.map(({ id }) => id),
   );
+  return books as Locked<BookSnapshot>[];
 }
 
 export async function selectBookSnapshots(tx: Reader, ids: readonly number[]): Promise<BookSnapshot[]> {

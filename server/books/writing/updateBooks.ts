@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import type { DomainError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import type { Transaction } from "../../platform/database/Database.js";
+import type { Locked } from "../../platform/database/locking.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { bookTable } from "../Book.entity.js";
@@ -41,10 +42,10 @@ interface UpdatedBooks {
   readonly auditChanges: readonly AuditChange[];
 }
 
-/** Writes the same change to each of these books, which the caller has locked. */
+/** Writes the same change to each of these books. */
 export async function updateBooks(
   tx: Transaction,
-  books: readonly BookSnapshot[],
+  books: readonly Locked<BookSnapshot>[],
   changes: BookChanges,
   records: RecordChanges,
   timestamp: Date,

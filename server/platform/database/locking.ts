@@ -9,3 +9,8 @@ import type { Reader } from "./Database.js";
 export function forUpdate({ engine }: Reader): Sql {
   return engine === "mysql" ? sql`FOR UPDATE` : empty;
 }
+
+declare const isLocked: unique symbol;
+
+/** A row that is locked until the transaction ends: only the functions that lock return it. */
+export type Locked<Row> = Row & { readonly [isLocked]: true };

@@ -4,6 +4,7 @@ import { chunk } from "../../platform/database/chunk.js";
 import { omit, pick, valuesOf } from "../../platform/database/columns.js";
 import { adjustCounters } from "../../platform/database/counters/counters.js";
 import type { Transaction } from "../../platform/database/Database.js";
+import type { Locked } from "../../platform/database/locking.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { required } from "../../platform/required.js";
 import { summaryOf } from "../../platform/validation/parseInput.js";
@@ -87,13 +88,13 @@ export async function syncDependentsWithStatus(
 }
 
 /** The student, locked until the transaction ends. */
-export async function lockStudent(tx: Transaction, id: number): Promise<StudentRow | null> {
+export async function lockStudent(tx: Transaction, id: number): Promise<Locked<StudentRow> | null> {
   const [student] = await selectStudentsForUpdate(tx, sql`id = ${id}`);
   return student ?? null;
 }
 
 /** By name, locked until the transaction ends. */
-export async function lockStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
+export async function lockStudents(tx: Transaction, ids: readonly number[]): Promise<Locked<StudentRow>[]> {
   const students = await selectStudentsForUpdate(tx, sql`id IN (${join([...ids])})`);
   return students.sort((one, other) => Number(one.nameKey > other.nameKey) - Number(one.nameKey < other.nameKey));
 }
@@ -102,7 +103,7 @@ export async function lockStudents(tx: Transaction, ids: readonly number[]): Pro
  * In the given order, locked until the transaction ends; `studentIds` is the field that names them.
  * @throws ValidationError naming every id that does not exist.
  */
-export async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
+export async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promise<Locked<StudentRow>[]> {
   const found = new Map((await lockStudents(tx, ids)).map((student) => [student.id, student]));
   const missing: FieldError[] = ids.flatMap((id, index) =>
     found.has(id) ? [] : [{ name: `studentIds.${index}`, message: "Siswa ini tidak ditemukan." }],

@@ -4,6 +4,7 @@ import { keptBinHandler } from "../../../bin/BinHandler.js";
 import type { BinItem } from "../../../bin/moveToBin.js";
 import { ConflictError } from "../../../errors.js";
 import type { AuditChange } from "../../../platform/database/auditChange.js";
+import type { Locked } from "../../../platform/database/locking.js";
 import { type RecordChanges, resolveRecords } from "../bookRecords.js";
 import { type BookSnapshot, lockBooks } from "../bookSnapshot.js";
 import { type ChangedBook, updateBooks } from "../updateBooks.js";
@@ -68,7 +69,7 @@ export const bookChangeBin = keptBinHandler(keptChange, {
   restore: async (tx, _entry, { given, books }) => {
     const ids = books.map(({ id }) => id);
     const current = new Map((await lockBooks(tx, ids)).map((book) => [book.id, book]));
-    const groups = new Map<string, { readonly changes: ChangedValues; readonly books: BookSnapshot[] }>();
+    const groups = new Map<string, { readonly changes: ChangedValues; readonly books: Locked<BookSnapshot>[] }>();
     for (const { id, before } of books) {
       const book = current.get(id);
       const columns = COLUMNS.filter((column) => before[column] !== given[column] && book?.[column] === given[column]);
