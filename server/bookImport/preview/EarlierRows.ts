@@ -1,10 +1,43 @@
+import { type Book, bookTable } from "../../books/Book.entity.js";
+import { type Copy, copyTable } from "../../books/copies/Copy.entity.js";
 import { foldKey } from "../../platform/text/fold.js";
-import type { BookSource } from "../rows/KnownBooks.js";
+import type { BookSource, KnownBook } from "../rows/KnownBooks.js";
 import type { PlannedRows } from "../rows/planRows.js";
-import { ScratchDatabase } from "./ScratchDatabase.js";
+import { columnsLike, createTable, ScratchDatabase } from "./ScratchDatabase.js";
 
 /** Greater than every id that a book in the database has. */
 const FILE_BOOK_ID_OFFSET = 1_000_000_000_000;
+
+type WrittenCopy = Pick<Copy, "itemCode" | "bookId">;
+
+interface WrittenBook {
+  readonly bookId: number;
+  readonly book: KnownBook;
+  /** Null for a book that was there before. */
+  readonly importId: number | null;
+}
+
+/** All that KnownBooks reads of a book. */
+const bookColumns = columnsLike<Book, WrittenBook>(bookTable, {
+  id: ({ bookId }) => bookId,
+  title: ({ book }) => book.title,
+  titleKey: ({ book }) => foldKey(book.title),
+  subtitle: ({ book }) => book.described.subtitle ?? null,
+  edition: ({ book }) => book.described.edition ?? null,
+  seriesTitle: ({ book }) => book.described.seriesTitle ?? null,
+  physicalDescription: ({ book }) => book.described.physicalDescription ?? null,
+  publishYear: ({ book }) => book.described.publishYear ?? null,
+  publishYearText: ({ book }) => book.described.publishYearText ?? null,
+  isbn13: ({ book }) => book.isbn13,
+  identityKey: ({ book }) => book.identityKey,
+  importId: ({ importId }) => importId,
+  importRow: ({ book }) => book.row,
+  deletedAt: () => null,
+});
+const copyColumns = columnsLike<Copy, WrittenCopy>(copyTable, {
+  itemCode: ({ itemCode }) => itemCode,
+  bookId: ({ bookId }) => bookId,
+});
 
 /** The rows already previewed, in tables like those the import would write, with only the columns that it reads. */
 export class EarlierRows implements BookSource {
@@ -16,12 +49,10 @@ export class EarlierRows implements BookSource {
   static create(path: string, importId: number): EarlierRows {
     return new EarlierRows(
       ScratchDatabase.create(path, [
-        `CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, title_key TEXT, subtitle TEXT, edition TEXT,
-          series_title TEXT, physical_description TEXT, publish_year INTEGER, publish_year_text TEXT, isbn13 TEXT,
-          identity_key TEXT, import_id INTEGER, import_row INTEGER, deleted_at TEXT)`,
+        createTable("books", bookColumns, "id"),
         "CREATE INDEX ix_isbn13 ON books (isbn13)",
         "CREATE INDEX ix_identity ON books (identity_key)",
-        "CREATE TABLE copies (item_code TEXT PRIMARY KEY, book_id INTEGER) WITHOUT ROWID",
+        `${createTable("copies", copyColumns, "item_code")} WITHOUT ROWID`,
       ]),
       importId,
     );
@@ -37,26 +68,14 @@ export class EarlierRows implements BookSource {
       ...addedCopies,
     ];
     this.database.insert(
-      "INSERT OR IGNORE INTO books VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
-      written.map(({ bookId, book }) => [
-        bookId,
-        book.title,
-        foldKey(book.title),
-        book.described.subtitle ?? null,
-        book.described.edition ?? null,
-        book.described.seriesTitle ?? null,
-        book.described.physicalDescription ?? null,
-        book.described.publishYear ?? null,
-        book.described.publishYearText ?? null,
-        book.isbn13,
-        book.identityKey,
-        book.row === null ? null : this.importId,
-        book.row,
-      ]),
+      "INSERT OR IGNORE INTO books",
+      bookColumns,
+      written.map(({ bookId, book }) => ({ bookId, book, importId: book.row === null ? null : this.importId })),
     );
     this.database.insert(
-      "INSERT OR IGNORE INTO copies VALUES (?, ?)",
-      written.flatMap(({ bookId, copies }) => copies.map(({ itemCode }) => [itemCode, bookId])),
+      "INSERT OR IGNORE INTO copies",
+      copyColumns,
+      written.flatMap(({ bookId, copies }) => copies.map(({ itemCode }) => ({ itemCode, bookId }))),
     );
   }
 

@@ -1,12 +1,43 @@
 import Libsql from "libsql";
 import sql from "sql-template-tag";
 
-import { integer } from "../../platform/database/columns.js";
+import { type ColumnsOf, Expression, integer, shapeOf, type Table } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { readRows, selectStatement } from "../../platform/database/rowStatements.js";
 import { required } from "../../platform/required.js";
 
 const countColumn = { count: integer(sql`COUNT(*)`) };
+
+type Stored = string | number | null;
+
+/** A column of such a file: how it is declared, what a row has there, and how that is read again. */
+export class ScratchColumn<Row, Value = unknown> extends Expression<Value> {
+  constructor(
+    column: Expression<Value>,
+    readonly type: "INTEGER" | "TEXT",
+    readonly store: (row: Row) => Stored,
+  ) {
+    super(column, column.read, column.isNullable);
+  }
+}
+
+/** Columns named and typed like those of the library's table, as far as a row has something for them. */
+export function columnsLike<Entity, Row>(
+  table: Table<Entity>,
+  values: { readonly [Name in keyof ColumnsOf<Entity>]?: (row: Row) => ColumnsOf<Entity>[Name] & Stored },
+): ScratchColumn<Row>[] {
+  const stores: Readonly<Record<string, ((row: Row) => Stored) | undefined>> = values;
+  return shapeOf(table).columns.flatMap(({ property, name, type, isNullable }) => {
+    const store = stores[property];
+    const column = new Expression<unknown>(name, undefined, isNullable);
+    return store ? [new ScratchColumn(column, type === "int" ? "INTEGER" : "TEXT", store)] : [];
+  });
+}
+
+export function createTable<Row>(name: string, columns: readonly ScratchColumn<Row>[], primaryKey: string): string {
+  const declared = columns.map((column) => `${column.sql} ${column.type}`);
+  return `CREATE TABLE ${name} (${declared.join(", ")}, PRIMARY KEY (${primaryKey}))`;
+}
 
 /**
  * A disposable SQLite file outside the library's database, for data that does not fit into memory. It is read like the
@@ -30,15 +61,17 @@ export class ScratchDatabase implements Pick<Reader, "select" | "count"> {
     return database;
   }
 
-  /** Inserts many rows in one statement and one transaction. */
-  insert(statement: string, rows: readonly (readonly (string | number | null)[])[]): void {
+  /** Inserts many rows in one statement and one transaction; `into` is the statement before its columns. */
+  insert<Row>(into: string, columns: readonly ScratchColumn<Row>[], rows: readonly Row[]): void {
     if (rows.length === 0) {
       return;
     }
-    const prepared = this.connection.prepare(statement);
+    const names = columns.map((column) => column.sql).join(", ");
+    const places = columns.map(() => "?").join(", ");
+    const prepared = this.connection.prepare(`${into} (${names}) VALUES (${places})`);
     this.connection.exec("BEGIN");
     for (const row of rows) {
-      prepared.run(...row);
+      prepared.run(...columns.map(({ store }) => store(row)));
     }
     this.connection.exec("COMMIT");
   }

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import sql, { type Sql } from "sql-template-tag";
 
 import { fullName } from "../../authorities/names/authorName.js";
-import { Expression, integer, text } from "../../platform/database/columns.js";
+import { bool, Expression, integer, omit, pick, text } from "../../platform/database/columns.js";
 import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { required } from "../../platform/required.js";
 import { ImportFolder } from "../csv/ImportFolder.js";
@@ -14,7 +14,7 @@ import { needsCheck } from "../rows/ImportTotals.js";
 import { WARNING_MESSAGES } from "../rows/ImportedBook.js";
 import type { OutcomeKind, OwnBook, RowOutcome } from "../rows/planRows.js";
 import type { TakenCode } from "../rows/sortCodes.js";
-import { ScratchDatabase } from "./ScratchDatabase.js";
+import { createTable, ScratchColumn, ScratchDatabase } from "./ScratchDatabase.js";
 
 /** What becomes, or became, of one row, as a list shows it. */
 export interface OutcomeRow {
@@ -45,6 +45,65 @@ const OWN_BOOKS: readonly OwnBook[] = ["impossible", "possible", "decided"];
 const MAX_TEXT_LENGTH = 300;
 const ROWS_PER_READ = 500;
 
+interface StoredOutcome extends RowOutcome {
+  readonly title: string;
+  readonly authors: string;
+}
+
+function column<Value>(
+  expression: Expression<Value>,
+  type: "INTEGER" | "TEXT",
+  store: ScratchColumn<StoredOutcome>["store"],
+): ScratchColumn<StoredOutcome, Value> {
+  return new ScratchColumn(expression, type, store);
+}
+
+function reading<Value>(name: Sql, read: (stored: unknown) => Value): Expression<Value> {
+  return new Expression(name, read, false);
+}
+
+/** Files of earlier versions are read too: a column keeps its name and what is stored there. */
+const outcomeTable = {
+  number: column(integer(sql`number`), "INTEGER", ({ parsedRow }) => parsedRow.row.number),
+  kind: column(
+    reading(sql`kind`, (stored) => required(KINDS[Number(stored)], "the kind of an outcome")),
+    "INTEGER",
+    ({ kind }) => KINDS.indexOf(kind),
+  ),
+  title: column(text(sql`title`), "TEXT", ({ title }) => truncated(title)),
+  authors: column(text(sql`authors`), "TEXT", ({ authors }) => truncated(authors)),
+  copies: column(integer(sql`copies`), "INTEGER", ({ copies }) => copies),
+  reason: column(text(sql`reason`), "TEXT", ({ reason }) => reason),
+  warnings: column(
+    reading(sql`warnings`, (stored) => (stored === "" ? [] : String(stored).split("\n"))),
+    "TEXT",
+    ({ warnings }) => warnings.map((warning) => WARNING_MESSAGES[warning]).join("\n"),
+  ),
+  /** Null where nothing of the row stays out. */
+  cells: column(
+    reading(sql`cells`, (stored) => JSON.parse(String(stored)) as readonly string[]),
+    "TEXT",
+    (outcome) => (isReported(outcome) ? JSON.stringify(outcome.parsedRow.row.cells) : null),
+  ),
+  copiesLeftOut: column(integer(sql`left_out`), "INTEGER", ({ copiesLeftOut }) => copiesLeftOut),
+  needsCheck: column(bool(sql`to_check`), "INTEGER", (outcome) => Number(needsCheck(outcome))),
+  ownBook: column(
+    reading(sql`own_book`, (stored) => required(OWN_BOOKS[Number(stored)], "what may be decided")),
+    "INTEGER",
+    ({ ownBook }) => OWN_BOOKS.indexOf(ownBook),
+  ),
+  takenCodes: column(
+    reading(sql`taken_codes`, (stored) => (stored === "" ? [] : (JSON.parse(String(stored)) as readonly TakenCode[]))),
+    "TEXT",
+    ({ takenCodes }) => (takenCodes.length > 0 ? JSON.stringify(takenCodes) : ""),
+  ),
+  isDecided: column(bool(sql`decided`), "INTEGER", ({ ownBook, takenCodes }) =>
+    Number(ownBook === "decided" || takenCodes.some(({ newCode }) => newCode !== null)),
+  ),
+};
+const outcomeColumns = omit(outcomeTable, "cells", "isDecided");
+const reportedColumns = pick(outcomeTable, "number", "kind", "reason", "cells");
+
 /** Writes the outcome of every row of an import's file, for any number of rows. */
 export class OutcomeWriter {
   /** The file made at the first row, so that a run which cannot make it fails like any other. */
@@ -60,30 +119,12 @@ export class OutcomeWriter {
 
   write(outcomes: readonly RowOutcome[]): void {
     this.file ??= ScratchDatabase.create(this.folder.outcomesPath(this.name), [
-      `CREATE TABLE outcomes (number INTEGER PRIMARY KEY, kind INTEGER, title TEXT, authors TEXT, copies INTEGER,
-        reason TEXT, warnings TEXT, cells TEXT, left_out INTEGER, to_check INTEGER, own_book INTEGER, taken_codes TEXT, decided INTEGER)`,
+      createTable("outcomes", Object.values(outcomeTable), "number"),
     ]);
     this.file.insert(
-      "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      outcomes.map((outcome) => {
-        const { number, cells } = outcome.parsedRow.row;
-        const { title, authors } = this.displayValues(outcome);
-        return [
-          number,
-          KINDS.indexOf(outcome.kind),
-          truncated(title),
-          truncated(authors),
-          outcome.copies,
-          outcome.reason,
-          outcome.warnings.map((warning) => WARNING_MESSAGES[warning]).join("\n"),
-          isReported(outcome) ? JSON.stringify(cells) : null,
-          outcome.copiesLeftOut,
-          Number(needsCheck(outcome)),
-          OWN_BOOKS.indexOf(outcome.ownBook),
-          outcome.takenCodes.length > 0 ? JSON.stringify(outcome.takenCodes) : "",
-          Number(outcome.ownBook === "decided" || outcome.takenCodes.some(({ newCode }) => newCode !== null)),
-        ];
-      }),
+      "INSERT INTO outcomes",
+      Object.values(outcomeTable),
+      outcomes.map((outcome) => ({ ...outcome, ...this.displayValues(outcome) })),
     );
   }
 
@@ -121,28 +162,6 @@ export class OutcomeWriter {
 function truncated(text: string): string {
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
 }
-
-const reportedColumns = {
-  number: integer(sql`number`),
-  kind: new Expression(sql`kind`, (stored) => required(KINDS[Number(stored)], "the kind of an outcome"), false),
-  reason: text(sql`reason`),
-};
-const outcomeColumns = {
-  ...reportedColumns,
-  title: text(sql`title`),
-  authors: text(sql`authors`),
-  copies: integer(sql`copies`),
-  copiesLeftOut: integer(sql`left_out`),
-  needsCheck: new Expression(sql`to_check`, (stored) => stored === 1, false),
-  ownBook: new Expression(sql`own_book`, (stored) => required(OWN_BOOKS[Number(stored)], "what may be decided"), false),
-  takenCodes: new Expression(
-    sql`taken_codes`,
-    (stored) => (stored === "" ? [] : (JSON.parse(String(stored)) as readonly TakenCode[])),
-    false,
-  ),
-  warnings: new Expression(sql`warnings`, (stored) => (stored === "" ? [] : String(stored).split("\n")), false),
-};
-const cellsColumn = new Expression(sql`cells`, (stored) => JSON.parse(String(stored)) as readonly string[], false);
 
 /** One row of a finished file, by its number in it. */
 export async function findOutcome(path: string, number: number): Promise<OutcomeRow | null> {
@@ -186,7 +205,7 @@ export async function* readReportedRows(
     const after = last;
     const rows = await withOutcomeFile(path, (file) =>
       file.select(
-        { ...reportedColumns, cells: cellsColumn },
+        reportedColumns,
         sql`FROM outcomes WHERE ${conditionOf({ kind, list: null })} AND number > ${after} AND cells IS NOT NULL
             ORDER BY number LIMIT ${ROWS_PER_READ}`,
       ),
