@@ -11,6 +11,7 @@ import type {
   NamedRow,
   SubjectRow,
 } from "./authorityReads.js";
+import { AUTHOR_KINDS } from "./records/Author.entity.js";
 import { COLLECTION_GROUPS } from "./collectionGroups.js";
 
 /**
@@ -26,7 +27,7 @@ export const authorResponse = z
     first_name: z.string(),
     last_name: z.string().nullable(),
     name: z.string(),
-    kind: z.enum(["person", "organisation"]),
+    kind: z.enum(AUTHOR_KINDS),
     books_count: booksCount,
   })
   .meta({ id: "Author", description: "Who wrote, edited or translated books." });

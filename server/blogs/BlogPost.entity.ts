@@ -2,7 +2,8 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 import { tableOf } from "../platform/database/columns.js";
 
-export type BlogPostStatus = "draft" | "published";
+export const BLOG_POST_STATUSES = ["draft", "published"] as const;
+export type BlogPostStatus = (typeof BLOG_POST_STATUSES)[number];
 
 @Entity("blog_posts")
 @Index("uq_blog_posts_slug", ["slug"], { unique: true })

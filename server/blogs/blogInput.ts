@@ -3,6 +3,7 @@ import { z } from "zod";
 import { slugBase } from "../platform/text/slugBase.js";
 import { instant, line, optionalLine, recordId, recordIds } from "../platform/validation/fields.js";
 import { markdownText } from "../platform/validation/markdownText.js";
+import { BLOG_POST_STATUSES } from "./BlogPost.entity.js";
 
 const MAX_BODY_BYTES = 60_000;
 
@@ -18,7 +19,7 @@ const fields = {
   excerpt: optionalLine(300),
   body: markdownText(MAX_BODY_BYTES),
   imageAlt: optionalLine(200),
-  status: z.enum(["draft", "published"]),
+  status: z.enum(BLOG_POST_STATUSES),
   publishedAt: instant.nullable(),
 };
 

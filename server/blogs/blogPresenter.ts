@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { BLOG_POST_STATUSES } from "./BlogPost.entity.js";
 import type { BlogPostRow, BlogBody } from "./blogReads.js";
 
 /** A post as lists show it. */
@@ -14,7 +15,7 @@ export const blogPostResponse = z
       .string()
       .nullable()
       .describe("What the cover shows, for who does not see it; null for one that only adorns."),
-    status: z.enum(["draft", "published"]),
+    status: z.enum(BLOG_POST_STATUSES),
     published_at: z.iso.datetime().nullable().describe("When readers see it first."),
     author: z.string().describe("Who signed it, by the name at the time."),
     reading_minutes: z.int(),

@@ -14,9 +14,11 @@ import {
   sourceResponse,
 } from "../authorities/authorityPresenters.js";
 import type { AuthorityLoaders } from "../authorities/authorityLoaders.js";
+import { DIGITAL_FILE_ACCESS } from "./Book.entity.js";
 import type { BookLoaders } from "./bookLoaders.js";
-import type { BookRow, CopyRow } from "./bookReads.js";
+import { type BookRow, type CopyRow, SHOWN_COPY_STATUSES } from "./bookReads.js";
 import type { BookSummaryRow } from "./bookSummaries.js";
+import { COPY_CONDITIONS } from "./copies/Copy.entity.js";
 import type { SearchAnswer } from "./query/search/searchPlan.js";
 
 const text = z.string().nullable();
@@ -46,7 +48,7 @@ export const bookResponse = z
     description: text,
     image_url: text.describe("Address of the cover."),
     digital_file: text.describe("Address of the digital file."),
-    digital_file_access: z.enum(["public", "members"]).describe("Who may read it; `members` have an account."),
+    digital_file_access: z.enum(DIGITAL_FILE_ACCESS).describe("Who may read it; `members` have an account."),
     viewer_can_read_digital_file: z.boolean().describe("Whether there is one and it opens for who asks."),
     location: locationResponse.nullable(),
     source: sourceResponse.nullable(),
@@ -72,8 +74,8 @@ export const copyResponse = z
     inventory_code: text,
     location: locationResponse.nullable().describe("Its own place, or else its book's."),
     own_location: locationResponse.nullable().describe("Its own place; null where it stands with its book."),
-    condition: z.enum(["good", "worn", "damaged"]),
-    status: z.enum(["available", "on_loan", "kept", "repair", "reference_only", "lost", "withdrawn"]),
+    condition: z.enum(COPY_CONDITIONS),
+    status: z.enum(SHOWN_COPY_STATUSES),
     due_on: z.iso.date().nullable().describe("The last day of the loan while it is on loan."),
     price: z.int().nullable().describe("What it cost, in whole rupiah; null where its book's price is its own."),
     acquired_at: z.iso.date().nullable().describe("The day the library got it; null where nobody has said."),

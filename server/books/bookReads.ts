@@ -6,7 +6,7 @@ import { canRead, type Viewer } from "../viewer.js";
 import { bookTable, internalBookColumns } from "./Book.entity.js";
 import { bookAuthorTable } from "./BookAuthor.entity.js";
 import { bookSubjectTable } from "./BookSubject.entity.js";
-import { type CopyStatus, copyTable } from "./copies/Copy.entity.js";
+import { COPY_STATUSES, copyTable } from "./copies/Copy.entity.js";
 
 /** A book as lists and details read it; loaders read its description, authors and copies. */
 export const bookRowColumns = omit(bookTable, "description", ...internalBookColumns);
@@ -127,7 +127,9 @@ export async function copyCountsOf(
 }
 
 /** What the desk sets, or what follows from an open borrowing or a ready reservation. */
-export type ShownCopyStatus = CopyStatus | "on_loan" | "kept";
+const [AVAILABLE, ...OTHER_STATUSES] = COPY_STATUSES;
+export const SHOWN_COPY_STATUSES = [AVAILABLE, "on_loan", "kept", ...OTHER_STATUSES] as const;
+export type ShownCopyStatus = (typeof SHOWN_COPY_STATUSES)[number];
 
 /** What a reader may know of a copy: its place, its state, and until when it is out, never by whom. */
 const copyColumns = {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 import { bookResponse, bookSummaryResponse, presentBookSummary } from "../books/bookPresenter.js";
+import { LOAN_STATUSES } from "../circulation/borrowings/presentLoan.js";
+import { VISIT_KINDS } from "../visits/Visit.entity.js";
 import { visitPurposes } from "../visits/visitPurposes.js";
 import type { RecentBorrowing, RecentVisit, StudentSummary } from "./recentReads.js";
 
@@ -19,14 +21,14 @@ const recentBorrowingResponse = z
     borrowed_at: z.iso.datetime(),
     due_at: z.iso.date().describe("The last day, on the library's calendar."),
     returned_at: z.iso.datetime().nullable(),
-    status: z.enum(["on_loan", "overdue", "returned", "lost"]),
+    status: z.enum(LOAN_STATUSES),
   })
   .meta({ id: "RecentBorrowing", description: "One of the latest borrowings or returns." });
 
 const recentVisitResponse = z
   .object({
     id: z.int(),
-    kind: z.enum(["student", "guest", "class"]),
+    kind: z.enum(VISIT_KINDS),
     student: studentSummaryResponse.nullable(),
     visitor_name: text,
     institution: text,

@@ -4,6 +4,7 @@ import { bookTable } from "../books/Book.entity.js";
 import type { BookSummaryRow } from "../books/bookSummaries.js";
 import { copyTable } from "../books/copies/Copy.entity.js";
 import { Borrowing } from "../circulation/borrowings/Borrowing.entity.js";
+import type { LoanStatus } from "../circulation/borrowings/presentLoan.js";
 import type { LendingDay } from "../circulation/policy/lendingDay.js";
 import { overdueDays } from "../circulation/rules/fine.js";
 import { nullable, pick, type RowOf, tableOf } from "../platform/database/columns.js";
@@ -37,7 +38,7 @@ export interface RecentBorrowing extends RowOf<typeof borrowingColumns> {
   /** Null once the library has forgotten whose it was. */
   readonly student: StudentSummary | null;
   readonly book: BookSummaryRow;
-  readonly status: "on_loan" | "overdue" | "returned" | "lost";
+  readonly status: LoanStatus;
 }
 
 export interface RecentVisit extends RowOf<typeof visitColumns> {

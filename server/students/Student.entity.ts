@@ -2,11 +2,13 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 import { tableOf } from "../platform/database/columns.js";
 
-export type Gender = "male" | "female";
+export const GENDERS = ["male", "female"] as const;
+export type Gender = (typeof GENDERS)[number];
 /** Teachers and staff (guru, karyawan) borrow as students do. */
 export const STUDENT_KINDS = ["student", "teacher", "staff"] as const;
 export type StudentKind = (typeof STUDENT_KINDS)[number];
-export type StudentStatus = "active" | "suspended" | "graduated" | "moved";
+export const STUDENT_STATUSES = ["active", "suspended", "graduated", "moved"] as const;
+export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
 @Entity("students")
 @Index("uq_students_nis", ["nis"], { unique: true })

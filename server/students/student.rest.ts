@@ -9,8 +9,8 @@ import { presentStudent, studentResponse } from "./studentPresenter.js";
 import {
   bulkUpdateStudentsInput,
   createStudentInput,
-  STUDENT_STATUSES,
   studentKinds,
+  studentStatuses,
   updateStudentInput,
 } from "./studentInput.js";
 import { EXPIRING_DAYS, MAX_SEARCH_LENGTH, MEMBERSHIPS, type StudentListArgs } from "./studentList.js";
@@ -23,7 +23,7 @@ const filterFields = {
     .optional()
     .describe("Words, or their beginnings, of name, NIS, NISN and class; every one must be found."),
   class_name: queryText(100).optional().describe("In this class, however it is spelled."),
-  status: choice(STUDENT_STATUSES).optional(),
+  status: choice(studentStatuses).optional(),
   kind: choice(studentKinds).optional(),
   academic_year: queryText(20).optional().describe("`2026/2027`."),
   has_account: flag().optional().describe("With (or without) an activated account."),

@@ -1,18 +1,13 @@
 import { z } from "zod";
 
 import { emailInput, line, optionalLine, optionalText, phoneInput, recordIds } from "../platform/validation/fields.js";
-import { STUDENT_KINDS, type StudentStatus } from "./Student.entity.js";
+import { GENDERS, STUDENT_KINDS, STUDENT_STATUSES } from "./Student.entity.js";
 import type { StudentValues } from "./editing/studentValues.js";
 import { DAY_MS } from "../platform/time/libraryClock.js";
 
-export const STUDENT_STATUSES = [
-  "active",
-  "suspended",
-  "graduated",
-  "moved",
-] as const satisfies readonly StudentStatus[];
 /** For doors, which know no entity. */
 export const studentKinds = STUDENT_KINDS;
+export const studentStatuses = STUDENT_STATUSES;
 const OLDEST = "1900-01-01";
 
 /** A student number as scanned from a card or typed at the entrance. */
@@ -39,7 +34,7 @@ export const birthDateInput = day.refine(
 /** Null clears a field. Omitted fields are empty for a new student and keep their value for an existing one. */
 const optionalFields = {
   nisn: nisnInput.optional().describe("National student number, ten digits; unique."),
-  gender: z.enum(["male", "female"]).nullish(),
+  gender: z.enum(GENDERS).nullish(),
   className: optionalLine(100).optional(),
   major: optionalLine(100).optional(),
   academicYear: academicYearInput.optional().describe("`2026/2027`."),

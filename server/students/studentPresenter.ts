@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { STUDENT_KINDS } from "./Student.entity.js";
+import { GENDERS, STUDENT_KINDS, STUDENT_STATUSES } from "./Student.entity.js";
 import type { StudentRow } from "./studentReads.js";
 
 const text = z.string().nullable();
@@ -18,7 +18,7 @@ export const studentResponse = z
     class_name: text,
     major: text,
     academic_year: text,
-    gender: z.enum(["male", "female"]).nullable(),
+    gender: z.enum(GENDERS).nullable(),
     birth_date: z.iso.date().nullable(),
     phone: text,
     email: text,
@@ -26,7 +26,7 @@ export const studentResponse = z
     photo: text.describe(
       "Address of the photo, which opens with the session or token of that student or an administrator only.",
     ),
-    status: z.enum(["active", "suspended", "graduated", "moved"]),
+    status: z.enum(STUDENT_STATUSES),
     kind: z.enum(STUDENT_KINDS).describe("Pupil, teacher or other staff: each can have rules of its own."),
     suspended_until: z.iso
       .date()

@@ -4,7 +4,8 @@ import { type Gender, Student, type StudentKind } from "../students/Student.enti
 import type { VisitPurpose } from "./visitPurposes.js";
 import { tableOf } from "../platform/database/columns.js";
 
-export type VisitKind = "student" | "guest" | "class";
+export const VISIT_KINDS = ["student", "guest", "class"] as const;
+export type VisitKind = (typeof VISIT_KINDS)[number];
 
 @Entity("visits")
 @Index("ix_visits_visited_at", ["visitedAt"])

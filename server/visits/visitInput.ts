@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { libraryDay, optionalLine } from "../platform/validation/fields.js";
+import { VISIT_KINDS } from "./Visit.entity.js";
 import { type VisitPurpose, visitPurposes } from "./visitPurposes.js";
 
 /** Who is visiting; exactly one of three forms. */
@@ -87,7 +88,7 @@ export const visitListInput = z
   .strictObject({
     from: libraryDay.nullish(),
     to: libraryDay.nullish(),
-    kind: z.enum(["student", "guest", "class"]).nullable().optional(),
+    kind: z.enum(VISIT_KINDS).nullable().optional(),
     className: optionalLine(100).optional(),
     purpose: z.enum(visitPurposes).nullable().optional(),
     search: z.string().max(200, "Pencarian paling panjang 200 karakter.").nullable().optional(),

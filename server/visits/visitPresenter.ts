@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { VISIT_KINDS } from "./Visit.entity.js";
 import type { VisitRow } from "./visitReads.js";
 import { visitPurposes } from "./visitPurposes.js";
 
@@ -9,7 +10,7 @@ const text = z.string().nullable();
 export const visitResponse = z
   .object({
     id: z.int(),
-    kind: z.enum(["student", "guest", "class"]),
+    kind: z.enum(VISIT_KINDS),
     name: text.describe("The student's, the guest's or the class's; null of a student whom the library has forgotten."),
     student_id: z.int().nullable(),
     nis: text,

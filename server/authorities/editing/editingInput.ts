@@ -1,11 +1,12 @@
 import { z } from "zod";
 
 import { line, optionalLine } from "../../platform/validation/fields.js";
+import { AUTHOR_KINDS } from "../records/Author.entity.js";
 import { COLLECTION_GROUPS } from "../collectionGroups.js";
 
 const nonBlankName = (maxLength: number) =>
   line(maxLength).refine((text) => text === "" || /[\p{L}\p{N}]/u.test(text), "Tulis dengan huruf atau angka.");
-const kind = z.enum(["person", "organisation"]).nullish();
+const kind = z.enum(AUTHOR_KINDS).nullish();
 const author = z.strictObject({ firstName: nonBlankName(255), lastName: optionalLine(190).optional(), kind });
 const named = z.strictObject({ name: nonBlankName(255) });
 const category = named.extend({ collectionGroup: z.enum(COLLECTION_GROUPS).nullish() });

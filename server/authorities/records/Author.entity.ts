@@ -3,7 +3,8 @@ import { Column, Entity, Index } from "typeorm";
 import { AuthorityRecord } from "./AuthorityRecord.js";
 import { tableOf } from "../../platform/database/columns.js";
 
-export type AuthorKind = "person" | "organisation";
+export const AUTHOR_KINDS = ["person", "organisation"] as const;
+export type AuthorKind = (typeof AUTHOR_KINDS)[number];
 
 @Entity("authors")
 @Index("uq_authors_name_key", ["nameKey"], { unique: true })

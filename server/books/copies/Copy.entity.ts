@@ -4,9 +4,11 @@ import { Location } from "../../authorities/records/Location.entity.js";
 import { Book } from "../Book.entity.js";
 import { tableOf } from "../../platform/database/columns.js";
 
-export type CopyCondition = "good" | "worn" | "damaged";
-/** What the desk sets. "On loan" is never stored: it is the open borrowing. */
-export type CopyStatus = "available" | "repair" | "reference_only" | "lost" | "withdrawn";
+export const COPY_CONDITIONS = ["good", "worn", "damaged"] as const;
+export type CopyCondition = (typeof COPY_CONDITIONS)[number];
+/** What the desk sets. "On loan" is never stored, it is the open borrowing; nor is "kept", the reservation. */
+export const COPY_STATUSES = ["available", "repair", "reference_only", "lost", "withdrawn"] as const;
+export type CopyStatus = (typeof COPY_STATUSES)[number];
 
 @Entity("copies")
 @Index("uq_copies_item_code", ["itemCode"], { unique: true })

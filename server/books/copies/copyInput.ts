@@ -3,19 +3,19 @@ import { z } from "zod";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { optionalLine, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
+import { COPY_CONDITIONS, COPY_STATUSES } from "./Copy.entity.js";
 import { itemCode, MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCodes/itemCode.js";
 import { codesStartingAt } from "./itemCodes/itemCodes.js";
 
 const MAX_CHANGED = 250;
-const condition = z.enum(["good", "worn", "damaged"]);
+const condition = z.enum(COPY_CONDITIONS);
 const DAY_MESSAGE = "Isi dengan tanggal perolehan dari 1900 sampai 2100, misalnya 2026-11-21.";
 /** The day on which a library got a copy. */
 export const acquiredDay = z.iso
   .date(DAY_MESSAGE)
   .refine((day) => day >= "1900-01-01" && day < "2101-01-01", DAY_MESSAGE);
 const acquiredAt = acquiredDay.nullish();
-/** What the desk may set; `on_loan` is the open borrowing itself, `kept` the reservation. */
-const status = z.enum(["available", "repair", "reference_only", "lost", "withdrawn"]);
+const status = z.enum(COPY_STATUSES);
 
 /** Null where its book's price is its own. */
 const price = rupiah.nullable();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { fullName } from "../../authorities/names/authorName.js";
+import { AUTHOR_KINDS } from "../../authorities/records/Author.entity.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
@@ -17,7 +18,7 @@ export const authorInput = z
   .strictObject({
     firstName: line(MAX_AUTHOR_LENGTH),
     lastName: optionalLine(190).optional(),
-    kind: z.enum(["person", "organisation"]).optional(),
+    kind: z.enum(AUTHOR_KINDS).optional(),
   })
   .refine(
     ({ firstName, lastName }) => fullName({ firstName, lastName: lastName ?? null }).length <= MAX_AUTHOR_LENGTH,

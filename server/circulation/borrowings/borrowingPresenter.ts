@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { required } from "../../platform/required.js";
-import type { Loan } from "./presentLoan.js";
+import { type Loan, LOAN_STATUSES } from "./presentLoan.js";
 
 /** A loan as REST returns it to librarians and to its student. */
 export const borrowingResponse = z
@@ -17,7 +17,7 @@ export const borrowingResponse = z
     borrowed_at: z.iso.datetime(),
     due_at: z.iso.date().describe("The last day, by the library's clock."),
     returned_at: z.iso.datetime().nullable(),
-    status: z.enum(["on_loan", "overdue", "returned", "lost"]).describe("As of today."),
+    status: z.enum(LOAN_STATUSES).describe("As of today."),
     renewal_count: z.int(),
     most_renewals: z.int().describe("How often it may be renewed."),
     overdue_days: z.int().describe("How many days late it is today, or was when it came back or was reported lost."),

@@ -4,7 +4,8 @@ import { fineFor, overdueDays } from "../rules/fine.js";
 import { dayNumber } from "../rules/OpenCalendar.js";
 import { type BorrowingRow, figuresOf } from "./borrowingReads.js";
 
-export type LoanStatus = "on_loan" | "overdue" | "returned" | "lost";
+export const LOAN_STATUSES = ["on_loan", "overdue", "returned", "lost"] as const;
+export type LoanStatus = (typeof LOAN_STATUSES)[number];
 
 /** A loan as everybody is shown it: one function for desk, lists, students and notices. */
 export interface Loan extends BorrowingRow {

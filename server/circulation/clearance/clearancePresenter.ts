@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { STUDENT_KINDS } from "../../students/Student.entity.js";
 import type { IssuedLetters } from "./ClearanceEditingService.js";
 import type { LetterRow } from "./clearanceReads.js";
 import { verificationPath } from "./verificationPath.js";
@@ -14,7 +15,7 @@ export const letterResponse = z
     is_valid: z.boolean().describe("False once it is revoked."),
     student: z.object({ id: z.int(), nis: z.string(), name: z.string() }).describe("As on the day of the letter."),
     class_name: className,
-    student_kind: z.enum(["student", "teacher", "staff"]),
+    student_kind: z.enum(STUDENT_KINDS),
     verification_path: z.string().describe("Where everybody who holds the letter sees whether it is valid."),
     issued_at: z.iso.datetime(),
     issued_by: z.string(),

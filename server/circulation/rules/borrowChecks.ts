@@ -1,3 +1,4 @@
+import type { CopyStatus } from "../../books/copies/Copy.entity.js";
 import type { LendingCheck } from "../../errors.js";
 import { longDate } from "../../platform/time/longDate.js";
 import type { Strictness } from "../../settings/lendingFigures.js";
@@ -52,7 +53,7 @@ export interface BorrowFacts {
     readonly isCleared: boolean;
   };
   readonly copy: {
-    readonly status: "available" | "repair" | "reference_only" | "lost" | "withdrawn";
+    readonly status: CopyStatus;
     readonly isInBin: boolean;
     readonly isDamaged: boolean;
     readonly isLendable: boolean;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { snakeCase } from "../../platform/rest/keyCase.js";
-import { STUDENT_STATUSES } from "../studentInput.js";
+import { STUDENT_STATUSES } from "../Student.entity.js";
 import { type PromotionPupil, pupilsOf } from "./planning/promotionPupils.js";
 import type { KeptStudent, MovementRow, PromotionRow } from "./promotionReads.js";
 import { type Decision, PROMOTION_ACTIONS } from "./planning/proposeTargets.js";
