@@ -1,8 +1,10 @@
 import sql, { join } from "sql-template-tag";
 
+import { bookImportTable } from "./bookImport/BookImport.entity.js";
 import { removeUnnamedUploads } from "./platform/csv/KeptUpload.js";
-import { text } from "./platform/database/columns.js";
+import { notNull } from "./platform/database/columns.js";
 import type { Database } from "./platform/database/Database.js";
+import { studentImportTable } from "./students/studentImport/StudentImport.entity.js";
 
 /** What is deleted after some time, by what a log calls it. */
 export type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
@@ -21,8 +23,6 @@ export async function runSweeps(
   }
 }
 
-const folderColumn = { folder: text(sql`folder`) };
-
 /** Removes the folders of uploads that neither an import of books nor one of students names. */
 export function sweepImportFolders(database: Database, dataDir: string, now?: Date): Promise<void> {
   return removeUnnamedUploads(
@@ -30,8 +30,11 @@ export function sweepImportFolders(database: Database, dataDir: string, now?: Da
     async (folders) => {
       const named = sql`folder IN (${join([...folders])})`;
       const rows = await database.read(async (reader) => [
-        ...(await reader.select(folderColumn, sql`FROM student_imports WHERE ${named}`)),
-        ...(await reader.select(folderColumn, sql`FROM book_imports WHERE ${named}`)),
+        ...(await reader.select(
+          { folder: notNull(studentImportTable.folder) },
+          sql`FROM student_imports WHERE ${named}`,
+        )),
+        ...(await reader.select({ folder: notNull(bookImportTable.folder) }, sql`FROM book_imports WHERE ${named}`)),
       ]);
       return rows.map(({ folder }) => folder);
     },

@@ -1,6 +1,6 @@
 import sql, { empty, join, type Sql } from "sql-template-tag";
 
-import { integer, pick } from "../platform/database/columns.js";
+import { notNull, pick } from "../platform/database/columns.js";
 import type { DatabaseReads, Transaction } from "../platform/database/Database.js";
 import { chunk } from "../platform/database/chunk.js";
 import { daysOnly } from "../platform/database/days/daysOnly.js";
@@ -57,17 +57,22 @@ export async function forgetNewLoans(tx: Transaction, letterIds: readonly number
 }
 
 async function forgetNewLoansIn(tx: Transaction, where: Sql): Promise<void> {
-  await tx.run(
-    sql`UPDATE audit_entries SET after_values = JSON_SET(after_values, '$.reason', ${BORROWED_AGAIN})
-        WHERE ${where} AND after_values LIKE ${NAMES_NEW_LOAN}`,
+  await tx.update(
+    auditEntryTable,
+    { afterValues: sql`JSON_SET(after_values, '$.reason', ${BORROWED_AGAIN})` },
+    sql`${where} AND after_values LIKE ${NAMES_NEW_LOAN}`,
   );
 }
 
 async function removeValues(tx: Transaction, names: readonly string[], where: Sql): Promise<void> {
   const paths = join(names.map((name) => sql`${`$.${name}`}`));
-  await tx.run(
-    sql`UPDATE audit_entries SET before_values = JSON_REMOVE(before_values, ${paths}),
-        after_values = JSON_REMOVE(after_values, ${paths}) WHERE ${where}`,
+  await tx.update(
+    auditEntryTable,
+    {
+      beforeValues: sql`JSON_REMOVE(before_values, ${paths})`,
+      afterValues: sql`JSON_REMOVE(after_values, ${paths})`,
+    },
+    where,
   );
 }
 
@@ -81,8 +86,7 @@ async function forgetIn(tx: Transaction, where: Sql, timeZone: string): Promise<
     );
     await tx.update(auditEntryTable, { createdAt }, sql`id IN (${join(batch.map(({ id }) => id))})`);
   }
-  await tx.run(sql`UPDATE audit_entries SET user_id = NULL, actor = 'siswa', address = NULL
-        WHERE ${where} AND ${isByStudent}`);
+  await tx.update(auditEntryTable, { userId: null, actor: "siswa", address: null }, sql`${where} AND ${isByStudent}`);
 }
 
 /** So many entries are looked at by one statement. */
@@ -163,7 +167,7 @@ export async function forgetEntries(tx: Transaction, ids: readonly number[], tim
   const isOfRecord = sql`record_type NOT IN ('clearance', 'fine')`;
   await forgetIn(tx, sql`${these} AND ${isOfRecord}`, timeZone);
   const records = await tx.select(
-    { recordType: auditEntryTable.recordType, recordId: integer(sql`record_id`) },
+    { ...pick(auditEntryTable, "recordType"), recordId: notNull(auditEntryTable.recordId) },
     sql`FROM audit_entries WHERE ${these} AND ${isOfRecord} AND record_id IS NOT NULL`,
   );
   for (const [recordType, ofType] of groupBy(records, (record) => record.recordType)) {

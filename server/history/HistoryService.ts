@@ -17,7 +17,7 @@ import {
 import type { LibraryTime } from "../circulation/policy/lendingDay.js";
 import { reservationTable } from "../circulation/reservations/Reservation.entity.js";
 import { ConflictError, ForbiddenError } from "../errors.js";
-import { integer, pick } from "../platform/database/columns.js";
+import { integer, notNull, pick } from "../platform/database/columns.js";
 import type { Database, Reader, Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { yieldToOtherWriters } from "../platform/database/yieldToOtherWriters.js";
@@ -128,7 +128,7 @@ export class HistoryService {
   private async sweepCleared(): Promise<void> {
     const cleared = await this.database.read((reader) =>
       reader.select(
-        { studentId: integer(sql`record_id`) },
+        { studentId: notNull(auditEntryTable.recordId) },
         sql`FROM audit_entries WHERE ${isClearing(this.clearedSince())}`,
       ),
     );

@@ -1,12 +1,14 @@
 import sql, { join } from "sql-template-tag";
 import { z } from "zod";
 
+import { bookTable } from "../../books/Book.entity.js";
+import { copyTable } from "../../books/copies/Copy.entity.js";
 import { itemCode } from "../../books/copies/itemCodes/itemCode.js";
 import { takenCodes } from "../../books/copies/itemCodes/itemCodes.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { ConflictError, type FieldError, invalid, ValidationError } from "../../errors.js";
 import { chunk } from "../../platform/database/chunk.js";
-import { text } from "../../platform/database/columns.js";
+import { pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { summaryOf } from "../../platform/validation/parseInput.js";
 import { type ImportDecisions, isDecided, NO_DECISION, type RowDecision } from "../csv/importDecisions.js";
@@ -147,7 +149,7 @@ export async function proposeCodes(
   return taken.map(({ itemCode: code }) => ({ itemCode: code, newCode: proposed.get(code) ?? null }));
 }
 
-const fileColumns = { itemCode: text(sql`item_code`), title: text(sql`title`) };
+const fileColumns = { ...pick(copyTable, "itemCode"), ...pick(bookTable, "title") };
 
 /** Who has these codes, by the folded code: a copy of the library, one of the file, or another decision. */
 async function holdersOf(

@@ -1,9 +1,11 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
+import { authorityTables } from "../../authorities/authorityTables.js";
 import type { RecordList } from "../../authorities/editing/findOrCreate.js";
+import { type Subject, subjectTable } from "../../authorities/records/Subject.entity.js";
 import { removeFromIndex } from "../../books/query/search/bookSearch.js";
 import { bookTable } from "../../books/Book.entity.js";
-import { integer, pick } from "../../platform/database/columns.js";
+import { integer, pick, type Table } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
 import { bookImportTable } from "../BookImport.entity.js";
@@ -22,6 +24,11 @@ export const RECORD_USES: Readonly<Record<RecordList, Sql>> = {
   sources: sql`SELECT 1 FROM books WHERE source_id = sources.id`,
   locations: sql`SELECT 1 FROM books WHERE location_id = locations.id
                  UNION ALL SELECT 1 FROM copies WHERE location_id = locations.id`,
+};
+
+const recordTables: Readonly<Record<RecordList, Table<Pick<Subject, "importId">>>> = {
+  ...authorityTables,
+  subjects: subjectTable,
 };
 
 const idColumn = { id: integer(sql`id`) };
@@ -60,15 +67,19 @@ export async function removeImport(
     },
   });
   const keepsLinks = from === "removing" && (await running.isPartlyUndone());
-  for (const [list, uses] of Object.entries(RECORD_USES)) {
+  for (const [list, uses] of Object.entries(RECORD_USES) as [RecordList, Sql][]) {
     const place = { reached: 0, committed: 0 };
     await running.inBatches(
       from,
       async (tx, id) => {
-        const table = raw(list);
-        const ids = await selectIds(tx, table, sql`import_id = ${id} AND id > ${place.committed}`, RECORDS_PER_WRITE);
+        const ids = await selectIds(
+          tx,
+          raw(list),
+          sql`import_id = ${id} AND id > ${place.committed}`,
+          RECORDS_PER_WRITE,
+        );
         place.reached = ids.at(-1) ?? place.reached;
-        await removeRecords(tx, ids, { table, uses, keepsLinks });
+        await removeRecords(tx, ids, { list, uses, keepsLinks });
         return ids.length;
       },
       {
@@ -119,16 +130,16 @@ async function removeCopies(tx: Transaction, importId: number): Promise<number> 
 async function removeRecords(
   tx: Transaction,
   ids: readonly number[],
-  { table, uses, keepsLinks }: { readonly table: Sql; readonly uses: Sql; readonly keepsLinks: boolean },
+  { list, uses, keepsLinks }: { readonly list: RecordList; readonly uses: Sql; readonly keepsLinks: boolean },
 ): Promise<void> {
   if (ids.length === 0) {
     return;
   }
   await tx.run(
-    sql`DELETE FROM ${table} WHERE id IN (${join([...ids])}) AND import_id IS NOT NULL AND NOT EXISTS (${uses})`,
+    sql`DELETE FROM ${raw(list)} WHERE id IN (${join([...ids])}) AND import_id IS NOT NULL AND NOT EXISTS (${uses})`,
   );
   if (!keepsLinks) {
-    await tx.run(sql`UPDATE ${table} SET import_id = NULL WHERE id IN (${join([...ids])})`);
+    await tx.update(recordTables[list], { importId: null }, sql`id IN (${join([...ids])})`);
   }
 }
 

@@ -1,9 +1,10 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { integer, nullable } from "../../platform/database/columns.js";
+import { integer, nullable, pick } from "../../platform/database/columns.js";
 import type { Engine, Reader } from "../../platform/database/Database.js";
 import { readCounter } from "../../platform/database/counters/counterReads.js";
 import { required } from "../../platform/required.js";
+import { bookTable } from "../Book.entity.js";
 import { allBooks, type BookSelection } from "../bookReads.js";
 import { booksUsingIndex, forcedJoin } from "../query/bookIndexes.js";
 import { type BookFinding, findBookList } from "../query/bookCount.js";
@@ -94,10 +95,7 @@ function chosenBooks(engine: Engine, ids: readonly number[], weight: number): Fa
 }
 
 async function idsOf(reader: Reader, { from, where }: BookSelection): Promise<number[]> {
-  const rows = await reader.select(
-    { id: integer(sql`books.id`) },
-    sql`FROM ${from} WHERE ${join([...where], " AND ")}`,
-  );
+  const rows = await reader.select(pick(bookTable, "id"), sql`FROM ${from} WHERE ${join([...where], " AND ")}`);
   return rows.map(({ id }) => id);
 }
 

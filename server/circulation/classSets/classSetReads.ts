@@ -2,15 +2,17 @@ import sql, { join, type Sql } from "sql-template-tag";
 import type { z } from "zod";
 
 import { bookTable } from "../../books/Book.entity.js";
-import { integer, nullable, pick, type RowOf, text } from "../../platform/database/columns.js";
+import { integer, nullable, pick, type RowOf, tableOf } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { groupBy } from "../../platform/groupBy.js";
 import { foldWords } from "../../platform/text/fold.js";
-import { studentTable } from "../../students/Student.entity.js";
+import { Student, studentTable } from "../../students/Student.entity.js";
 import { classKeyOf } from "../../students/studentKeys.js";
 import { type BorrowingRow, isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";
 import { classSetTable } from "./ClassSet.entity.js";
 import { type classSetListInput, MOST_MEMBERS, MOST_SET_LOANS } from "./classSetInput.js";
+
+const teacherTable = tableOf(Student, "teachers");
 
 const ofSet = (more: Sql) =>
   sql`(SELECT COUNT(*) FROM borrowings WHERE borrowings.class_set_id = class_sets.id ${more})`;
@@ -30,7 +32,7 @@ const classSetColumns = {
     "createdBy",
   ),
   bookTitle: bookTable.title,
-  teacherName: nullable(text(sql`teachers.name`)),
+  teacherName: nullable(teacherTable.name),
   lentCount: integer(ofSet(sql``)),
   openCount: integer(ofSet(sql`AND ${isOpenLoan}`)),
   lostCount: integer(ofSet(sql`AND borrowings.lost = 1 AND borrowings.returned_at IS NULL`)),

@@ -2,10 +2,11 @@ import sql, { join } from "sql-template-tag";
 
 import { BORROWED_AGAIN, forgetNewLoans } from "../../audit/forgetPeople.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
-import { integer, pick } from "../../platform/database/columns.js";
+import { notNull, pick } from "../../platform/database/columns.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import type { ActTools } from "../acts/runLendingAct.js";
+import { borrowingTable } from "../borrowings/Borrowing.entity.js";
 import { clearanceLetterTable } from "./ClearanceLetter.entity.js";
 import { validLetters } from "./clearanceReads.js";
 import { letterAuditValues } from "./letterAuditValues.js";
@@ -39,7 +40,7 @@ export async function forgetRevokingLoans(tx: Transaction, studentIds: readonly 
   );
   if (letters.length === 0) return;
   const loans = await tx.select(
-    { studentId: integer(sql`borrowings.student_id`), itemCode: copyTable.itemCode },
+    { studentId: notNull(borrowingTable.studentId), itemCode: copyTable.itemCode },
     sql`FROM borrowings JOIN copies ON copies.id = borrowings.copy_id WHERE borrowings.student_id IN (${theirs})`,
   );
   const named = new Set(loans.map(({ studentId, itemCode }) => `${studentId} ${reasonWith(itemCode)}`));

@@ -2,11 +2,14 @@ import { randomInt } from "node:crypto";
 
 import sql, { join } from "sql-template-tag";
 
-import { integer } from "../../platform/database/columns.js";
+import { notNull } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { instantOf, nextDay } from "../../platform/time/libraryClock.js";
 import { schoolYearOf } from "../../platform/time/schoolYear.js";
+import { borrowingTable } from "../borrowings/Borrowing.entity.js";
+
+const keyColumn = { key: notNull(borrowingTable.borrowerKey) };
 
 /** The lowest number that an integer column takes. */
 const LOWEST = -2_147_483_648;
@@ -28,7 +31,7 @@ export async function borrowerKeyOf(
 ): Promise<number | null> {
   const { from, until } = schoolYearSpan(timeZone, today);
   const [found] = await reader.select(
-    { key: integer(sql`borrower_key`) },
+    keyColumn,
     sql`FROM borrowings WHERE student_id = ${studentId} AND borrower_key IS NOT NULL
       AND borrowed_at >= ${toSqlDateTime(from)} AND borrowed_at < ${toSqlDateTime(until)} LIMIT 1`,
   );
@@ -40,10 +43,7 @@ export async function newBorrowerKeys(reader: Reader, count: number): Promise<nu
   const keys = new Set<number>();
   while (keys.size < count) {
     const tried = new Set(Array.from({ length: count - keys.size }, () => -randomInt(1, -LOWEST)));
-    const taken = await reader.select(
-      { key: integer(sql`borrower_key`) },
-      sql`FROM borrowings WHERE borrower_key IN (${join([...tried])})`,
-    );
+    const taken = await reader.select(keyColumn, sql`FROM borrowings WHERE borrower_key IN (${join([...tried])})`);
     taken.forEach(({ key }) => tried.delete(key));
     tried.forEach((key) => keys.add(key));
   }

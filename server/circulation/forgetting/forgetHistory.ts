@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { forgetLoansOfCharges, forgetPeople, forgetSwaps } from "../../audit/forgetPeople.js";
-import { integer, pick, text } from "../../platform/database/columns.js";
+import { notNull, pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { daysOnly } from "../../platform/database/days/daysOnly.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
@@ -146,7 +146,7 @@ async function forgetInLedger(tx: Transaction, borrowingIds: readonly number[]):
 /** A replacement's reason is the code of a copy of the same title: apart from the charge it only says that it is used. */
 async function forgetReplacements(tx: Transaction, where: Sql): Promise<void> {
   const used = await tx.select(
-    { itemCode: text(sql`ledger_entries.reason`) },
+    { itemCode: notNull(ledgerEntryTable.reason) },
     sql`FROM ledger_entries WHERE ${where} AND reason IS NOT NULL AND ${stands}`,
   );
   const codes = [...new Set(used.map(({ itemCode }) => itemCode))].sort();
@@ -181,8 +181,8 @@ export async function forgetTeachers(
 
 const keyColumns = {
   ...pick(borrowingTable, "borrowedAt"),
-  studentId: integer(sql`borrowings.student_id`),
-  borrowerKey: integer(sql`borrowings.borrower_key`),
+  studentId: notNull(borrowingTable.studentId),
+  borrowerKey: notNull(borrowingTable.borrowerKey),
 };
 
 /** By student and school year: the numbers that an earlier batch has given to loans which are not forgotten yet. */

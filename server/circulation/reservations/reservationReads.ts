@@ -2,7 +2,7 @@ import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
-import { integer, nullable, omit, type RowOf, text } from "../../platform/database/columns.js";
+import { integer, notNull, nullable, omit, type RowOf, text } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { studentTable } from "../../students/Student.entity.js";
 import { reservationTable } from "./Reservation.entity.js";
@@ -55,7 +55,7 @@ export function countReservations(reader: Reader, where: Sql): Promise<number> {
   return reader.count(sql`FROM reservations WHERE ${where}`);
 }
 
-const waitingColumns = { bookId: integer(sql`open_book_id`), waiting: integer(sql`COUNT(*)`) };
+const waitingColumns = { bookId: notNull(reservationTable.openBookId), waiting: integer(sql`COUNT(*)`) };
 
 /** How many wait for each of these titles; a title for which nobody waits is not there. */
 export async function waitingCounts(reader: Reader, bookIds: readonly number[]): Promise<ReadonlyMap<number, number>> {

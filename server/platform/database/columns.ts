@@ -211,6 +211,11 @@ export function nullable<Value>({ strings, values, read }: Expression<Value>): E
   return new Expression<Value | null>(new Sql(strings, values), read, true);
 }
 
+/** A nullable column of rows that all have a value: the statement leaves out those without. */
+export function notNull<Value>({ strings, values, read }: Expression<Value>): Expression<NonNullable<Value>> {
+  return new Expression(new Sql(strings, values), read as Expression<NonNullable<Value>>["read"], false);
+}
+
 /** An expression with the type of a column: `MIN(class_name)`, `COALESCE(…)`. */
 export function typedAs<Value>({ read, isNullable }: Expression<Value>, expression: Sql): Expression<Value> {
   return new Expression(expression, read, isNullable);

@@ -1,10 +1,11 @@
 import sql, { join } from "sql-template-tag";
 
-import { integer } from "../../platform/database/columns.js";
+import { integer, pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
+import { studentTable } from "../Student.entity.js";
 
 const historyColumns = {
-  id: integer(sql`students.id`),
+  ...pick(studentTable, "id"),
   accounts: integer(sql`(SELECT COUNT(*) FROM users WHERE users.student_id = students.id)`),
   borrowings: integer(sql`(SELECT COUNT(*) FROM borrowings WHERE borrowings.student_id = students.id)`),
   fines: integer(

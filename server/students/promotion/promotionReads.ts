@@ -2,16 +2,12 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { bool, integer, nullable, pick, type RowOf, text, typedAs } from "../../platform/database/columns.js";
+import { bool, integer, nullable, pick, type RowOf, tableOf, text, typedAs } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { studentTable } from "../Student.entity.js";
 import type { StudentLoans } from "../StudentDependents.js";
 import { studentPromotionTable } from "./StudentPromotion.entity.js";
-import {
-  KEPT_REASONS,
-  type KeptReason,
-  studentPromotionItemTable as itemTable,
-} from "./StudentPromotionItem.entity.js";
+import { KEPT_REASONS, type KeptReason, StudentPromotionItem } from "./StudentPromotionItem.entity.js";
 import type { Pupil } from "./planning/resolvePromotion.js";
 
 /** Between two of them the event loop gets a turn. */
@@ -81,6 +77,7 @@ export async function selectNewestPromotion(reader: Reader): Promise<PromotionRo
   return promotion ?? null;
 }
 
+const items = tableOf(StudentPromotionItem, "items");
 const itemsWithStudents = sql`student_promotion_items AS items LEFT JOIN students ON students.id = items.student_id`;
 
 /** At school before and after: a suspension since, or its end, comes by itself and is none of the promotion's. */
@@ -96,22 +93,22 @@ const changedSince = sql`CASE
 END`;
 
 const undoColumns = {
-  id: integer(sql`items.student_id`),
+  id: items.studentId,
   nis: nullable(studentTable.nis),
   nisn: studentTable.nisn,
   name: nullable(studentTable.name),
   reason: nullable(text(changedSince)),
-  className: typedAs(itemTable.beforeClassName, sql`items.before_class_name`),
-  academicYear: typedAs(itemTable.beforeAcademicYear, sql`items.before_academic_year`),
-  expiresAt: typedAs(itemTable.beforeExpiresAt, sql`items.before_expires_at`),
+  className: items.beforeClassName,
+  academicYear: items.beforeAcademicYear,
+  expiresAt: items.beforeExpiresAt,
   /** What the undo gives back; who is at school stays as suspended as they are. */
   status: typedAs(
-    itemTable.beforeStatus,
+    items.beforeStatus,
     sql`CASE WHEN ${stayedAtSchool} THEN students.status ELSE items.before_status END`,
   ),
   currentStatus: nullable(studentTable.status),
-  afterStatus: typedAs(itemTable.afterStatus, sql`items.after_status`),
-  accountClosed: bool(sql`items.account_closed`),
+  afterStatus: items.afterStatus,
+  accountClosed: items.accountClosed,
 };
 export type UndoRow = RowOf<typeof undoColumns>;
 
@@ -131,7 +128,7 @@ function keptCondition({ id, undoneAt }: PromotionRow): Sql {
 }
 
 const keptColumns = {
-  studentId: integer(sql`items.student_id`),
+  studentId: items.studentId,
   nis: nullable(studentTable.nis),
   name: nullable(studentTable.name),
   className: studentTable.className,
@@ -173,10 +170,10 @@ export function keptReasonOf(stored: string): KeptReason {
 }
 
 const movementColumns = {
-  fromClassName: typedAs(itemTable.beforeClassName, sql`items.before_class_name`),
-  toClassName: typedAs(itemTable.afterClassName, sql`items.after_class_name`),
+  fromClassName: items.beforeClassName,
+  toClassName: items.afterClassName,
   status: typedAs(
-    itemTable.afterStatus,
+    items.afterStatus,
     sql`CASE items.after_status WHEN 'suspended' THEN 'active' ELSE items.after_status END`,
   ),
   studentsCount: integer(sql`COUNT(*)`),

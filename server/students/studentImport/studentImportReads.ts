@@ -4,6 +4,7 @@ import { integer, omit, pick, type RowOf, text } from "../../platform/database/c
 import type { Reader } from "../../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { isOwnerAlive } from "../../platform/files/processOwner.js";
+import { studentTable } from "../Student.entity.js";
 import { classKeyOf } from "../studentKeys.js";
 import { studentsByIds, type StudentRow } from "../studentReads.js";
 import { type StudentImportCounts, studentImportTable } from "./StudentImport.entity.js";
@@ -204,7 +205,7 @@ export async function importedStudents(
   const ofClass =
     className === "" ? sql`students.class_key IS NULL` : sql`students.class_key = ${classKeyOf(className)}`;
   const rows = await reader.select(
-    { id: integer(sql`students.id`) },
+    pick(studentTable, "id"),
     sql`${awaitingCode(id)} AND ${ofClass} ORDER BY students.name_key, students.id LIMIT ${size} OFFSET ${(part - 1) * size}`,
   );
   const students = new Map(

@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import { integer, pick, type RowOf, text } from "../../platform/database/columns.js";
+import { integer, notNull, pick, type RowOf } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { countByPeriod, type PeriodPoint } from "../../platform/database/days/periodCounts.js";
 import { lastDays, lastMonths, type Period } from "../../platform/time/libraryCalendar.js";
@@ -22,7 +22,7 @@ export interface DayRange {
 }
 
 const people = integer(sql`SUM(visits.people_count)`);
-const classColumns = { className: text(sql`visits.class_name`), count: people };
+const classColumns = { className: notNull(visitTable.className), count: people };
 const purposeColumns = { ...pick(visitTable, "purpose"), count: people };
 
 /** People, not entries: a class visit counts its pupils. */

@@ -5,7 +5,8 @@ import { classificationTable } from "../../../authorities/records/Classification
 import { COLLECTION_GROUPS, type CollectionGroup } from "../../../authorities/collectionGroups.js";
 import { bookTable } from "../../../books/Book.entity.js";
 import { copyTable } from "../../../books/copies/Copy.entity.js";
-import { integer, pick } from "../../../platform/database/columns.js";
+import { loanRuleTable } from "../../../circulation/policy/LoanRule.entity.js";
+import { integer, notNull, pick } from "../../../platform/database/columns.js";
 import type { Reader } from "../../../platform/database/Database.js";
 import { type DivisionCode, DIVISIONS, divisionOf, groupOf } from "./divisions.js";
 import { percent } from "../reportRange.js";
@@ -48,7 +49,7 @@ const heldColumns = {
   lendable: integer(sql`SUM(held.lendable)`),
 };
 const stateColumns = { ...pick(copyTable, "status", "condition"), copies: integer(sql`COUNT(*)`) };
-const neverLentColumns = { categoryId: integer(sql`category_id`) };
+const neverLentColumns = { categoryId: notNull(loanRuleTable.categoryId) };
 
 /** A copy that belongs to the collection on paper and on the shelf. */
 export const heldOnShelf: Sql = sql`copies.listed = 1 AND copies.status NOT IN ('withdrawn', 'lost')`;
