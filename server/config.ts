@@ -186,8 +186,10 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
         : {
             host: settings.SMTP_HOST,
             port: settings.SMTP_PORT,
-            user: settings.SMTP_USER,
-            password: settings.SMTP_PASSWORD,
+            login:
+              settings.SMTP_USER === undefined || settings.SMTP_PASSWORD === undefined
+                ? undefined
+                : { user: settings.SMTP_USER, password: settings.SMTP_PASSWORD },
             from: smtpFrom,
           },
     demo: settings.DEMO === "1",

@@ -131,11 +131,13 @@ describe("The configuration", () => {
     expect(readConfig({ ...account, SMTP_PORT: "465" }).smtp).toEqual({
       host: "smtp.example.id",
       port: 465,
-      user: "perpus@sekolah.sch.id",
-      password: "sandi",
+      login: { user: "perpus@sekolah.sch.id", password: "sandi" },
       from: "perpus@sekolah.sch.id",
     });
-    expect(readConfig({ SMTP_HOST: "127.0.0.1", SMTP_FROM: "a@b.example" }).smtp).toMatchObject({ port: 587 });
+    expect(readConfig({ SMTP_HOST: "127.0.0.1", SMTP_FROM: "a@b.example" }).smtp).toMatchObject({
+      port: 587,
+      login: undefined,
+    });
     expect(() => readConfig({ SMTP_HOST: "smtp.example.id" })).toThrow(/^Configuration: SMTP_FROM is required.+$/);
     expect(() => readConfig({ ...account, SMTP_PASSWORD: "" })).toThrow(/^Configuration: SMTP_USER and SMTP_PASSWORD/);
   });

@@ -39,8 +39,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const settings: MailSettings = {
     host: "127.0.0.1",
     port,
-    user: undefined,
-    password: undefined,
+    login: undefined,
     from: "perpus@sekolah.example",
   };
   return {

@@ -7,8 +7,8 @@ import SMTPConnection from "nodemailer/lib/smtp-connection";
 export interface MailSettings {
   readonly host: string;
   readonly port: number;
-  readonly user: string | undefined;
-  readonly password: string | undefined;
+  /** Undefined where the server asks for none. */
+  readonly login: { readonly user: string; readonly password: string } | undefined;
   /** The sender's address. */
   readonly from: string;
 }
@@ -56,7 +56,7 @@ export class Mailer {
 
   /** Rejects where the signal ends it before the text has begun: nothing has left. After that it is seen through. */
   async send(mail: Mail, signal?: AbortSignal): Promise<MailOutcome> {
-    const { from, user, password } = this.settings;
+    const { from, login } = this.settings;
     const composed = new MailComposer({
       from: { name: mail.senderName, address: from },
       to: { name: "", address: mail.to },
@@ -101,10 +101,12 @@ export class Mailer {
         };
         connection.connect((error) => {
           if (error) reject(error);
-          else if (user === undefined) send();
+          else if (login === undefined) send();
           else {
             step = "login";
-            connection.login({ user, pass: password ?? "" }, (refused) => (refused ? reject(refused) : send()));
+            connection.login({ user: login.user, pass: login.password }, (refused) =>
+              refused ? reject(refused) : send(),
+            );
           }
         });
       });
@@ -120,14 +122,14 @@ export class Mailer {
   }
 
   private newConnection(): SMTPConnection {
-    const { host, port, user } = this.settings;
+    const { host, port, login } = this.settings;
     const isSecure = port === TLS_PORT;
     return new SMTPConnection({
       host,
       port,
       secure: isSecure,
       // A password never leaves this machine in the clear.
-      requireTLS: !isSecure && user !== undefined && !isLoopback(host),
+      requireTLS: !isSecure && login !== undefined && !isLoopback(host),
       // A server in this machine seldom has a certificate that anybody could check.
       ...(isLoopback(host) ? { tls: { rejectUnauthorized: false } } : {}),
       connectionTimeout: this.timeoutMs,

@@ -42,7 +42,7 @@ describe("An e-mail by SMTP", () => {
       return new Promise((resolve) => server.close(resolve));
     });
     const { port } = server.address() as AddressInfo;
-    return { host: "127.0.0.1", port, user: undefined, password: undefined, from: "perpus@sekolah.example" };
+    return { host: "127.0.0.1", port, login: undefined, from: "perpus@sekolah.example" };
   };
 
   it("arrives as it was written, under its own name, once", async () => {
@@ -74,7 +74,7 @@ describe("An e-mail by SMTP", () => {
       onAuth: ({ username, password }, _session, done) =>
         username === "perpus" && password === "rahasia" ? done(null, { user: 1 }) : done(refusal(535)),
     });
-    const withPassword = (password: string) => new Mailer({ ...server.settings, user: "perpus", password });
+    const withPassword = (password: string) => new Mailer({ ...server.settings, login: { user: "perpus", password } });
     expect(await withPassword("rahasia").send(mail)).toEqual({ kind: "sent" });
     expect(await withPassword("salah").send(mail)).toEqual({ kind: "login", replyCode: 535 });
     expect(await new Mailer(server.settings).send(mail)).toMatchObject({ kind: "login" });
@@ -118,7 +118,7 @@ describe("An e-mail by SMTP", () => {
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(refusal(454)),
     });
-    const mailer = new Mailer({ ...server.settings, user: "perpus", password: "rahasia" });
+    const mailer = new Mailer({ ...server.settings, login: { user: "perpus", password: "rahasia" } });
     expect(await mailer.send(mail)).toEqual({ kind: "unreachable", replyCode: 454 });
   });
 
@@ -190,7 +190,7 @@ describe("An e-mail by SMTP", () => {
 
   it("never says a password in the clear to another machine", async () => {
     const server = await given({ allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(null, { user: 1 }) });
-    const elsewhere = { ...server.settings, host: "0.0.0.0", user: "perpus", password: "rahasia" };
+    const elsewhere = { ...server.settings, host: "0.0.0.0", login: { user: "perpus", password: "rahasia" } };
     expect(await new Mailer(elsewhere).send(mail)).toMatchObject({ kind: "unreachable" });
     expect(server.received).toEqual([]);
   });
