@@ -63,9 +63,10 @@ export class ImportHistoryService {
     return this.database.read((reader) => reader.count(sql`FROM book_imports`));
   }
 
-  async byId(viewer: Viewer, id: number): Promise<StoredImport | null> {
+  /** Null also where none is named. */
+  async byId(viewer: Viewer, id: number | null): Promise<StoredImport | null> {
     assertCanRead(viewer, "imports");
-    return this.database.read((reader) => importById(reader, id));
+    return id === null ? null : this.database.read((reader) => importById(reader, id));
   }
 
   /** For lookups by global id; null if the viewer may not know that it exists. */

@@ -28,9 +28,10 @@ export class CoverImportHistoryService {
     return this.database.read((reader) => reader.count(sql`FROM cover_imports WHERE state <> 'arriving'`));
   }
 
-  async byId(viewer: Viewer, id: number): Promise<StoredCoverImport | null> {
+  /** Null also where none is named. */
+  async byId(viewer: Viewer, id: number | null): Promise<StoredCoverImport | null> {
     assertCanRead(viewer, "imports");
-    return this.database.read((reader) => coverImportById(reader, id));
+    return id === null ? null : this.database.read((reader) => coverImportById(reader, id));
   }
 
   /** For lookups by global id; null if the viewer may not know that it exists. */

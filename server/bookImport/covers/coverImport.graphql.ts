@@ -114,7 +114,7 @@ builder.queryFields((t) => ({
       databaseId: t.arg.int({ description: "Its number in the database, as an address has it." }),
     },
     resolve: (_root, { id, databaseId }, { coverImportHistory, viewer }) =>
-      coverImportHistory.byId(viewer, id ? recordIdOf("CoverImport", id) : (databaseId ?? -1)),
+      coverImportHistory.byId(viewer, id ? recordIdOf("CoverImport", id) : (databaseId ?? null)),
   }),
   coverImports: t.connection(
     {

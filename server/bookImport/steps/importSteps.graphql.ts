@@ -22,7 +22,7 @@ builder.queryFields((t) => ({
       databaseId: t.arg.int({ description: "Its number in the database, as an address has it." }),
     },
     resolve: (_root, { id, databaseId }, { importHistory, viewer }) =>
-      importHistory.byId(viewer, id ? recordIdOf("BookImport", id) : (databaseId ?? -1)),
+      importHistory.byId(viewer, id ? recordIdOf("BookImport", id) : (databaseId ?? null)),
   }),
   bookImports: t.connection(
     {

@@ -41,9 +41,10 @@ export class StudentImportHistoryService {
     return this.database.read((reader) => reader.count(sql`FROM student_imports`));
   }
 
-  async byId(viewer: Viewer, id: number): Promise<StoredStudentImport | null> {
+  /** Null also where none is named. */
+  async byId(viewer: Viewer, id: number | null): Promise<StoredStudentImport | null> {
     assertCanRead(viewer, "students");
-    return this.database.read((reader) => studentImportById(reader, id));
+    return id === null ? null : this.database.read((reader) => studentImportById(reader, id));
   }
 
   /** For lookups by global id; null if the viewer may not know that it exists. */

@@ -22,7 +22,7 @@ builder.queryFields((t) => ({
       databaseId: t.arg.int({ description: "Its number in the database, as an address has it." }),
     },
     resolve: (_root, { id, databaseId }, { studentImportHistory, viewer }) =>
-      studentImportHistory.byId(viewer, id ? recordIdOf("StudentImport", id) : (databaseId ?? -1)),
+      studentImportHistory.byId(viewer, id ? recordIdOf("StudentImport", id) : (databaseId ?? null)),
   }),
   studentImports: t.connection(
     {
