@@ -55,7 +55,10 @@ export async function heldByMonth(
   });
   const added = await readValues(reader, ranges);
   // Backwards from what there is now: what came in a later month was not there yet.
-  const counts = added.reduceRight<number[]>((ends, count) => [(ends[0] ?? total) - (count ?? 0), ...ends], [total]);
+  const counts = added.reduceRight<[number, ...number[]]>(
+    (ends, count) => [ends[0] - required(count, "a count"), ...ends],
+    [total],
+  );
   return months.map(({ name }, place) => ({ period: name, count: required(counts[place], "the count of a month") }));
 }
 

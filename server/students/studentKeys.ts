@@ -24,6 +24,8 @@ export function studentKeys({ nis, nisn, name, className }: KeyedStudent): Stude
  * One key for every spelling of a class, in the order of the school: `IX A` before `X A` before `X IPA 2` before `X IPA
  * 10`. A grade may be a Roman or a plain number.
  */
+export function classKeyOf(className: string): string;
+export function classKeyOf(className: string | null): string | null;
 export function classKeyOf(className: string | null): string | null {
   if (className === null) {
     return null;

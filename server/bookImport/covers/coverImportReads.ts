@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
-import { nullable, omit, pick, type RowOf } from "../../platform/database/columns.js";
+import { notNull, nullable, omit, pick, type RowOf } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { coverImportTable } from "./CoverImport.entity.js";
@@ -81,7 +81,7 @@ export function countAwaitingCover(reader: Reader, importId: number | null): Pro
 }
 
 const BOOKS_PER_READ = 2_000;
-const namedColumns = pick(bookTable, "id", "coverFileName");
+const namedColumns = { ...pick(bookTable, "id"), coverFileName: notNull(bookTable.coverFileName) };
 
 /** All books whose imported file names a cover, a few thousand at a time. */
 export async function* booksNamingCovers(

@@ -9,6 +9,7 @@ import type { Database, Transaction } from "../../platform/database/Database.js"
 import { forUpdate } from "../../platform/database/locking.js";
 import { writeCover } from "../../platform/files/images/coverImage.js";
 import type { StoredFiles } from "../../platform/files/StoredFiles.js";
+import { required } from "../../platform/required.js";
 import type { Viewer } from "../../viewer.js";
 import { type ArchivedFile, coverKey, readCoverArchive } from "./coverArchive.js";
 import { booksNamingCovers } from "./coverImportReads.js";
@@ -87,15 +88,16 @@ async function planCovers({ database, archivePath }: CoverRun) {
   const booksByEntry = new Map<number, number[]>();
   for await (const books of booksNamingCovers((work) => database.read(work))) {
     for (const { id, coverFileName } of books) {
-      const entry = entryByKey.get(coverKey(coverFileName ?? ""));
+      const entry = entryByKey.get(coverKey(coverFileName));
       if (entry !== undefined) {
         booksByEntry.set(entry, [...(booksByEntry.get(entry) ?? []), id]);
       }
     }
   }
-  const firstEntry = ({ fileName }: ArchivedFile) => entryByKey.get(coverKey(fileName));
+  const firstEntry = ({ fileName }: ArchivedFile) =>
+    required(entryByKey.get(coverKey(fileName)), "a file of the archive");
   return {
-    booksOf: (file: ArchivedFile): readonly number[] => booksByEntry.get(firstEntry(file) ?? 0) ?? [],
+    booksOf: (file: ArchivedFile): readonly number[] => booksByEntry.get(firstEntry(file)) ?? [],
     isRepeated: (file: ArchivedFile) => firstEntry(file) !== file.entry,
   };
 }

@@ -104,14 +104,16 @@ function chosenColumns(
     throw invalid("columns", `Berkas ini mempunyai ${columns.length} kolom; sebutkan arti setiap kolomnya.`);
   }
   const repeated = fields.flatMap((field, index) =>
-    field !== null && fields.indexOf(field) !== index ? [{ field, index }] : [],
+    field !== null && fields.indexOf(field) !== index
+      ? {
+          name: `columns.${index}`,
+          message: `${IMPORT_COLUMNS[field].label} sudah diambil dari kolom lain. Pilih satu saja.`,
+        }
+      : [],
   );
-  if (repeated.length > 0) {
-    const messages = repeated.map(({ field, index }) => ({
-      name: `columns.${index}`,
-      message: `${IMPORT_COLUMNS[field].label} sudah diambil dari kolom lain. Pilih satu saja.`,
-    }));
-    throw new ValidationError(messages[0]?.message ?? "", messages);
+  const [first] = repeated;
+  if (first) {
+    throw new ValidationError(first.message, repeated);
   }
   return columns.map((column, index) => {
     const field = fields[index] ?? null;

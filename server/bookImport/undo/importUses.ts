@@ -136,7 +136,6 @@ export function keptPage(reader: Reader, id: number, page: PageArgs): Promise<Pa
       },
       {
         keys: [{ column: sql`copies.id`, descending: false, valueOf: (item) => item.id }],
-        count: () => countKeptCopies(reader, id),
         fetch: async (where, order, limit) => {
           const rows = await reader.select(
             { ...keptCopyColumns, ...truthOf(copyUses) },

@@ -4,6 +4,7 @@ import sql from "sql-template-tag";
 import { pick, type RowOf } from "../../platform/database/columns.js";
 import type { DatabaseReads, Reader } from "../../platform/database/Database.js";
 import { type KeyColumn, readPage, type Segment, writeCursor } from "../../platform/database/keyset.js";
+import { required } from "../../platform/required.js";
 import { bookTable } from "../Book.entity.js";
 import { booksUsingIndex } from "../query/bookIndexes.js";
 
@@ -16,7 +17,11 @@ const columns = pick(bookTable, "id", "callNumber", "locationId");
 export type Placed = RowOf<typeof columns>;
 
 const keys: readonly KeyColumn<Placed>[] = [
-  { column: sql`books.call_number`, descending: false, valueOf: ({ callNumber }) => callNumber ?? "" },
+  {
+    column: sql`books.call_number`,
+    descending: false,
+    valueOf: ({ callNumber }) => required(callNumber, "the call number of a book on the shelf"),
+  },
   { column: sql`books.id`, descending: false, valueOf: ({ id }) => id },
 ];
 const ORDER = "shelf";

@@ -3,6 +3,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 import type { Reader, ReadOptions } from "../../platform/database/Database.js";
 import { type KeyColumn, type PageArgs, type Segment, writeCursor } from "../../platform/database/keyset.js";
 import { isSqlDateTime, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { required } from "../../platform/required.js";
 import { filterConditions, unindexed } from "./bookFilter.js";
 import { type BookIndex, booksUsingIndex } from "./bookIndexes.js";
 import { drivingFilter } from "./drivingFilter.js";
@@ -21,7 +22,7 @@ const byTitle: KeyColumn<BookRow> = {
 const byYear: KeyColumn<BookRow> = {
   column: sql`books.publish_year`,
   descending: true,
-  valueOf: (book) => book.publishYear ?? 0,
+  valueOf: (book) => required(book.publishYear, "the year of a book in the order of years"),
 };
 const byUpdate: KeyColumn<BookRow> = {
   column: sql`books.updated_at`,
@@ -32,7 +33,7 @@ const byUpdate: KeyColumn<BookRow> = {
 const byCallNumber: KeyColumn<BookRow> = {
   column: sql`books.call_number`,
   descending: false,
-  valueOf: (book) => book.callNumber ?? "",
+  valueOf: (book) => required(book.callNumber, "the call number of a book in their order"),
 };
 const byIdAscending: KeyColumn<BookRow> = { ...byId, descending: false };
 

@@ -105,16 +105,14 @@ function corrections(
   near: ReadonlyMap<string, number>,
   uses: ReadonlyMap<string, number>,
 ): readonly (readonly string[])[] {
-  const nearest = [...near.keys()]
-    .filter((word) => uses.has(word))
-    .sort(
-      (one, other) =>
-        (near.get(one) ?? 0) - (near.get(other) ?? 0) ||
-        (uses.get(other) ?? 0) - (uses.get(one) ?? 0) ||
-        one.localeCompare(other),
-    )
-    .map((word) => [word]);
-  if (nearest.length > 0 && near.get(nearest[0]?.[0] ?? "") === 1) {
+  const used = [...near]
+    .flatMap(([word, edits]) => {
+      const count = uses.get(word);
+      return count === undefined ? [] : { word, edits, count };
+    })
+    .sort((one, other) => one.edits - other.edits || other.count - one.count || one.word.localeCompare(other.word));
+  const nearest = used.map(({ word }) => [word]);
+  if (used[0]?.edits === 1) {
     return nearest;
   }
   const usesOfRarer = ([one, other]: readonly [string, string]) => Math.min(uses.get(one) ?? 0, uses.get(other) ?? 0);

@@ -139,7 +139,7 @@ async function findTitle(tx: Transaction, id: number) {
 
 /** By its spelling among its students. */
 async function findClass(tx: Transaction, className: string) {
-  const key = classKeyOf(className) ?? "";
+  const key = classKeyOf(className);
   const members = await readMembers(tx, key);
   const name = members[0]?.className;
   if (!name) throw invalid("className", "Tidak ada siswa aktif di kelas ini.");

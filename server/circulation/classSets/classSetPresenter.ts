@@ -40,7 +40,10 @@ export function presentClassSet(set: PresentedSet): z.infer<typeof classSetRespo
     id: set.id,
     book: { id: set.bookId, title: set.bookTitle },
     class_name: set.className,
-    teacher: set.teacherId === null ? null : { id: set.teacherId, name: set.teacherName ?? "" },
+    teacher:
+      set.teacherId === null
+        ? null
+        : { id: set.teacherId, name: required(set.teacherName, "the name of a set's teacher") },
     due_at: set.dueAt,
     status: set.status,
     lent_count: set.lentCount,

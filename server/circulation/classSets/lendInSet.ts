@@ -111,17 +111,20 @@ async function readerOf(
     named !== undefined || nis !== undefined ? await lockScannedStudent(tx, { studentId: named, nis }) : null;
   if (set.teacherId !== null) {
     if (student && student.id !== set.teacherId) {
-      throw invalid("studentId", `Set ini dipinjamkan kepada ${set.teacherName ?? "gurunya"}. Pindai bukunya saja.`);
+      const teacherName = required(set.teacherName, "the name of a set's teacher");
+      throw invalid("studentId", `Set ini dipinjamkan kepada ${teacherName}. Pindai bukunya saja.`);
     }
     return { studentId: set.teacherId, checks: [] };
   }
-  const className = set.className ?? "";
+  const { className, classKey } = set;
+  // A set whose teacher is forgotten, and which so is over.
+  if (className === null || classKey === null) throw refused(setOver(set.dueAt));
   if (student) {
     const held = loans.find((loan) => loan.studentId === student.id && isOut(loan) && loan.copyId !== copy.id);
     if (held) throw refused(hasCopy(student.name, held.itemCode));
-    return { studentId: student.id, checks: student.classKey === set.classKey ? [] : [notInClass(student, className)] };
+    return { studentId: student.id, checks: student.classKey === classKey ? [] : [notInClass(student, className)] };
   }
-  const members = await readMembers(tx, required(set.classKey, "the class of a set without a teacher"));
+  const members = await readMembers(tx, classKey);
   const served = new Set(loans.flatMap((loan) => loan.studentId ?? []));
   const next = nextInClass(
     members.map(({ id }) => id),

@@ -35,7 +35,7 @@ const reasonWith = (itemCode: string) => `${BORROWED_AGAIN} (${itemCode})`;
 export async function forgetRevokingLoans(tx: Transaction, studentIds: readonly number[]): Promise<void> {
   const theirs = join([...studentIds]);
   const letters = await tx.select(
-    pick(clearanceLetterTable, "id", "studentId", "revokeReason"),
+    { ...pick(clearanceLetterTable, "id", "studentId"), revokeReason: notNull(clearanceLetterTable.revokeReason) },
     sql`FROM clearance_letters WHERE student_id IN (${theirs}) AND revoke_reason LIKE ${`${BORROWED_AGAIN} (%`}`,
   );
   if (letters.length === 0) return;
@@ -44,7 +44,7 @@ export async function forgetRevokingLoans(tx: Transaction, studentIds: readonly 
     sql`FROM borrowings JOIN copies ON copies.id = borrowings.copy_id WHERE borrowings.student_id IN (${theirs})`,
   );
   const named = new Set(loans.map(({ studentId, itemCode }) => `${studentId} ${reasonWith(itemCode)}`));
-  const forgotten = letters.filter(({ studentId, revokeReason }) => !named.has(`${studentId} ${revokeReason ?? ""}`));
+  const forgotten = letters.filter(({ studentId, revokeReason }) => !named.has(`${studentId} ${revokeReason}`));
   const ids = forgotten.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.update(clearanceLetterTable, { revokeReason: BORROWED_AGAIN }, sql`id IN (${join(ids)})`);

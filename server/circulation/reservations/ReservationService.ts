@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { DatabaseReads, ReadOptions } from "../../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { isSqlDay } from "../../platform/database/sqlDateTime.js";
+import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanRead, assertSignedIn, isStudent, type Viewer } from "../../viewer.js";
 import { isOwn, isVisible } from "../../students/studentRecords.js";
@@ -116,7 +117,7 @@ const byId = (descending: boolean): KeyColumn<ReservationRow> => ({
 const byDayKept: KeyColumn<ReservationRow> = {
   column: sql`reservations.kept_until`,
   descending: false,
-  valueOf: ({ keptUntil }) => keptUntil ?? "",
+  valueOf: ({ keptUntil }) => required(keptUntil, "the last day of a copy that is kept"),
   accepts: isSqlDay,
 };
 const byTitle: KeyColumn<ReservationRow> = {

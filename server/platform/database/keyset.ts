@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { invalid } from "../../errors.js";
+import { required } from "../required.js";
 
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
@@ -84,8 +85,11 @@ export async function readPage<Row>(
       remainingSkip === 0 ? sql`${limit}` : sql`${limit} OFFSET ${remainingSkip}`,
     );
     collected.push(...rows.map((row) => ({ cursor: writeCursor(name, number, segment.keys, row), node: row })));
-    if (remainingSkip > 0) {
-      remainingSkip = rows.length > 0 ? 0 : Math.max(0, remainingSkip - ((await segment.count?.()) ?? 0));
+    if (rows.length > 0) {
+      remainingSkip = 0;
+    } else if (remainingSkip > 0 && number < segments.length - 1) {
+      const count = required(segment.count, "the count of a segment that another one follows");
+      remainingSkip = Math.max(0, remainingSkip - (await count()));
     }
     if (collected.length > size) {
       break;

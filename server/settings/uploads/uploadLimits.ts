@@ -58,10 +58,11 @@ export function uploadBounds(given: {
 
 /** A library may have chosen more than its machine takes by now. */
 export function uploadLimits(settings: Settings, bounds: UploadBounds): UploadLimit[] {
-  return UPLOAD_KINDS.map((kind) => {
-    const { usual, most } = bounds[kind];
-    return { kind, usual, most, megabytes: Math.min(settings[UPLOAD_SETTINGS[kind]] ?? usual, most) };
-  });
+  return UPLOAD_KINDS.map((kind) => ({ kind, ...bounds[kind], megabytes: megabytesOf(kind, settings, bounds[kind]) }));
+}
+
+function megabytesOf(kind: UploadKind, settings: Settings, { usual, most }: Bound): number {
+  return Math.min(settings[UPLOAD_SETTINGS[kind]] ?? usual, most);
 }
 
 /** @throws ValidationError */
@@ -83,6 +84,6 @@ export function mostUploadBytes(bounds: UploadBounds): number {
 export function byteLimit(database: DatabaseReads, bounds: UploadBounds, wanted: UploadKind): ByteLimit {
   return async () => {
     const settings = await database.read((reader) => readSettings(reader, ""), { byKey: true });
-    return (uploadLimits(settings, bounds).find(({ kind }) => kind === wanted)?.megabytes ?? 0) * MEGABYTE;
+    return megabytesOf(wanted, settings, bounds[wanted]) * MEGABYTE;
   };
 }

@@ -176,7 +176,7 @@ export class StudentPromotionService {
     return {
       academicYear: year,
       expiresAt: expiresAt === undefined ? `${year.slice(5)}-06-30` : expiresAt,
-      classes: new Map(classes.map((one) => [classKeyOf(one.className) ?? "", decisionOf(one)])),
+      classes: new Map(classes.map((one) => [classKeyOf(one.className), decisionOf(one)])),
       exceptions: new Map(exceptions.map((one) => [one.studentId, decisionOf(one)])),
     };
   }

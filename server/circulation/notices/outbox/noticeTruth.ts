@@ -2,6 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import { type RowOf, pick } from "../../../platform/database/columns.js";
 import type { Reader } from "../../../platform/database/Database.js";
+import { required } from "../../../platform/required.js";
 import type { NoticeKind } from "../../../settings/noticeKinds.js";
 import { selectBorrowings } from "../../borrowings/borrowingReads.js";
 import { type Loan, presentLoan } from "../../borrowings/presentLoan.js";
@@ -45,8 +46,8 @@ export async function testNotices(
   const reservationRows = await selectReservations(reader, sql`reservations.id IN (${idsOf("reservationId")})`);
   const reservations = new Map(reservationRows.map((row) => [row.id, row]));
   return notices.map((notice) => {
-    const loan = loans.get(notice.borrowingId ?? 0);
-    const reservation = reservations.get(notice.reservationId ?? 0);
+    const loan = notice.borrowingId === null ? undefined : loans.get(notice.borrowingId);
+    const reservation = notice.reservationId === null ? undefined : reservations.get(notice.reservationId);
     const dropped = kinds.includes(notice.kind)
       ? loan
         ? untrueLoan(notice, loan, settledIds.has(loan.id), day.today)
@@ -54,7 +55,7 @@ export async function testNotices(
       : "off";
     if (dropped !== null) return { notice, dropped };
     const { kind, dueAt } = notice;
-    const bookTitle = loan?.bookTitle ?? reservation?.bookTitle ?? "";
+    const { bookTitle } = required(loan ?? reservation, "what a true notice is about");
     const facts = { kind, bookTitle, dueAt, overdueDays: loan?.overdueDays ?? 0, fine: loan?.currentFine ?? 0 };
     return { notice, dropped: null, facts };
   });

@@ -49,7 +49,7 @@ export function limitOperationCost(
         setResultAndStopExecution({ ...refusal, ...extensions });
         return undefined;
       }
-      onCost(args.contextValue as RequestContext, cost?.requested ?? 0);
+      onCost(args.contextValue as RequestContext, cost.requested);
       if (!extensions) {
         return undefined;
       }
@@ -75,12 +75,14 @@ interface ExecutionDone {
   readonly setResult: (result: ExecutionResult) => void;
 }
 
-interface PricedOperation {
-  /** Null if it has no price, since an argument of it has no value that its type allows. */
-  readonly cost: OperationCost | null;
-  /** The result of an operation that may not run; null if it may. */
-  readonly refusal: ExecutionResult | null;
-}
+type PricedOperation =
+  | { readonly cost: OperationCost; readonly refusal: null }
+  | {
+      /** Null if it has no price, since an argument of it has no value that its type allows. */
+      readonly cost: OperationCost | null;
+      /** The result of an operation that may not run. */
+      readonly refusal: ExecutionResult;
+    };
 
 /** What an operation costs, and whether it may run. */
 export function priceOperation(operation: Operation, log: FailureLog): PricedOperation {

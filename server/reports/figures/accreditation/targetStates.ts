@@ -1,5 +1,6 @@
 import type { CollectionGroup } from "../../../authorities/collectionGroups.js";
 import { REPORT_FIGURES, type ReportFigure, type ReportTarget } from "../../../settings/reportTargets/reportTargets.js";
+import { titlesIn } from "../collection/collectionFigures.js";
 import type { AccreditationFigures } from "./AccreditationFigures.js";
 
 /** What a figure is to reach, and whether it does: the same for screens, paper and files. */
@@ -23,7 +24,7 @@ interface Figure {
 const titlesOf =
   (group: CollectionGroup) =>
   ({ collection }: AccreditationFigures) =>
-    collection.perGroup.find((each) => each.group === group)?.titles ?? 0;
+    titlesIn(collection.perGroup, group);
 
 const FIGURES: Readonly<Record<ReportFigure, Figure>> = {
   titles: { unit: " judul", valueOf: ({ collection }) => collection.titles },

@@ -8,6 +8,7 @@ import { copyTable } from "../../../books/copies/Copy.entity.js";
 import { loanRuleTable } from "../../../circulation/policy/LoanRule.entity.js";
 import { integer, notNull, pick } from "../../../platform/database/columns.js";
 import type { Reader } from "../../../platform/database/Database.js";
+import { required } from "../../../platform/required.js";
 import { type DivisionCode, DIVISIONS, divisionOf, groupOf } from "./divisions.js";
 import { percent } from "../reportRange.js";
 
@@ -82,7 +83,7 @@ export async function readCollection(reader: Reader): Promise<CollectionFigures>
     group,
     ...sumOf(kinds.filter((kind) => kind.group === group)),
   }));
-  const titlesOf = (group: CollectionGroup) => perGroup.find((each) => each.group === group)?.titles ?? 0;
+  const titlesOf = (group: CollectionGroup) => titlesIn(perGroup, group);
   const copiesIn = (test: (state: (typeof states)[number]) => boolean) => sumOfCopies(states.filter(test));
   return {
     ...sumOf(kinds),
@@ -118,6 +119,14 @@ async function readLists(reader: Reader) {
     groups: new Map(categories.map(({ id, collectionGroup }) => [id, collectionGroup])),
     neverLent: new Set(neverLent.map(({ categoryId }) => categoryId)),
   };
+}
+
+/** How many titles a group has; every group is listed. */
+export function titlesIn(perGroup: CollectionFigures["perGroup"], group: CollectionGroup): number {
+  return required(
+    perGroup.find((each) => each.group === group),
+    `the group ${group}`,
+  ).titles;
 }
 
 function sumOf(holdings: readonly Holding[]): Holding {

@@ -6,6 +6,7 @@ import type { LibraryTime } from "../../../circulation/policy/lendingDay.js";
 import { pick } from "../../../platform/database/columns.js";
 import type { DatabaseReads } from "../../../platform/database/Database.js";
 import type { Page, PageArgs } from "../../../platform/database/keyset.js";
+import { required } from "../../../platform/required.js";
 import { studentTable } from "../../../students/Student.entity.js";
 import { assertCanRead, type Viewer } from "../../../viewer.js";
 
@@ -31,7 +32,9 @@ export class LateLoanService {
     assertCanRead(viewer, "circulation");
     assertCanRead(viewer, "students");
     const loans = await this.borrowings.page(viewer, { status: "overdue" }, page);
-    const studentIds = [...new Set(loans.edges.flatMap(({ node }) => node.studentId ?? [])), 0];
+    if (loans.edges.length === 0) return { ...loans, edges: [] };
+    const borrowerOf = ({ studentId }: Loan) => required(studentId, "the student of an overdue loan");
+    const studentIds = [...new Set(loans.edges.map(({ node }) => borrowerOf(node)))];
     const contacts = await this.database.read((reader) =>
       reader.select(pick(studentTable, "id", "phone", "email"), sql`FROM students WHERE id IN (${join(studentIds)})`),
     );
@@ -40,7 +43,7 @@ export class LateLoanService {
       ...loans,
       edges: loans.edges.map(({ cursor, node }) => ({
         cursor,
-        node: { ...node, ...(contactOf.get(node.studentId ?? 0) ?? { phone: null, email: null }) },
+        node: { ...node, ...required(contactOf.get(borrowerOf(node)), "the student of an overdue loan") },
       })),
     };
   }

@@ -4,6 +4,7 @@ import { CHARGE_REASONS, type ChargeReason, type LedgerKind } from "../../../cir
 import { LedgerEntry, ledgerEntryTable } from "../../../circulation/ledger/LedgerEntry.entity.js";
 import { integer, nullable, tableOf, text, typedAs } from "../../../platform/database/columns.js";
 import type { Reader } from "../../../platform/database/Database.js";
+import { required } from "../../../platform/required.js";
 import { dayOf, type ReportDays, spanOf } from "../reportDays.js";
 
 /** Whole rupiah of entries made in these days. A reversal takes off what it reverses on its own day. */
@@ -62,7 +63,7 @@ export async function readFines(reader: Reader, days: ReportDays): Promise<FineF
       charged: charges.reduce((sum, each) => sum + (each.reason === reason ? each.amount : 0), 0),
     })),
     perMonth: months.map((month) => ({ month, ...totalsOf(sums.filter((each) => each.month === month)) })),
-    open: owed?.open ?? 0,
+    open: required(owed, "the row of a sum").open ?? 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { required } from "../../../platform/required.js";
 import type { Student, StudentStatus } from "../../Student.entity.js";
 import { classKeyOf } from "../../studentKeys.js";
 import { type Decision, proposeTargets } from "./proposeTargets.js";
@@ -88,14 +89,15 @@ export function resolvePromotion(pupils: readonly Pupil[], plan: PromotionPlan):
   }
   const names = new Map([...byClass].map(([key, classmates]) => [key, nameOf(classmates)]));
   const proposals = proposeTargets([...names.values()]);
-  const decisionOf = (key: string) => plan.classes.get(key) ?? proposals.get(names.get(key) ?? "") ?? null;
+  const nameOfClass = (key: string) => required(names.get(key), "the name of a class");
+  const decisionOf = (key: string) => plan.classes.get(key) ?? proposals.get(nameOfClass(key)) ?? null;
 
   const resolved = pupils.map((pupil) => {
     const exception = plan.exceptions.get(pupil.id);
     const decision = exception ?? (pupil.classKey === null ? SKIP : (decisionOf(pupil.classKey) ?? SKIP));
     return resolvePupil(pupil, decision, exception !== undefined, plan);
   });
-  const classes = describeClasses(resolved, byClass, names, { decisionOf, proposals, plan });
+  const classes = describeClasses(resolved, byClass, nameOfClass, { decisionOf, proposals, plan });
   return {
     counts: countOutcomes(resolved),
     classes,
@@ -152,18 +154,19 @@ interface ClassContext {
 function describeClasses(
   resolved: readonly ResolvedPupil[],
   byClass: ReadonlyMap<string, readonly Pupil[]>,
-  names: ReadonlyMap<string, string>,
+  nameOfClass: (key: string) => string,
   { decisionOf, proposals, plan }: ClassContext,
 ): ResolvedClass[] {
   const resolvedByClass = new Map<string, ResolvedPupil[]>([...byClass.keys()].map((key) => [key, []]));
   for (const one of resolved) {
-    resolvedByClass.get(one.pupil.classKey ?? "")?.push(one);
+    const { classKey } = one.pupil;
+    if (classKey !== null) required(resolvedByClass.get(classKey), "the pupils of a class").push(one);
   }
   const sources = new Map<string, string[]>();
   for (const key of byClass.keys()) {
     const target = targetKey(decisionOf(key));
     if (target !== null) {
-      sources.set(target, [...(sources.get(target) ?? []), names.get(key) ?? key]);
+      sources.set(target, [...(sources.get(target) ?? []), nameOfClass(key)]);
     }
   }
   // Only pupils who stay with their whole class occupy it; single exceptions do not count.
@@ -173,8 +176,8 @@ function describeClasses(
         (outcome === "skipped" || outcome === "stayed" || outcome === "held") && !plan.exceptions.has(pupil.id),
     ).length;
   return [...byClass.keys()].sort(byText).map((key) => {
-    const pupils = resolvedByClass.get(key) ?? [];
-    const className = names.get(key) ?? key;
+    const pupils = required(resolvedByClass.get(key), "the pupils of a class");
+    const className = nameOfClass(key);
     const decision = decisionOf(key);
     const target = targetKey(decision);
     return {
@@ -194,7 +197,7 @@ function describeClasses(
 /** As the class's list names it: the first of its spellings. */
 function nameOf(classmates: readonly Pupil[]): string {
   const names = classmates.flatMap(({ className }) => className ?? []);
-  return names.reduce((first, name) => (byText(name, first) < 0 ? name : first), names[0] ?? "");
+  return names.reduce((first, name) => (byText(name, first) < 0 ? name : first));
 }
 
 function targetKey(decision: Decision | null): string | null {

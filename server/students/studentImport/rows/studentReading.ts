@@ -155,8 +155,9 @@ function chosenColumns(
       ? [{ name, message: "Kata sandi tidak pernah diambil." }]
       : [];
   });
-  if (problems.length > 0) {
-    throw new ValidationError(problems[0]?.message ?? "", problems);
+  const [first] = problems;
+  if (first) {
+    throw new ValidationError(first.message, problems);
   }
   // A form sends all columns with each change, so one of those that mean the same is left out only by taking a field
   // away from it or, where nothing is changed, by saying so.

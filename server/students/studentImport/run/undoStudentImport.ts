@@ -70,7 +70,7 @@ async function undoBatch(
   const gone: StudentRow[] = [];
   const undone: number[] = [];
   for (const row of rows) {
-    const student = students.get(row.studentId ?? 0);
+    const student = row.studentId === null ? undefined : students.get(row.studentId);
     const reason = student ? keptReason(row, student, histories.get(student.id) ?? [], holders) : null;
     if (reason !== null) {
       await tx.update(
