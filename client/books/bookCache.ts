@@ -98,7 +98,7 @@ export function removeBooks(cache: ApolloCache, ids: readonly string[]): void {
       ...withTotalCount(list, isUnfiltered ? -removedRefs.size : edges.length - list.edges.length),
     };
   });
-  answerNone(cache, removedRefs);
+  writeMissing(cache, removedRefs);
   removeRecords(cache, removedRefs);
   adjustBookCount(cache, -removedRefs.size);
 }
@@ -113,7 +113,7 @@ const NamedBook = graphql(`
 `);
 
 /** A page that found a book in the loaded lists holds no answer of its own (createCache.ts). */
-function answerNone(cache: ApolloCache, refs: ReadonlySet<string>): void {
+function writeMissing(cache: ApolloCache, refs: ReadonlySet<string>): void {
   const loaded = cache.extract(true) as Record<string, { id?: string; slug?: string; databaseId?: number }>;
   for (const ref of refs) {
     const { id, slug, databaseId } = loaded[ref] ?? {};

@@ -67,13 +67,13 @@ function listRoutes<List extends AuthorityList>({
       },
       handle: (call) => {
         const {
-          context: { books, authorities: catalogue, viewer },
+          context: { books, authorities, viewer },
           query: { include_books, search = null, sort },
         } = call;
         const args = { search, order: sort === "name" ? "name" : "mostBooks" } as const;
         return respondWithList<AuthorityRow<List>>(call, {
-          page: (page) => catalogue.page(viewer, list, args, page),
-          count: () => catalogue.count(viewer, list, args),
+          page: (page) => authorities.page(viewer, list, args, page),
+          count: () => authorities.count(viewer, list, args),
           present: async (rows) => {
             if (!include_books) {
               return rows.map(present);
@@ -101,8 +101,8 @@ function listRoutes<List extends AuthorityList>({
       params: z.object({ id: wholeNumber().describe(`The ${singular}'s number.`) }),
       response: z.object({ data: response }),
       example: { response: { status_code: 200, data: example } },
-      handle: async ({ context: { authorities: catalogue, viewer }, params: { id } }) => {
-        const row = await catalogue.one(viewer, list, id);
+      handle: async ({ context: { authorities, viewer }, params: { id } }) => {
+        const row = await authorities.one(viewer, list, id);
         if (!row) {
           throw new NotFoundError("Data ini tidak ditemukan. Mungkin sudah dihapus atau digabung.");
         }

@@ -65,7 +65,7 @@ export class BookService {
       },
       readOptionsOf(list, page),
     );
-    this.tellUnmet(viewer, list, page, found);
+    this.recordIfUnmet(viewer, list, page, found);
     return found;
   }
 
@@ -176,7 +176,12 @@ export class BookService {
   }
 
   /** A reader's search is told of where it finds nothing, or only other words. A filter that leaves nothing is no want. */
-  private tellUnmet(viewer: Viewer, { search, exact, filter }: BookListArgs, page: PageArgs, found: BookPage): void {
+  private recordIfUnmet(
+    viewer: Viewer,
+    { search, exact, filter }: BookListArgs,
+    page: PageArgs,
+    found: BookPage,
+  ): void {
     const isFirstPage = (page.after ?? page.before ?? null) === null && (page.skip ?? 0) === 0;
     const isAsked = isFirstPage && page.first !== 0 && !isLibrarian(viewer) && exact !== true;
     const kind = found.search?.kind;

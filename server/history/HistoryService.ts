@@ -104,8 +104,9 @@ export class HistoryService {
         const result = { borrowings, reservations };
         const change = { action: "student.clearHistory", recordId: viewer.studentId, after: result } as const;
         // The sweep goes by these entries.
-        const isTold = borrowings + reservations === 0 && (await hasCleared(tx, viewer.studentId, this.clearedSince()));
-        return { result, audit: isTold ? [] : [change] };
+        const isRecorded =
+          borrowings + reservations === 0 && (await hasCleared(tx, viewer.studentId, this.clearedSince()));
+        return { result, audit: isRecorded ? [] : [change] };
       });
       cleared.borrowings += batch.borrowings;
       cleared.reservations += batch.reservations;

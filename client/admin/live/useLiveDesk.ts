@@ -35,9 +35,9 @@ export function useLiveDesk(isLibrarian: boolean): void {
     };
     const connect = () => {
       stop();
-      let isTold = false;
+      let hasReceived = false;
       const onEnd = () => {
-        if (isTold) return connect();
+        if (hasReceived) return connect();
         // The counts are worth having without the stream, too.
         if (libraryChanges().count === null) void countAgain();
         libraryChanges({ ...libraryChanges(), isLive: false });
@@ -48,7 +48,7 @@ export function useLiveDesk(isLibrarian: boolean): void {
         .subscribe({
           next: ({ data }) => {
             if (!data) return;
-            isTold = true;
+            hasReceived = true;
             libraryChanges({ count: data.libraryChange, isLive: true });
             void countAgain();
           },

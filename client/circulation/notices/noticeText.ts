@@ -26,7 +26,7 @@ export const messageStatusTones: Readonly<Record<NoticeMessageStatus, PillTone>>
   DROPPED: "quiet",
 };
 
-interface ToldNotice {
+interface MessageNotice {
   kind: NoticeKind;
   stage: number;
   bookTitle: string;
@@ -34,7 +34,7 @@ interface ToldNotice {
 }
 
 /** `Terlambat 7 hari: Laskar Pelangi`. */
-export function noticeTitle({ kind, stage, bookTitle }: ToldNotice): string {
+export function noticeTitle({ kind, stage, bookTitle }: MessageNotice): string {
   return `${noticeKindLabels[kind]}${stage > 0 ? ` ${stage} hari` : ""}: ${bookTitle}`;
 }
 
@@ -42,7 +42,7 @@ export function noticeTitle({ kind, stage, bookTitle }: ToldNotice): string {
 export function messageRemark(message: {
   status: NoticeMessageStatus;
   failure?: string | null;
-  notices: readonly ToldNotice[];
+  notices: readonly MessageNotice[];
 }): string {
   const { status, failure, notices } = message;
   if (status !== "DROPPED") return failure ?? "";

@@ -55,8 +55,8 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
         `Adds ${noun}; a name that differs from another only in case, accents or punctuation is taken. Source: ` +
         `POST ${route}.`,
       errors: { types: [ValidationError, ConflictError] },
-      resolve: async (_root, { input }, { authorityEditing: catalogueEditing, viewer }) => {
-        const record = await catalogueEditing.create(viewer, list, input);
+      resolve: async (_root, { input }, { authorityEditing, viewer }) => {
+        const record = await authorityEditing.create(viewer, list, input);
         return { record };
       },
     },
@@ -67,7 +67,7 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
         [`${field}Edge`]: t.field({
           type: edge,
           description: "It and its place in the list by name, for a list that is on the screen.",
-          resolve: ({ record }, _args, { authorities: catalogue }) => catalogue.edgeOf(list, record),
+          resolve: ({ record }, _args, { authorities }) => authorities.edgeOf(list, record),
         }),
       }),
     },
@@ -82,9 +82,9 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
     {
       description: `Changes ${noun}, and what its books show of it. Source: PUT ${route}/{id}.`,
       errors: { types: [ValidationError, NotFoundError, ConflictError] },
-      resolve: async (_root, { input }, { authorityEditing: catalogueEditing, viewer }) => {
+      resolve: async (_root, { input }, { authorityEditing, viewer }) => {
         const { id, ...changes } = input as { readonly id: GlobalId };
-        const record = await catalogueEditing.update(viewer, list, recordIdOf(type, id), changes);
+        const record = await authorityEditing.update(viewer, list, recordIdOf(type, id), changes);
         return { record };
       },
     },
@@ -104,8 +104,8 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
       description:
         `Gives the books of ${noun} to another and deletes it: for duplicates. ` + `Source: POST ${route}/{id}/merge.`,
       errors: { types: [ValidationError, NotFoundError] },
-      resolve: async (_root, { input: { id, intoId } }, { authorityEditing: catalogueEditing, viewer }) => {
-        const { remaining, binEntryIds } = await catalogueEditing.merge(viewer, list, recordIdOf(type, id), {
+      resolve: async (_root, { input: { id, intoId } }, { authorityEditing, viewer }) => {
+        const { remaining, binEntryIds } = await authorityEditing.merge(viewer, list, recordIdOf(type, id), {
           intoId: recordIdOf(type, intoId),
         });
         return { record: remaining, deletedId: id, binEntryIds };
@@ -141,9 +141,9 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
     {
       description: `Deletes ${noun}. Source: DELETE ${route}/{id}.`,
       errors: { types: [ValidationError, NotFoundError, ConflictError] },
-      resolve: async (_root, { input: { id, replacementId } }, { authorityEditing: catalogueEditing, viewer }) => {
+      resolve: async (_root, { input: { id, replacementId } }, { authorityEditing, viewer }) => {
         const replacement = replacementId ? { replacementId: recordIdOf(type, replacementId) } : {};
-        const { binEntryIds } = await catalogueEditing.delete(viewer, list, recordIdOf(type, id), replacement);
+        const { binEntryIds } = await authorityEditing.delete(viewer, list, recordIdOf(type, id), replacement);
         return { deletedId: id, binEntryIds };
       },
     },

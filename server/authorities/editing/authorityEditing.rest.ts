@@ -43,8 +43,8 @@ function listRoutes<List extends AuthorityList>({
       failures: [409, 422],
       description: "A name that differs from another only in case, accents or punctuation is taken.",
       example: { body: example.body, response: { status_code: 201, data: example.data } },
-      handle: async ({ context: { authorityEditing: catalogueEditing, viewer }, body }) => ({
-        data: present(await catalogueEditing.create(viewer, list, body)),
+      handle: async ({ context: { authorityEditing, viewer }, body }) => ({
+        data: present(await authorityEditing.create(viewer, list, body)),
       }),
     }),
     route({
@@ -60,8 +60,8 @@ function listRoutes<List extends AuthorityList>({
       body: recordChangeInputs[list],
       failures: [404, 409, 422],
       description: "What is left out stays.",
-      handle: async ({ context: { authorityEditing: catalogueEditing, viewer }, params, body }) => ({
-        data: present(await catalogueEditing.update(viewer, list, params.id, body)),
+      handle: async ({ context: { authorityEditing, viewer }, params, body }) => ({
+        data: present(await authorityEditing.update(viewer, list, params.id, body)),
       }),
     }),
     route({
@@ -82,8 +82,8 @@ function listRoutes<List extends AuthorityList>({
         bin_entry_ids: z.array(z.int()).describe("The way back of the merge, for POST /bin/restore."),
       }),
       example: { body: { into_id: 7 }, response: { status_code: 200, data: example.data, bin_entry_ids: [9] } },
-      handle: async ({ context: { authorityEditing: catalogueEditing, viewer }, params, body }) => {
-        const { remaining, binEntryIds } = await catalogueEditing.merge(viewer, list, params.id, body);
+      handle: async ({ context: { authorityEditing, viewer }, params, body }) => {
+        const { remaining, binEntryIds } = await authorityEditing.merge(viewer, list, params.id, body);
         return { data: present(remaining), bin_entry_ids: [...binEntryIds] };
       },
     }),
@@ -112,10 +112,10 @@ function listRoutes<List extends AuthorityList>({
           message: "Kategori “Novel” dihapus dan digantikan oleh Kategori “Fiksi”.",
         },
       },
-      handle: async ({ context: { authorityEditing: catalogueEditing, viewer }, params, query, body }) => {
+      handle: async ({ context: { authorityEditing, viewer }, params, query, body }) => {
         const given =
           query.replacement_id === undefined ? body : { ...(body as object), replacementId: query.replacement_id };
-        const { binEntryIds, message } = await catalogueEditing.delete(viewer, list, params.id, given);
+        const { binEntryIds, message } = await authorityEditing.delete(viewer, list, params.id, given);
         return { bin_entry_ids: [...binEntryIds], message };
       },
     }),

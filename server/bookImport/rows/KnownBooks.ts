@@ -83,7 +83,7 @@ export class KnownBooks {
       const byCode = sql`FROM copies JOIN books ON books.id = copies.book_id
                          WHERE copies.item_code IN (${join(codes)})`;
       for (const book of await selectAll(sources, codeColumns, byCode)) {
-        known.holdCodes(toKnownBook(book), [book.itemCode]);
+        known.registerCodes(toKnownBook(book), [book.itemCode]);
       }
     }
     const isbns = [...new Set(rows.flatMap((row) => row.isbn13 ?? []))];
@@ -118,7 +118,7 @@ export class KnownBooks {
     }
   }
 
-  holdCodes(book: KnownBook, itemCodes: readonly string[]): void {
+  registerCodes(book: KnownBook, itemCodes: readonly string[]): void {
     for (const code of itemCodes) {
       this.byItemCode.set(code, book);
       this.byFoldedCode.set(foldedCode(code), book);

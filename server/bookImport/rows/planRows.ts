@@ -137,7 +137,7 @@ export async function planRows(
       const copies = copiesOf(row, codes.free, withoutCode, codePrefix, null);
       books.set(book, { row, known: book, copies });
       known.add(book);
-      known.holdCodes(book, [...codes.free.values()]);
+      known.registerCodes(book, [...codes.free.values()]);
       return {
         parsedRow,
         kind: "new",
@@ -170,7 +170,7 @@ export async function planRows(
       ...(uncounted > 0 ? [`${uncounted} eksemplar tanpa kode tidak ditambahkan.`] : []),
       ...reasonsOf(takenCodes),
     ];
-    known.holdCodes(same.book, [...codes.free.values()]);
+    known.registerCodes(same.book, [...codes.free.values()]);
     return {
       parsedRow,
       kind: "duplicate",

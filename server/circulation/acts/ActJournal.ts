@@ -36,7 +36,7 @@ interface RowChange {
 }
 
 /** A student as far as suspensions change them. */
-export type Standing = Pick<Student, "status" | "suspendedUntil">;
+export type SuspensionStatus = Pick<Student, "status" | "suspendedUntil">;
 
 /** What an act's lateness has brought a student. */
 export interface Suspension {
@@ -44,8 +44,8 @@ export interface Suspension {
   readonly borrowingId: number;
   /** What this lateness alone deserves; null once it has turned out to deserve nothing. */
   readonly until: string | null;
-  readonly before: Standing;
-  readonly after: Standing;
+  readonly before: SuspensionStatus;
+  readonly after: SuspensionStatus;
 }
 
 /** That another act's suspension has turned out to be shorter. */

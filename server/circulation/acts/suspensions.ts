@@ -8,7 +8,7 @@ import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { required } from "../../platform/required.js";
 import { studentTable } from "../../students/Student.entity.js";
 import { isSuspendedOn } from "../rules/checks.js";
-import type { ActChanges, ActJournal, Standing, Suspension } from "./ActJournal.js";
+import type { ActChanges, ActJournal, Suspension, SuspensionStatus } from "./ActJournal.js";
 import { deskActTable } from "./DeskAct.entity.js";
 
 /**
@@ -31,10 +31,10 @@ interface ActWriter {
  * null for one who has left, or is suspended until somebody lifts it.
  */
 export async function suspendStudent({ tx, journal }: ActWriter, of: OfLoan, until: string): Promise<string | null> {
-  const before = await lockStanding(tx, of.studentId);
+  const before = await lockStatus(tx, of.studentId);
   if (!before || (before.status === "suspended" && before.suspendedUntil === null)) return null;
   const after = laterOf(before, until);
-  await writeStanding(tx, of.studentId, before, after);
+  await writeStatus(tx, of.studentId, before, after);
   journal.suspended({ ...of, until, before, after });
   return after.suspendedUntil;
 }
@@ -47,16 +47,16 @@ export async function shortenSuspension(
   { tx, journal }: ActWriter,
   { studentId, borrowingId }: OfLoan,
   { recordedAt, until }: { readonly recordedAt: Date; readonly until: string | null },
-): Promise<Standing | null> {
+): Promise<SuspensionStatus | null> {
   const links = await readLinks(tx, studentId, sql`made_at >= ${toSqlDateTime(recordedAt)}`);
   const first = links.findLastIndex(
     ({ kind, suspension }) => suspension.borrowingId === borrowingId && kind !== "renew",
   );
   const link = links[first];
   if (!link) return null;
-  const standing = await replay(tx, studentId, links.slice(first), until);
-  if (standing) journal.shortened({ studentId, borrowingId, actId: link.actId, until: link.suspension.until });
-  return standing;
+  const status = await replay(tx, studentId, links.slice(first), until);
+  if (status) journal.shortened({ studentId, borrowingId, actId: link.actId, until: link.suspension.until });
+  return status;
 }
 
 /** Ends an act's suspensions and restores those that it shortened. False where somebody has changed the student. */
@@ -106,22 +106,22 @@ async function replay(
   studentId: number,
   links: readonly Link[],
   until: string | null,
-): Promise<Standing | null> {
-  const current = await lockStanding(tx, studentId);
+): Promise<SuspensionStatus | null> {
+  const current = await lockStatus(tx, studentId);
   const isUntouched = links.every(({ suspension: { after } }, place) =>
     isSame(after, links[place + 1]?.suspension.before ?? current),
   );
   const [first] = links;
   if (!current || !first || !isUntouched) return null;
-  let standing = first.suspension.before;
+  let status = first.suspension.before;
   for (const [place, { actId, suspension }] of links.entries()) {
-    const before = standing;
+    const before = status;
     const deserved = place === 0 ? until : suspension.until;
-    standing = laterOf(before, deserved);
-    await rewrite(tx, actId, { ...suspension, until: deserved, before, after: standing });
+    status = laterOf(before, deserved);
+    await rewrite(tx, actId, { ...suspension, until: deserved, before, after: status });
   }
-  await writeStanding(tx, studentId, current, standing);
-  return standing;
+  await writeStatus(tx, studentId, current, status);
+  return status;
 }
 
 async function rewrite(tx: Transaction, actId: number, suspension: Suspension): Promise<void> {
@@ -134,7 +134,7 @@ async function rewrite(tx: Transaction, actId: number, suspension: Suspension): 
 }
 
 /** None of who has left: they are not suspended. */
-async function lockStanding(tx: Transaction, studentId: number): Promise<Standing | undefined> {
+async function lockStatus(tx: Transaction, studentId: number): Promise<SuspensionStatus | undefined> {
   const [student] = await tx.select(
     pick(studentTable, "status", "suspendedUntil"),
     sql`FROM students WHERE id = ${studentId} AND status IN ('active', 'suspended') ${forUpdate(tx)}`,
@@ -143,18 +143,23 @@ async function lockStanding(tx: Transaction, studentId: number): Promise<Standin
 }
 
 /** Ends no session, unlike a status that somebody gives: the undo of the act could not give it back (decision 55). */
-async function writeStanding(tx: Transaction, studentId: number, before: Standing, after: Standing): Promise<void> {
+async function writeStatus(
+  tx: Transaction,
+  studentId: number,
+  before: SuspensionStatus,
+  after: SuspensionStatus,
+): Promise<void> {
   if (isSame(before, after)) return;
   await tx.update(studentTable, { status: after.status, suspendedUntil: after.suspendedUntil }, sql`id = ${studentId}`);
-  const countOf = ({ status }: Standing) => (status === "active" ? 1 : 0);
+  const countOf = ({ status }: SuspensionStatus) => (status === "active" ? 1 : 0);
   await adjustCounters(tx, { students: countOf(after) - countOf(before) });
 }
 
-function laterOf(standing: Standing, until: string | null): Standing {
-  if (until === null || isSuspendedOn(standing, until)) return standing;
+function laterOf(status: SuspensionStatus, until: string | null): SuspensionStatus {
+  if (until === null || isSuspendedOn(status, until)) return status;
   return { status: "suspended", suspendedUntil: until };
 }
 
-function isSame(one: Standing, other: Standing | undefined): boolean {
+function isSame(one: SuspensionStatus, other: SuspensionStatus | undefined): boolean {
   return one.status === other?.status && one.suspendedUntil === other.suspendedUntil;
 }

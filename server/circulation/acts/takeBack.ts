@@ -90,22 +90,22 @@ async function hasSetLoans(tx: Transaction, changes: ActChanges): Promise<boolea
 /** Whether something is charged for a loan that the act made. Charges that were reversed stay, without their loan. */
 async function hasOtherCharges(tx: Transaction, changes: ActChanges): Promise<boolean> {
   for (const { id } of swappedLoans(changes)) {
-    if (await hasStandingCharge(tx, id)) return true;
+    if (await hasChargeInForce(tx, id)) return true;
   }
   for (const { id } of newLoans(changes)) {
-    if (await hasStandingCharge(tx, id)) return true;
+    if (await hasChargeInForce(tx, id)) return true;
     await tx.update(ledgerEntryTable, { borrowingId: null }, sql`borrowing_id = ${id}`);
   }
   return false;
 }
 
 /** Whether something was charged for the loan that was not reversed. */
-export async function hasStandingCharge(tx: Transaction, borrowingId: number): Promise<boolean> {
-  const standing = await tx.count(
+export async function hasChargeInForce(tx: Transaction, borrowingId: number): Promise<boolean> {
+  const charges = await tx.count(
     sql`FROM ledger_entries charge WHERE charge.borrowing_id = ${borrowingId} AND charge.kind = 'charge' AND NOT EXISTS (
       SELECT 1 FROM ledger_entries reversal WHERE reversal.settles_id = charge.id AND reversal.kind = 'reversal')`,
   );
-  return standing > 0;
+  return charges > 0;
 }
 
 const changedIds = ({ rows }: ActChanges, name: string) =>

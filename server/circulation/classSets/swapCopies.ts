@@ -4,7 +4,7 @@ import { ConflictError, invalid } from "../../errors.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import type { ActTools } from "../acts/runLendingAct.js";
-import { hasStandingCharge } from "../acts/takeBack.js";
+import { hasChargeInForce } from "../acts/takeBack.js";
 import {
   type BorrowingRow,
   figuresOf,
@@ -40,7 +40,7 @@ export async function swapCopies(
   }
   for (const loan of [one, other]) {
     if (loan.lost) throw new ConflictError(`${loan.itemCode} pernah dicatat hilang, jadi tidak dapat ditukar.`);
-    if ((loan.fine ?? 0) > 0 || (await hasStandingCharge(tx, loan.id))) throw charged(loan);
+    if ((loan.fine ?? 0) > 0 || (await hasChargeInForce(tx, loan.id))) throw charged(loan);
     if (loan.returnedAt !== null) {
       const { suspendedUntil } = returnOn(loan, tools.day.calendar, dayIn(timeZone, loan.returnedAt));
       if (suspendedUntil !== null) {

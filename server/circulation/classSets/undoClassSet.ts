@@ -92,7 +92,7 @@ async function takeBackLoans(
     pick(deskActTable, "id", "kind", "madeAt", "undo"),
     sql`FROM desk_acts WHERE class_set_id = ${set.id} AND undone_at IS NULL AND kind <> 'classSet' ORDER BY id DESC`,
   );
-  const standingsBefore = await standingsOf(tx, acts);
+  const statusesBefore = await statusesOf(tx, acts);
   try {
     for (const [index, { undo, ...act }] of acts.entries()) {
       if (undo) await takeBack(tx, { ...act, undo }, maker);
@@ -103,8 +103,8 @@ async function takeBackLoans(
     throw reason === undefined ? error : new ConflictError(reason);
   }
   if ((await tx.count(sql`FROM borrowings WHERE ${ofSet}`)) > 0) throw new ConflictError(BUILT_ON);
-  const standings = await standingsOf(tx, acts);
-  return [...loansOfOthers(acts, new Set(loans.map(({ id }) => id))), ...standingChanges(standingsBefore, standings)];
+  const statuses = await statusesOf(tx, acts);
+  return [...loansOfOthers(acts, new Set(loans.map(({ id }) => id))), ...statusChanges(statusesBefore, statuses)];
 }
 
 type SetAct = Pick<DeskAct, "id" | "kind" | "undo">;
@@ -121,17 +121,17 @@ function loansOfOthers(acts: readonly SetAct[], own: ReadonlySet<number>): Audit
   );
 }
 
-const standingColumns = pick(studentTable, "id", "status", "suspendedUntil");
-type Standing = RowOf<typeof standingColumns>;
+const statusColumns = pick(studentTable, "id", "status", "suspendedUntil");
+type StatusRow = RowOf<typeof statusColumns>;
 
 /** Of whom these acts have suspended, or suspended for less. */
-function standingsOf(tx: Transaction, acts: readonly SetAct[]): Promise<Standing[]> {
+function statusesOf(tx: Transaction, acts: readonly SetAct[]): Promise<StatusRow[]> {
   const suspended = acts.flatMap(({ undo }) => [...(undo?.suspensions ?? []), ...(undo?.shortened ?? [])]);
   const ids = new Set([0, ...suspended.map(({ studentId }) => studentId)]);
-  return tx.select(standingColumns, sql`FROM students WHERE id IN (${join([...ids])}) ORDER BY id`);
+  return tx.select(statusColumns, sql`FROM students WHERE id IN (${join([...ids])}) ORDER BY id`);
 }
 
-function standingChanges(before: readonly Standing[], after: readonly Standing[]): AuditChange[] {
+function statusChanges(before: readonly StatusRow[], after: readonly StatusRow[]): AuditChange[] {
   return after.flatMap(({ id, ...now }) => {
     const then = before.find((one) => one.id === id);
     if (!then || (then.status === now.status && then.suspendedUntil === now.suspendedUntil)) return [];

@@ -12,7 +12,7 @@ import { schoolYearOf } from "../../platform/time/schoolYear.js";
 import { classSetTable } from "../classSets/ClassSet.entity.js";
 import { forgetRevokingLoans } from "../clearance/revokeForLoan.js";
 import { ledgerEntryTable } from "../ledger/LedgerEntry.entity.js";
-import { stands } from "../ledger/ledgerReads.js";
+import { isInForce } from "../ledger/ledgerReads.js";
 import { replacementCodeTable } from "./ReplacementCode.entity.js";
 import { noticeTable } from "../notices/Notice.entity.js";
 import { type Borrowing, borrowingTable } from "../borrowings/Borrowing.entity.js";
@@ -147,7 +147,7 @@ async function forgetInLedger(tx: Transaction, borrowingIds: readonly number[]):
 async function forgetReplacements(tx: Transaction, where: Sql): Promise<void> {
   const used = await tx.select(
     { itemCode: notNull(ledgerEntryTable.reason) },
-    sql`FROM ledger_entries WHERE ${where} AND reason IS NOT NULL AND ${stands}`,
+    sql`FROM ledger_entries WHERE ${where} AND reason IS NOT NULL AND ${isInForce}`,
   );
   const codes = [...new Set(used.map(({ itemCode }) => itemCode))].sort();
   if (codes.length > 0) {

@@ -23,7 +23,7 @@ import {
   selectEntries,
   selectFines,
   selectFineTotals,
-  stands,
+  isInForce,
 } from "./ledgerReads.js";
 import { readReceipt, type Receipt } from "./receipt.js";
 
@@ -145,8 +145,8 @@ export class LedgerService {
         ...(studentId ? [ofStudent(studentId)] : []),
         ...(chargeReason ? [sql`ledger_entries.charge_reason = ${chargeReason}`] : []),
         ...(status === "open" ? [sql`ledger_entries.open_amount > 0`] : []),
-        ...(status === "settled" ? [sql`ledger_entries.open_amount = 0 AND ${stands}`] : []),
-        ...(status === "reversed" ? [sql`NOT (${stands})`] : []),
+        ...(status === "settled" ? [sql`ledger_entries.open_amount = 0 AND ${isInForce}`] : []),
+        ...(status === "reversed" ? [sql`NOT (${isInForce})`] : []),
         this.madeWithin(from ?? null, to ?? null),
       ],
       " AND ",
@@ -155,7 +155,7 @@ export class LedgerService {
 
   private cashCondition(given: string | null): Sql {
     const cashDay = parseCashDay(given) ?? dayIn(this.timeZone, this.now());
-    return sql`ledger_entries.kind IN ('payment', 'refund') AND ${stands} AND ${this.madeWithin(cashDay, cashDay)}`;
+    return sql`ledger_entries.kind IN ('payment', 'refund') AND ${isInForce} AND ${this.madeWithin(cashDay, cashDay)}`;
   }
 
   private madeWithin(from: string | null, to: string | null): Sql {

@@ -14,7 +14,7 @@ const isReversed = bool(
   sql`EXISTS (SELECT 1 FROM ledger_entries reversal
       WHERE reversal.settles_id = ledger_entries.id AND reversal.kind = 'reversal')`,
 );
-export const stands = sql`NOT ${isReversed}`;
+export const isInForce = sql`NOT ${isReversed}`;
 
 /** A charge with what it is for. */
 const fineColumns = {

@@ -9,9 +9,9 @@ import { ReservationRef } from "../reservations/reservation.graphql.js";
 import { loanChatUrl, reservationChatUrl } from "./chatUrls.js";
 import { droppedText, failureText } from "./noticeFailures.js";
 import type { MailDelivery } from "./NoticeEditingService.js";
-import type { NoticeMessageRow, ToldNotice } from "./noticeReads.js";
+import type { MessageNotice, NoticeMessageRow } from "./noticeReads.js";
 
-const NoticeRef = builder.objectRef<ToldNotice>("Notice").implement({
+const NoticeRef = builder.objectRef<MessageNotice>("Notice").implement({
   description: "One thing that a student is told, once (pemberitahuan).",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),

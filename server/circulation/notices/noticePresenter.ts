@@ -4,7 +4,7 @@ import { NOTICE_KINDS } from "../../settings/noticeKinds.js";
 import { droppedText, failureText } from "./noticeFailures.js";
 import type { MailDelivery } from "./NoticeEditingService.js";
 import { MESSAGE_STATUSES } from "./messageStatuses.js";
-import type { NoticeMessageRow, ToldNotice } from "./noticeReads.js";
+import type { MessageNotice, NoticeMessageRow } from "./noticeReads.js";
 
 /** A message as REST returns it to librarians. */
 export const noticeMessageResponse = z
@@ -32,7 +32,7 @@ export const noticeMessageResponse = z
 
 export function presentNoticeMessage(
   row: NoticeMessageRow,
-  notices: readonly ToldNotice[],
+  notices: readonly MessageNotice[],
 ): z.infer<typeof noticeMessageResponse> {
   return {
     id: row.id,

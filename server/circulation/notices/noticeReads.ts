@@ -18,12 +18,12 @@ const messageColumns = {
 /** A message with what names its student. */
 export type NoticeMessageRow = RowOf<typeof messageColumns>;
 
-const toldColumns = {
+const messageNoticeColumns = {
   ...pick(noticeTable, "id", "messageId", "kind", "stage", "dueAt", "dropped"),
   bookTitle: typedAs(bookTable.title, sql`COALESCE(books.title, '')`),
 };
 /** One thing that a message tells. */
-export type ToldNotice = RowOf<typeof toldColumns>;
+export type MessageNotice = RowOf<typeof messageNoticeColumns>;
 
 export function selectMessages(
   reader: Reader,
@@ -52,9 +52,9 @@ export async function settledLosses(reader: Reader, borrowingIds: readonly numbe
 export async function noticesOf(
   reader: Reader,
   messageIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly ToldNotice[]>> {
+): Promise<ReadonlyMap<number, readonly MessageNotice[]>> {
   const rows = await reader.select(
-    toldColumns,
+    messageNoticeColumns,
     sql`FROM notices LEFT JOIN borrowings ON borrowings.id = notices.borrowing_id
       LEFT JOIN copies ON copies.id = borrowings.copy_id
       LEFT JOIN reservations ON reservations.id = notices.reservation_id

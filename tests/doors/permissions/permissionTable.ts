@@ -126,7 +126,7 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
 };
 
 /** What the documentation of a REST route says of each. */
-export const toldAccess: Readonly<Record<Access, "everyone" | "signedIn" | "staff" | "admin">> = {
+export const documentedAccess: Readonly<Record<Access, "everyone" | "signedIn" | "staff" | "admin">> = {
   everyone: "everyone",
   everyoneWrites: "everyone",
   signedIn: "signedIn",

@@ -22,7 +22,7 @@ import {
   nestedAccess,
   nodeAccess,
   restAccess,
-  toldAccess,
+  documentedAccess,
 } from "./permissionTable.js";
 
 type Headers = Readonly<Record<string, string>>;
@@ -152,7 +152,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
     it.each(named.filter(([name]) => name !== "POST /auth/logout"))("%s", async (name, route) => {
       const access = restAccess[name];
       expect(access).toBeDefined();
-      expect(route.access).toBe(toldAccess[access ?? "admin"]);
+      expect(route.access).toBe(documentedAccess[access ?? "admin"]);
       expect(await refusals((person) => refusalByRest(route, person))).toEqual(expectedOf(access ?? "admin"));
     });
   });

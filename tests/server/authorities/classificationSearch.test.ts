@@ -10,10 +10,10 @@ onBothEngines("Classes that are looked for", (test) => {
       { classification: { code: "297.1" } },
       { classification: { code: "813", name: "Fiksi 100%" } },
     ]);
-    const catalogue = new AuthorityService(test.database);
+    const authorities = new AuthorityService(test.database);
     const found = async (search: string) => {
-      const { edges } = await catalogue.page(visitor, "classifications", { search }, { first: 10 });
-      expect(await catalogue.count(visitor, "classifications", { search })).toBe(edges.length);
+      const { edges } = await authorities.page(visitor, "classifications", { search }, { first: 10 });
+      expect(await authorities.count(visitor, "classifications", { search })).toBe(edges.length);
       return edges.map(({ node }) => node.code);
     };
     expect(await found("2x4")).toEqual(["2X4.1"]);

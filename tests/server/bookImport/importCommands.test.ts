@@ -24,7 +24,7 @@ onSqlite("An import that is told to", (test) => {
   const audited = (id: number) =>
     rowsOf<{ action: string }>(
       test.database,
-      sql`SELECT action, before_values AS told FROM audit_entries WHERE record_id = ${id} ORDER BY id`,
+      sql`SELECT action, before_values AS recorded FROM audit_entries WHERE record_id = ${id} ORDER BY id`,
     );
 
   it("end says why where nothing runs that could be ended, and else that it is wanted", async () => {
@@ -59,7 +59,7 @@ onSqlite("An import that is told to", (test) => {
       await the.service.discard(system, id);
       expect(await the.folder.files(folder ?? "")).toEqual([]);
       expect(await audited(id)).toEqual([
-        { action: "bookImport.discard", told: expect.stringContaining('"fileName":"koleksi.csv"') },
+        { action: "bookImport.discard", recorded: expect.stringContaining('"fileName":"koleksi.csv"') },
       ]);
     }
     expect(await the.history.byId(system, draft.id)).toBeNull();

@@ -227,9 +227,9 @@ onBothEngines("A library that has forgotten", (test) => {
     expect(linksIn(left, words)).toEqual([]);
     expect(joinsIn(left, words)).toEqual([]);
     expect(left.filter(({ table, fine }) => table === "borrowings" && fine !== null)).toEqual([]);
-    const telling = /"(scannedAt|returnedAt|fine|lostCharge|suspendedUntil)"/;
+    const outcomes = /"(scannedAt|returnedAt|fine|lostCharge|suspendedUntil)"/;
     const ofLoans = left.filter(({ record_type: type }) => type === "borrowing");
-    expect(ofLoans.filter(({ after_values: after }) => telling.test(String(after)))).toEqual([]);
+    expect(ofLoans.filter(({ after_values: after }) => outcomes.test(String(after)))).toEqual([]);
   });
 
   it("tells of a loan only the days, in their order, on which the reports count it", async () => {

@@ -43,13 +43,13 @@ describe("Whether the library is open", () => {
       { date: "2026-11-21", name: "Sabtu ujian" },
       { date: "2026-11-23", name: "Senin biasa" },
     ];
-    const toldAt = (instant: string) => {
+    const stateAt = (instant: string) => {
       const reported = openingAt({ openingHours, holidays: [], openDays }, "Asia/Jakarta", new Date(instant));
       return [reported.isOpen, reported.openDayName, reported.changesAt?.toISOString() ?? null];
     };
-    expect(toldAt("2026-11-20T09:00:00Z")).toEqual([false, null, null]);
-    expect(toldAt("2026-11-21T03:00:00Z")).toEqual([false, "Sabtu ujian", "2026-11-23T00:00:00.000Z"]);
-    expect(toldAt("2026-11-23T03:00:00Z")).toEqual([true, null, "2026-11-23T08:00:00.000Z"]);
+    expect(stateAt("2026-11-20T09:00:00Z")).toEqual([false, null, null]);
+    expect(stateAt("2026-11-21T03:00:00Z")).toEqual([false, "Sabtu ujian", "2026-11-23T00:00:00.000Z"]);
+    expect(stateAt("2026-11-23T03:00:00Z")).toEqual([true, null, "2026-11-23T08:00:00.000Z"]);
   });
 
   it("looks two weeks ahead, and not a day more", () => {

@@ -7,7 +7,7 @@ import { graphql } from "../../../gql/gql";
 import type { BookColumns_BookFragment } from "../../../gql/graphql";
 import { authorNames } from "../../authorNames";
 import { BookCover } from "../../BookCover";
-import { Stock } from "./Stock";
+import { AvailableCopies } from "./AvailableCopies";
 
 export const BookColumns_book = graphql(`
   fragment BookColumns_book on Book {
@@ -46,7 +46,7 @@ export const BookColumns_book = graphql(`
       name
     }
     ...BookCover_book
-    ...Stock_book
+    ...AvailableCopies_book
   }
 `);
 
@@ -112,7 +112,7 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
     width: "broad",
     shown: "usually",
     isNumber: true,
-    cell: (book) => <Stock book={book} />,
+    cell: (book) => <AvailableCopies book={book} />,
   },
   {
     key: "updated",

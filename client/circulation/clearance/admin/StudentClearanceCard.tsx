@@ -56,7 +56,7 @@ const StudentClearanceQuery = graphql(`
 `);
 
 /** What a refusal depends on. */
-function standingOf(student: NonNullable<Cleared["student"]>): string {
+function obligationsOf(student: NonNullable<Cleared["student"]>): string {
   return `${student.balance} ${student.borrowings.nodes.map(({ id }) => id).join(" ")}`;
 }
 
@@ -71,10 +71,10 @@ export function StudentClearanceCard({ studentId, nis }: { studentId: string; ni
   const letter = readFragment(StudentLetter_clearanceLetter, student?.clearanceLetter);
   const { issueLetters, isBusy } = useClearanceCommands();
   const mayIssue = useCan("CLEARANCE_WRITE");
-  const [refused, setRefused] = useState<(Refusal & { readonly standing: string }) | null>(null);
-  const standing = student ? standingOf(student) : "";
+  const [refused, setRefused] = useState<(Refusal & { readonly obligations: string }) | null>(null);
+  const obligations = student ? obligationsOf(student) : "";
   // Once a loan is back or a fine is paid, what was said before may be wrong.
-  const refusal = refused?.standing === standing ? refused : null;
+  const refusal = refused?.obligations === obligations ? refused : null;
   const [sheet, setSheet] = useState<"revoke" | "fines" | null>(null);
 
   const place = useFocusKept<HTMLElement>(`${sheet ?? ""} ${refusal !== null} ${letter?.id ?? ""}`);
@@ -84,7 +84,7 @@ export function StudentClearanceCard({ studentId, nis }: { studentId: string; ni
     const result = await issueLetters({ studentIds: [studentId] });
     if (result.data === null) return showFailure(result);
     const [reasons] = result.data.refused;
-    setRefused(reasons ? { ...reasons, standing } : null);
+    setRefused(reasons ? { ...reasons, obligations } : null);
     if (!reasons) showMessage("Surat Bebas Pustaka terbit.", "success");
   };
   return (

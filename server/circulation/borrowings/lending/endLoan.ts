@@ -66,8 +66,8 @@ async function suspendLess(tools: ActTools, loan: BorrowingRow, days: number): P
   if (loan.returnedAt === null || loan.studentId === null) return null;
   const of = { studentId: loan.studentId, borrowingId: loan.id };
   const until = suspensionEnd(figuresOf(loan), days, day.today);
-  const standing = await shortenSuspension(tools, of, { recordedAt: loan.returnedAt, until });
-  return standing && isSuspendedOn(standing, arrival.today) ? standing.suspendedUntil : null;
+  const status = await shortenSuspension(tools, of, { recordedAt: loan.returnedAt, until });
+  return status && isSuspendedOn(status, arrival.today) ? status.suspendedUntil : null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { pick } from "../../../platform/database/columns.js";
 import type { Reader, Transaction } from "../../../platform/database/Database.js";
 import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
 import { ledgerEntryTable } from "../LedgerEntry.entity.js";
-import { stands } from "../ledgerReads.js";
+import { isInForce } from "../ledgerReads.js";
 import {
   addSettlement,
   type ChargeWithState,
@@ -83,7 +83,7 @@ export async function oweLossAgain(
 async function waiversOfFind(tx: Transaction, chargeId: number, since: Date | null): Promise<number[]> {
   const rows = await tx.select(
     pick(ledgerEntryTable, "id"),
-    sql`FROM ledger_entries WHERE settles_id = ${chargeId} AND kind = 'waiver' AND reason = ${FOUND} AND ${stands}
+    sql`FROM ledger_entries WHERE settles_id = ${chargeId} AND kind = 'waiver' AND reason = ${FOUND} AND ${isInForce}
       ${since === null ? empty : sql`AND made_at >= ${toSqlDateTime(since)}`} ORDER BY id DESC`,
   );
   return rows.map(({ id }) => id);

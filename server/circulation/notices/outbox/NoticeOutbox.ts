@@ -14,7 +14,7 @@ import { circulationLock } from "../../circulationLock.js";
 import { type LibraryTime, readLendingDay } from "../../policy/lendingDay.js";
 import { noticeTable } from "../Notice.entity.js";
 import { addNotices } from "./addNotices.js";
-import { BATCH, readCandidates, withoutTold } from "./noticeCandidates.js";
+import { BATCH, readCandidates, withoutNotified } from "./noticeCandidates.js";
 import { noticeMessageTable } from "../NoticeMessage.entity.js";
 import { noticeMail } from "../noticeText.js";
 import { noticeColumns, testNotices } from "./noticeTruth.js";
@@ -108,7 +108,7 @@ export class NoticeOutbox {
     });
     if (candidates.length === 0) return 0;
     return this.database.write({ unaudited: OUTBOX, locks: [circulationLock] }, async (tx) =>
-      addNotices(tx, await withoutTold(tx, candidates), this.time.now()),
+      addNotices(tx, await withoutNotified(tx, candidates), this.time.now()),
     );
   }
 

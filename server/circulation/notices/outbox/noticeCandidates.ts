@@ -151,7 +151,7 @@ const keyOf = ({ kind, stage, borrowingId, reservationId, dueAt }: Omit<Candidat
   JSON.stringify([kind, stage, borrowingId, reservationId, dueAt]);
 
 /** Those of which nobody else has made a notice since they were found. */
-export async function withoutTold(reader: Reader, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
+export async function withoutNotified(reader: Reader, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
   const ids = (key: "borrowingId" | "reservationId") => [0, ...candidates.flatMap((one) => one[key] ?? [])];
   const noticed = await reader.select(
     pick(noticeTable, "kind", "stage", "borrowingId", "reservationId", "dueAt"),

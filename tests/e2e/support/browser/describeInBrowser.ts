@@ -40,7 +40,7 @@ export function describeInBrowser(
       await browser?.close();
       await server?.stop();
     });
-    const missing = () => expected.filter((complaint) => !consoleErrors.some((trouble) => complaint.test(trouble)));
+    const missing = () => expected.filter((complaint) => !consoleErrors.some((error) => complaint.test(error)));
     afterEach(async () => {
       // A console error may follow what the page shows.
       await eventually(() => Promise.resolve(missing()))
@@ -49,7 +49,7 @@ export function describeInBrowser(
       const contexts = browser?.contexts() ?? [];
       if (hasTestFailed) await Promise.allSettled(contexts.flatMap((context) => context.pages()).map(printPage));
       await Promise.allSettled(contexts.map((context) => context.close()));
-      const unexpected = consoleErrors.filter((trouble) => !expected.some((complaint) => complaint.test(trouble)));
+      const unexpected = consoleErrors.filter((error) => !expected.some((complaint) => complaint.test(error)));
       const notSeen = missing();
       consoleErrors = [];
       expected = [];

@@ -12,7 +12,7 @@ function known(...rows: readonly (readonly [row: string, more?: Partial<KnownBoo
     if (!book.isBinned) {
       books.add(book);
     }
-    books.holdCodes(book, row.itemCodes);
+    books.registerCodes(book, row.itemCodes);
   });
   return books;
 }

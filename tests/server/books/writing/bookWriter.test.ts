@@ -54,7 +54,7 @@ onBothEngines("Writing books", (test) => {
     expect(slugs.map(({ slug }) => slug).reverse()).toEqual(["buku", "الكتاب", "kata-".repeat(30).slice(0, -1)]);
   });
 
-  it("creates each catalogue record once, counts its books, and keeps authors and subjects in order", async () => {
+  it("creates each authority record once, counts its books, and keeps authors and subjects in order", async () => {
     const shared = {
       publisher: "Padi Emas",
       category: "Alam",

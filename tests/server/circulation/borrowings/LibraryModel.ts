@@ -69,7 +69,7 @@ export class LibraryModel {
   suspended: Record<number, string> = {};
   private cashMoved = 0;
   /** How it was before the last acts that can be undone, the newest last. */
-  private saved: { readonly told: string; readonly again: () => void }[] = [];
+  private saved: { readonly reported: string; readonly again: () => void }[] = [];
 
   constructor(
     public day: string,
@@ -133,9 +133,9 @@ export class LibraryModel {
 
   /** Before an act, and how to do it again where one before it is taken back. */
   remember(again: () => void): void {
-    this.saved.push({ told: this.tell(), again });
+    this.saved.push({ reported: this.report(), again });
   }
-  private tell(): string {
+  private report(): string {
     const { loans, charges, reservations, suspended } = this;
     return JSON.stringify({ loans, charges, reservations, suspended });
   }
@@ -147,7 +147,7 @@ export class LibraryModel {
   restore(): void {
     const last = this.saved.pop();
     if (!last) throw new Error("There is nothing to undo");
-    this.restoreTo(last.told, this.charges);
+    this.restoreTo(last.reported, this.charges);
   }
   /**
    * The last act but one is taken back, which was of this title, or of none: the last one, of another, is as if made
@@ -157,7 +157,7 @@ export class LibraryModel {
     const [last, earlier] = [this.saved.pop(), this.saved.pop()];
     if (!last || !earlier) throw new Error("There are no two to undo");
     const { reservations, charges } = this;
-    this.restoreTo(earlier.told, (JSON.parse(last.told) as Reported).charges);
+    this.restoreTo(earlier.reported, (JSON.parse(last.reported) as Reported).charges);
     this.remember(last.again);
     last.again();
     this.reservations = this.reservations.map((one, place) =>

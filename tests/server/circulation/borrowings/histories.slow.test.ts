@@ -262,11 +262,11 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
       case "reversePayment":
       case "reverseRefund": {
         const kind = step.kind === "reversePayment" ? "payment" : "refund";
-        const stands = (entry: string) => sql`NOT EXISTS (SELECT 1 FROM ledger_entries reversal
+        const isInForce = (entry: string) => sql`NOT EXISTS (SELECT 1 FROM ledger_entries reversal
           WHERE reversal.kind = 'reversal' AND reversal.settles_id = ${raw(entry)}.id)`;
         const [newest] = await rows(sql`SELECT entry.id FROM ledger_entries entry
-          JOIN ledger_entries charge ON charge.id = entry.settles_id AND ${stands("charge")}
-          WHERE entry.kind = ${kind} AND entry.student_id = ${studentIds[step.student]} AND ${stands("entry")}
+          JOIN ledger_entries charge ON charge.id = entry.settles_id AND ${isInForce("charge")}
+          WHERE entry.kind = ${kind} AND entry.student_id = ${studentIds[step.student]} AND ${isInForce("entry")}
           ORDER BY entry.id DESC LIMIT 1`);
         await attempt(
           step,
@@ -320,7 +320,7 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
       sql`SELECT student_id, reservations.book_id, reservations.status, kept_until, copies.item_code FROM reservations
         LEFT JOIN copies ON copies.id = kept_copy_id ORDER BY position, reservations.id`,
     );
-    const toldQueue = bookIds.flatMap((bookId, place) =>
+    const recordedQueue = bookIds.flatMap((bookId, place) =>
       queue
         .filter((one) => one.book_id === bookId)
         .map(({ student_id: id, status, kept_until: until, item_code: code }) => ({
@@ -331,7 +331,7 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
           keptUntil: status === "ready" ? until : null,
         })),
     );
-    expect(toldQueue).toEqual(
+    expect(recordedQueue).toEqual(
       bookIds.flatMap((_, place) =>
         model.reservations
           .filter((one) => one.title === place)

@@ -365,12 +365,12 @@ onBothEngines("A class set", (test) => {
       expect(await zaki()).toEqual([{ status: "suspended", until: "2026-11-05" }]);
       expect(await editing.undo(admin, classSetId)).toMatchObject({ loans: 2 });
       expect(await zaki()).toEqual([{ status: "active", until: null }]);
-      const reported = await rows(sql`SELECT action, record_id, before_values AS was, after_values AS told
+      const reported = await rows(sql`SELECT action, record_id, before_values AS was, after_values AS recorded
         FROM audit_entries WHERE action IN ('borrowing.undo', 'student.update') ORDER BY id`);
       const ofZaki = await rows(sql`SELECT id, student_id FROM borrowings ORDER BY id DESC`);
       expect(ofZaki).toHaveLength(2);
       const valuesOf = (text: unknown) => JSON.parse(String(text)) as unknown;
-      expect(reported.map(({ action, record_id: id, told: values }) => [action, id, valuesOf(values)])).toEqual([
+      expect(reported.map(({ action, record_id: id, recorded: values }) => [action, id, valuesOf(values)])).toEqual([
         ...ofZaki.map(({ id }) => ["borrowing.undo", id, { act: "classSetLend", actId: expect.any(Number) as number }]),
         ["student.update", ofZaki[0]?.student_id, { status: "active", suspendedUntil: null }],
       ]);

@@ -16,16 +16,16 @@ const NOW = new Date("2026-11-23T02:00:00Z");
 type Kind = "payment" | "waiver" | "replacement" | "refund";
 interface ModelCharge {
   readonly amount: number;
-  readonly settlements: { readonly kind: Kind; readonly amount: number; stands: boolean }[];
-  stands: boolean;
+  readonly settlements: { readonly kind: Kind; readonly amount: number; isInForce: boolean }[];
+  isInForce: boolean;
 }
 
 /** The specification in a few lines, by which each step is judged. */
 const sum = (charge: ModelCharge, kind: Kind) =>
-  charge.settlements.reduce((total, entry) => total + (entry.stands && entry.kind === kind ? entry.amount : 0), 0);
+  charge.settlements.reduce((total, entry) => total + (entry.isInForce && entry.kind === kind ? entry.amount : 0), 0);
 const paidOf = (charge: ModelCharge) => sum(charge, "payment") - sum(charge, "refund");
 const openOf = (charge: ModelCharge) =>
-  charge.stands ? charge.amount - paidOf(charge) - sum(charge, "waiver") - sum(charge, "replacement") : 0;
+  charge.isInForce ? charge.amount - paidOf(charge) - sum(charge, "waiver") - sum(charge, "replacement") : 0;
 const isSound = (charge: ModelCharge) => {
   const open = openOf(charge);
   return open >= 0 && open <= charge.amount && paidOf(charge) >= 0;
@@ -71,7 +71,7 @@ onBothEngines("Any history of charges and what settles them", (test) => {
       /** What the model makes of it: null where it has to be refused. */
       function expected(one: Step): (() => void) | null {
         if (one.act === "charge") {
-          return () => model.push({ amount: one.amount, settlements: [], stands: true });
+          return () => model.push({ amount: one.amount, settlements: [], isInForce: true });
         }
         if (one.act === "payAll") {
           const total = model.reduce((all, charge) => all + openOf(charge), 0);
@@ -81,7 +81,7 @@ onBothEngines("Any history of charges and what settles them", (test) => {
                 let left = one.amount;
                 for (const charge of model) {
                   const part = Math.min(left, openOf(charge));
-                  if (part > 0) charge.settlements.push({ kind: "payment", amount: part, stands: true });
+                  if (part > 0) charge.settlements.push({ kind: "payment", amount: part, isInForce: true });
                   left -= part;
                 }
               };
@@ -91,21 +91,21 @@ onBothEngines("Any history of charges and what settles them", (test) => {
         if (one.act === "reverse") {
           const entries = [charge, ...charge.settlements];
           const entry = required(entries[one.entry % entries.length], "an entry of the model");
-          if (!charge.stands || !entry.stands) return null;
+          if (!charge.isInForce || !entry.isInForce) return null;
           if (entry === charge && (paidOf(charge) > 0 || sum(charge, "replacement") > 0)) return null;
-          entry.stands = false;
+          entry.isInForce = false;
           const sound = isSound(charge);
-          entry.stands = true;
-          return sound ? () => (entry.stands = false) : null;
+          entry.isInForce = true;
+          return sound ? () => (entry.isInForce = false) : null;
         }
-        if (!charge.stands) return null;
+        if (!charge.isInForce) return null;
         const kinds = { pay: "payment", waive: "waiver", refund: "refund", replace: "replacement" } as const;
         const kind = kinds[one.act];
         const value = one.act === "replace" ? openOf(charge) : one.amount;
         const most = kind === "refund" ? paidOf(charge) : openOf(charge);
         return value === 0 || value > most
           ? null
-          : () => charge.settlements.push({ kind, amount: value, stands: true });
+          : () => charge.settlements.push({ kind, amount: value, isInForce: true });
       }
 
       async function act(one: Step): Promise<void> {

@@ -36,7 +36,7 @@ onBothEngines("The end of a school year", (test) => {
       })
     ).id;
   /** The students as they stand, without what no promotion touches. */
-  const standing = async (): Promise<Record<string, unknown[]>> => {
+  const studentRows = async (): Promise<Record<string, unknown[]>> => {
     const rows = await test.database.read((reader) =>
       reader.rows<Record<string, string | null>>(
         sql`SELECT nis, class_name, class_key, search_key, academic_year, expires_at, status FROM students ORDER BY nis`,
@@ -88,7 +88,7 @@ onBothEngines("The end of a school year", (test) => {
     await givenUser(test.database, { username: "lulusan", studentId: leaver });
     await give("5", null);
     await give("6", "XII-3", "graduated");
-    const before = await standing();
+    const before = await studentRows();
 
     const preview = await promotions().preview(system, {});
     expect(preview).toMatchObject({
@@ -105,7 +105,7 @@ onBothEngines("The end of a school year", (test) => {
     const promotion = await run();
 
     expect(await classes()).toEqual({ "XI-3": 1, "XII-3": 1 });
-    expect(await standing()).toMatchObject({
+    expect(await studentRows()).toMatchObject({
       1: ["XI-3", "011 003", "siswa 1 1 xi 3", "2026/2027", "2027-06-30", "active"],
       2: ["XI-3", "011 003", "siswa 2 2 xi 3", "2026/2027", "2027-06-30", "suspended"],
       3: ["XII-3", "012 003", "siswa 3 3 xii 3", "2026/2027", "2027-06-30", "active"],
@@ -118,14 +118,14 @@ onBothEngines("The end of a school year", (test) => {
     expect(counted).toBe(active);
 
     expect(await promotions().undo(system, promotion.id)).toMatchObject({ restored: 4, kept: 0, undoneBy: "sistem" });
-    expect(await standing()).toEqual(before);
+    expect(await studentRows()).toEqual(before);
     expect(await account()).toEqual([{ active: 1 }]);
     const [countedAfter, activeAfter] = await activeCounter();
     expect(countedAfter).toBe(activeAfter);
 
     const again = await run();
     await promotions().undo(system, again.id);
-    expect(await standing()).toEqual(before);
+    expect(await studentRows()).toEqual(before);
     expect(
       await test.database.read((reader) =>
         reader.rows(sql`SELECT action FROM audit_entries WHERE record_type = 'studentPromotion' ORDER BY id`),
@@ -203,7 +203,7 @@ onBothEngines("The end of a school year", (test) => {
       status: "moved",
       studentsCount: 1,
     });
-    expect(await standing()).toMatchObject({ 1: ["X-1", "010 001", "siswa 1 1 x 1", "2026/2027", null, "active"] });
+    expect(await studentRows()).toMatchObject({ 1: ["X-1", "010 001", "siswa 1 1 x 1", "2026/2027", null, "active"] });
   });
 
   it("holds who has not brought back a book, unless that pupil is named", async () => {
@@ -229,7 +229,7 @@ onBothEngines("The end of a school year", (test) => {
     ]);
 
     expect(await run(plan)).toMatchObject({ graduated: 2, held: 1 });
-    expect(await standing()).toMatchObject({
+    expect(await studentRows()).toMatchObject({
       1: expect.arrayContaining(["active"]),
       2: expect.arrayContaining(["graduated"]),
     });
@@ -326,7 +326,7 @@ onBothEngines("The end of a school year", (test) => {
     const pupil = await give("1", "X-3");
     const { fingerprint } = await promotions().preview(system, {});
     await editing().update(system, pupil, { className: "X-4" });
-    const before = await standing();
+    const before = await studentRows();
     const refused = async (input: object) => expectDomainError(promotions().promote(system, input));
 
     expect(await refused({ fingerprint })).toMatchObject({
@@ -345,7 +345,7 @@ onBothEngines("The end of a school year", (test) => {
     expect(
       await refused({ fingerprint, classes: [{ className: "X-4", action: "promote", targetClassName: "x 4" }] }),
     ).toMatchObject({ kind: "validation" });
-    expect(await standing()).toMatchObject(before);
+    expect(await studentRows()).toMatchObject(before);
   });
 
   it("is carried out once by two desks at once, and undone once", async () => {
@@ -373,7 +373,7 @@ onBothEngines("The end of a school year", (test) => {
   it("leaves nothing behind where it ends half-way", async () => {
     await give("1", "X-3");
     await give("2", "XII-3");
-    const before = await standing();
+    const before = await studentRows();
     const { fingerprint } = await promotions().preview(system, {});
     // The last thing that it writes of the pupils, so that all before it has to be taken back.
     await test.database.write(testWrite, (tx) => tx.run(sql`ALTER TABLE activation_codes RENAME TO codes_away`));
@@ -383,7 +383,7 @@ onBothEngines("The end of a school year", (test) => {
       await test.database.write(testWrite, (tx) => tx.run(sql`ALTER TABLE codes_away RENAME TO activation_codes`));
     }
 
-    expect(await standing()).toEqual(before);
+    expect(await studentRows()).toEqual(before);
     expect(await history().count(system)).toBe(0);
     expect(await promotions().promote(system, { fingerprint })).toMatchObject({ promoted: 1, graduated: 1 });
   });
