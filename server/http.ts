@@ -189,7 +189,9 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   return app;
 }
 
-/** The Host header comes from the client; links name it only if it is one of ours, or a valid one where none is named. */
+/**
+ * The Host header comes from the client; links name it only if it is one of ours, or a valid one where none is named.
+ */
 function linkHost(host: string, allowedHosts: readonly string[]): string {
   const [mainHost = HOST.test(host) ? host : "localhost"] = allowedHosts;
   return allowedHosts.includes(host.toLowerCase()) ? host : mainHost;

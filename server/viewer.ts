@@ -76,7 +76,9 @@ export function hasSession(viewer: Viewer): viewer is LibrarianViewer | StudentV
   return isSignedIn(viewer) && viewer.credential.kind === "session";
 }
 
-/** An account as it is known once its session or token is. With a student it is the student's, whatever its role says. */
+/**
+ * An account as it is known once its session or token is. With a student it is the student's, whatever its role says.
+ */
 export function viewerFor(
   { userId, username, role, studentId }: UserIdentity,
   credential: Credential,

@@ -25,7 +25,9 @@ interface BarListProps {
 /** So that a single loan is seen beside a thousand. */
 const MIN_BAR_WIDTH = 1.5;
 
-/** Names with their numbers, each with a bar in proportion to the largest. Its bars are drawn, so paper shows them too. */
+/**
+ * Names with their numbers, each with a bar in proportion to the largest. Its bars are drawn, so paper shows them too.
+ */
 export function BarList({ label, rows, noun, largest = Math.max(...rows.map(({ count }) => count)) }: BarListProps) {
   const hasBefore = rows.some(({ before }) => before !== undefined);
   return (

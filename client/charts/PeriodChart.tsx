@@ -20,7 +20,9 @@ const MAX_BAR_WIDTH = 9;
 /** So that a single visitor is seen beside a full month. */
 const MIN_BAR_HEIGHT = 2;
 
-/** A figure by day or month. Pointer, touch and arrow keys choose a bar, whose number stands above; the last otherwise. */
+/**
+ * A figure by day or month. Pointer, touch and arrow keys choose a bar, whose number stands above; the last otherwise.
+ */
 export function PeriodChart({ label, noun, tone = "nila", unit, points }: PeriodChartProps) {
   const colour = tone === "nila" ? "text-nila" : "text-on-kunyit";
   const [chosen, setChosen] = useState<string | null>(null);

@@ -19,7 +19,9 @@ export async function isCardKept(): Promise<boolean> {
   return (await caches.match(CARD_ADDRESS)) !== undefined;
 }
 
-/** Keeps a document as the card of who is logged in. False if the session has ended meanwhile: the card is gone then. */
+/**
+ * Keeps a document as the card of who is logged in. False if the session has ended meanwhile: the card is gone then.
+ */
 export async function keepCard(html: string, owner: string): Promise<boolean> {
   await storeCard(html, owner);
   // In another tab somebody may have logged out between both.

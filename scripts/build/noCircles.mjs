@@ -1,6 +1,6 @@
 /**
- * Ends a build whose files import each other in a circle: one of them would run before what it needs is there, and every
- * page with it would stand still.
+ * Ends a build whose files import each other in a circle: one of them would run before what it needs is there, and
+ * every page with it would stand still.
  * @returns {import("vite").Plugin}
  */
 export function noCircles() {

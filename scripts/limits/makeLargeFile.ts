@@ -26,7 +26,9 @@ const COMMON_WORDS =
   "membaca menulis kumpulan puisi petualangan anak negeri pelajaran untuk kelas dasar-dasar pengantar kamus rahasia";
 const words = COMMON_WORDS.split(" ");
 
-/** Writes a file as a large school's export would be, the same one each time: of a hundred rows four name a book again. */
+/**
+ * Writes a file as a large school's export would be, the same one each time: of a hundred rows four name a book again.
+ */
 export async function makeLargeFile(path: string, rows: number): Promise<void> {
   await pipeline(Readable.from(linesOf(rows)), createWriteStream(path));
 }

@@ -5,7 +5,9 @@ import { openDatabase } from "../../server/openDatabase.js";
 
 const BOOKS = 50_000;
 const BOOKS_PER_WRITE = 2_500;
-/** SQLite's driver keeps what it has bound until the garbage of its connection is collected: a million books' is 11 GB. */
+/**
+ * SQLite's driver keeps what it has bound until the garbage of its connection is collected: a million books' is 11 GB.
+ */
 const BOOKS_PER_CONNECTION = 50_000;
 /** One author and one category of a quarter of all books, as "Tim Penulis" and "Fiksi" have in real exports. */
 const COMMON_SHARE = 4;

@@ -1,6 +1,7 @@
 /**
  * What is tried, by area, and the tests that can notice it; of these each mutant runs those that reach it. Paths are
- * written as in `include` of a tsconfig. Doors, entities and presenters only translate: the tests of the descriptions hold them.
+ * written as in `include` of a tsconfig. Doors, entities and presenters only translate: the tests of the descriptions
+ * hold them.
  */
 export const areas = {
   import: {

@@ -91,7 +91,8 @@ export class AuditService {
         ...(typeof bookId === "number" ? [sql`book_id = ${bookId}`] : []),
         ...(begin
           ? [
-              sql`created_at >= ${toSqlDateTime(begin)} AND id >= ${await firstIdFrom(reader, shifted(begin, -LATEST_MS))}`,
+              sql`created_at >= ${toSqlDateTime(begin)}
+                AND id >= ${await firstIdFrom(reader, shifted(begin, -LATEST_MS))}`,
             ]
           : []),
         ...(end

@@ -46,7 +46,8 @@ export async function forgetLoansOfCharges(tx: Transaction, chargeIds: readonly 
 /** Whose copies were swapped in these class sets: the entries have both students in one text. */
 export async function forgetSwaps(tx: Transaction, classSetIds: readonly number[]): Promise<void> {
   if (classSetIds.length === 0) return;
-  const isSwap = sql`record_type = 'classSet' AND record_id IN (${join([...classSetIds])}) AND action = 'classSet.swap'`;
+  const isSwap = sql`record_type = 'classSet' AND record_id IN (${join([...classSetIds])})
+    AND action = 'classSet.swap'`;
   await removeValues(tx, ["swapped"], isSwap);
 }
 
@@ -109,13 +110,16 @@ const NAMES_UNDONE_LOAN = sql`(record_type = 'fine' AND after_values LIKE '%"bor
   OR (record_type = 'clearance' AND after_values LIKE ${NAMES_NEW_LOAN} AND NOT EXISTS (
     SELECT 1 FROM clearance_letters kept WHERE ${ofEntry} AND kept.revoke_reason LIKE ${`${BORROWED_AGAIN} (%`}))`;
 
-/** What was written of these students' loans and reservations, or by their accounts; a letter is known by whose it is. */
+/**
+ * What was written of these students' loans and reservations, or by their accounts; a letter is known by whose it is.
+ */
 function isOf(studentIds: readonly number[]): Sql {
   const theirs = join([...studentIds]);
   return sql`record_type <> 'visit' AND (JSON_EXTRACT(before_values, '$.studentId') IN (${theirs})
     OR JSON_EXTRACT(after_values, '$.studentId') IN (${theirs})
     OR user_id IN (SELECT id FROM users WHERE student_id IN (${theirs}))
-    OR (record_type = 'clearance' AND record_id IN (SELECT id FROM clearance_letters WHERE student_id IN (${theirs}))))`;
+    OR (record_type = 'clearance' AND record_id IN (SELECT id FROM clearance_letters
+      WHERE student_id IN (${theirs}))))`;
 }
 
 /**

@@ -60,7 +60,9 @@ export class AuthorityService {
     return this.database.read((reader) => countAuthorities(reader, list, words));
   }
 
-  /** The record of this number, or the one into which it was merged: an address that was passed on still leads to it. */
+  /**
+   * The record of this number, or the one into which it was merged: an address that was passed on still leads to it.
+   */
   one<List extends AuthorityList>(_viewer: Viewer, list: List, id: number): Promise<AuthorityRow<List> | null> {
     return this.database.read(async (reader) => {
       let current: number | null = id;

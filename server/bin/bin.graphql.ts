@@ -105,8 +105,8 @@ builder.relayMutationField(
   { description: "What shall come back.", inputFields: (t) => ({ ids: t.globalIDList(binIds) }) },
   {
     description:
-      "Undoes deletions, merges and bulk changes: brings back those that can come back; refused as a whole where none can. Source: POST " +
-      "/bin/restore.",
+      "Undoes deletions, merges and bulk changes: brings back those that can come back; refused as a whole where " +
+      "none can. Source: POST /bin/restore.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { ids } }, { bin, books, viewer }) => {
       const { outcomes, bookIds } = await bin.restore(viewer, { ids: ids.map((id) => recordIdOf("BinEntry", id)) });

@@ -12,7 +12,9 @@ import { blogPostTable } from "./BlogPost.entity.js";
 import type { BlogPostRow } from "./blogReads.js";
 import { dropPicturesOf, keepPicturesOf, picturesOnlyOf } from "./pictures/postPictures.js";
 
-/** Moves posts to the bin: they are only marked, as their text is longer than what an entry keeps. Gives the entries. */
+/**
+ * Moves posts to the bin: they are only marked, as their text is longer than what an entry keeps. Gives the entries.
+ */
 export async function movePostsToBin(
   tx: Transaction,
   viewer: Viewer,

@@ -175,7 +175,9 @@ export class BookService {
     return found.find((copy) => copy.itemCode === code) ?? found[0] ?? null;
   }
 
-  /** A reader's search is told of where it finds nothing, or only other words. A filter that leaves nothing is no want. */
+  /**
+   * A reader's search is told of where it finds nothing, or only other words. A filter that leaves nothing is no want.
+   */
   private recordIfUnmet(
     viewer: Viewer,
     { search, exact, filter }: BookListArgs,

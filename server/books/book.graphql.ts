@@ -107,7 +107,8 @@ builder.node(BookRef, {
     digitalFile: t.exposeString("digitalFile", {
       nullable: true,
       description:
-        "Address of the digital file (berkas digital), if there is one; `viewerCanReadDigitalFile` says whether it opens.",
+        "Address of the digital file (berkas digital), if there is one; `viewerCanReadDigitalFile` says whether it " +
+        "opens.",
     }),
     digitalFileAccess: t.field({
       type: DigitalFileAccessRef,

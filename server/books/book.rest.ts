@@ -95,8 +95,8 @@ export const bookRoutes = [
     success: 200,
     summary: "List books",
     description:
-      "Searched, filtered and sorted as in GraphQL; a page says in `search` how it was answered. Without paging it is " +
-      "the whole list, the newest first, streamed.",
+      "Searched, filtered and sorted as in GraphQL; a page says in `search` how it was answered. Without paging it " +
+      "is the whole list, the newest first, streamed.",
     query: bookQuery,
     response: z.object({ data: z.array(bookResponse), search: searchResponse.optional() }),
     example: { response: { status_code: 200, data: [exampleBook] } },

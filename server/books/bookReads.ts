@@ -177,7 +177,8 @@ export function copiesOfBook(bookId: number, search: string | null): Sql {
   const ofBook = sql`copies.book_id = ${bookId}`;
   return text === ""
     ? ofBook
-    : sql`${ofBook} AND (INSTR(LOWER(copies.item_code), ${text}) > 0 OR INSTR(LOWER(copies.inventory_code), ${text}) > 0)`;
+    : sql`${ofBook} AND (INSTR(LOWER(copies.item_code), ${text}) > 0
+      OR INSTR(LOWER(copies.inventory_code), ${text}) > 0)`;
 }
 
 /** The language codes of listed books: one index lookup per language, for any number of books. */

@@ -64,7 +64,8 @@ export const CopyConnection = builder.connectionObject(
 builder.objectField(BookConnection, "totalCountIsExact", (t) =>
   t.boolean({
     description:
-      "False where more books are found than `totalCount` says: a search of more than 100,000 books counts 10,000 at most.",
+      "False where more books are found than `totalCount` says: a search of more than 100,000 books counts 10,000 " +
+      "at most.",
     resolve: (connection: object) => (isCounted(connection) ? connection.isTotalExact() : true),
   }),
 );

@@ -12,7 +12,8 @@ const RECORDS_PER_FILE = 10_000;
 
 const listedBooks = sql`books WHERE listed = 1`;
 const writtenAuthors = sql`authors WHERE books_count > 0`;
-const usedSubjects = sql`subjects WHERE EXISTS (SELECT 1 FROM book_subjects JOIN books ON books.id = book_subjects.book_id
+const usedSubjects = sql`subjects WHERE EXISTS (SELECT 1 FROM book_subjects
+  JOIN books ON books.id = book_subjects.book_id
                          WHERE book_subjects.subject_id = subjects.id AND books.listed = 1)`;
 
 interface SiteFileOptions {
@@ -92,7 +93,8 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
     const books = await database.read((reader) =>
       reader.select(
         pick(bookTable, "slug", "updatedAt"),
-        sql`FROM books WHERE listed = 1 AND id > ${(number - 1) * RECORDS_PER_FILE} AND id <= ${number * RECORDS_PER_FILE}
+        sql`FROM books WHERE listed = 1 AND id > ${(number - 1) * RECORDS_PER_FILE}
+          AND id <= ${number * RECORDS_PER_FILE}
             ORDER BY id`,
       ),
     );

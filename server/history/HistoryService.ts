@@ -80,8 +80,8 @@ export class HistoryService {
   }
 
   /**
-   * A student's own history: all returned loans without anything open, all reservations that have ended. What was undone
-   * of theirs stands in the audit trail alone, which the next sweep goes through once for everybody.
+   * A student's own history: all returned loans without anything open, all reservations that have ended. What was
+   * undone of theirs stands in the audit trail alone, which the next sweep goes through once for everybody.
    * @throws ConflictError where the library does not allow it; ForbiddenError for librarians, who have none.
    */
   async clearOwn(viewer: Viewer): Promise<ForgottenHistory> {

@@ -45,8 +45,9 @@ export const historyRoutes = [
     success: 200,
     summary: "Clear one's own history",
     description:
-      "Takes the viewer's name from returned loans of which nothing is open, and from reservations that have ended; " +
-      "nobody can restore it. A student's, where the settings allow it (`students_may_clear_history`): otherwise a 409.",
+      "Takes the viewer's name from returned loans of which nothing is open, and from reservations that have " +
+      "ended; nobody can restore it. A student's, where the settings allow it (`students_may_clear_history`): " +
+      "otherwise a 409.",
     response: z.object({
       data: z.object({
         borrowings: z.int().describe("Returned loans."),

@@ -70,8 +70,8 @@ builder.node(ReadingListRef, {
     firstBooks: t.field({
       type: [BookRef],
       description:
-        "Its first books, at most 4, whose covers stand for it: one answer for any number of lists, where `items` is one " +
-        "for each.",
+        "Its first books, at most 4, whose covers stand for it: one answer for any number of lists, where `items` " +
+        "is one for each.",
       complexity: () => costOf(COVERS_OF_LIST),
       resolve: async ({ id }, _args, { loaders }) =>
         withoutMissing(await loaders.book.loadMany(await loaders.listFirstBookIds.load(id))),
@@ -128,8 +128,8 @@ builder.queryFields((t) => ({
     {
       type: ReadingListRef,
       description:
-        "The viewer's own lists, favourites first and then the newest; for librarians also the library's. Source: GET " +
-        "/user-info/reading-lists.",
+        "The viewer's own lists, favourites first and then the newest; for librarians also the library's. Source: " +
+        "GET /user-info/reading-lists.",
       resolve: async (_root, page, { readingLists, viewer }) =>
         toConnection(await readingLists.ownPage(viewer, page), () => readingLists.ownCount(viewer)),
     },
@@ -137,8 +137,8 @@ builder.queryFields((t) => ({
   ),
   mySavedBookIds: t.globalIDList({
     description:
-      "The global ids of the books in the viewer's favourites, the latest first, at most 500: one small answer for any " +
-      "number of books on a screen. Source: GET /user-info/saved-books.",
+      "The global ids of the books in the viewer's favourites, the latest first, at most 500: one small answer for " +
+      "any number of books on a screen. Source: GET /user-info/saved-books.",
     complexity: 1,
     resolve: async (_root, _args, { readingLists, viewer }) =>
       (await readingLists.savedBookIds(viewer)).map((id) => ({ type: "Book", id })),

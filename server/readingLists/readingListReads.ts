@@ -45,7 +45,8 @@ export function selectReadingLists(
   return reader.select(listColumns, sql`FROM reading_lists WHERE ${where} ORDER BY ${order} ${atMost}`);
 }
 
-const shownItems = sql`FROM reading_list_items JOIN books ON books.id = reading_list_items.book_id AND books.listed = 1`;
+const shownItems = sql`FROM reading_list_items JOIN books ON books.id = reading_list_items.book_id
+  AND books.listed = 1`;
 
 /** All of them, unless a limit is given. */
 export function selectReadingListItems(

@@ -38,7 +38,8 @@ builder.queryField("openSessions", (t) =>
     {
       type: OpenSessionRef,
       description:
-        "Where librarians are logged in, the latest login first. For administrators in a session. Source: GET /sessions.",
+        "Where librarians are logged in, the latest login first. For administrators in a session. Source: GET " +
+        "/sessions.",
       resolve: async (_root, page, { openSessions, session, viewer }) =>
         toConnection(await openSessions.page(viewer, page, session.token), () => openSessions.count(viewer)),
     },

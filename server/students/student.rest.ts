@@ -233,8 +233,8 @@ export const studentRoutes = [
     success: 200,
     summary: "Delete a student without history",
     description:
-      "For thirty days it can be restored from the bin. One with an account, borrowings, reservations, fines or visits " +
-      "is refused with 409: change the status instead.",
+      "For thirty days it can be restored from the bin. One with an account, borrowings, reservations, fines or " +
+      "visits is refused with 409: change the status instead.",
     params: studentId,
     response: z.object({
       bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),

@@ -18,7 +18,10 @@ interface ForgottenVisits {
   readonly timeZone: string;
 }
 
-/** Takes their students from old visits, which keep class, kind and gender. Returns how many; at the limit there may be more. */
+/**
+ * Takes their students from old visits, which keep class, kind and gender. Returns how many; at the limit there may be
+ * more.
+ */
 export async function forgetVisits(
   tx: Transaction,
   { studentIds, before, limit, timeZone }: ForgottenVisits,

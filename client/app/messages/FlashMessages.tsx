@@ -14,9 +14,9 @@ const STYLES: Record<MessageKind, { Icon: typeof Info; label: string; style: str
 };
 
 /**
- * Flash messages. On a page overlaid, so that nothing shifts when one appears; on a phone over the navigation, because the page
- * heading is below it. At the desk in the bar, or on a narrow screen directly under it. Both live regions are always rendered, because a region inserted together with its text is not
- * announced everywhere.
+ * Flash messages. On a page overlaid, so that nothing shifts when one appears; on a phone over the navigation, because
+ * the page heading is below it. At the desk in the bar, or on a narrow screen directly under it. Both live regions are
+ * always rendered, because a region inserted together with its text is not announced everywhere.
  */
 export function FlashMessages({ isDesk = false }: { isDesk?: boolean }) {
   const message = useReactiveVar(flashMessage);

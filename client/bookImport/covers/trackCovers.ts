@@ -30,7 +30,9 @@ const IDS_PER_QUERY = 100;
 
 const tracked = new WeakMap<ApolloClient, Set<string>>();
 
-/** Asks for an archive of covers until it has ended, whichever screen is shown, and then for the loaded books' covers. */
+/**
+ * Asks for an archive of covers until it has ended, whichever screen is shown, and then for the loaded books' covers.
+ */
 export function trackCovers(client: ApolloClient, id: string): void {
   const ids = tracked.get(client) ?? new Set<string>();
   tracked.set(client, ids);

@@ -53,7 +53,9 @@ export function fitCallNumber(
 /** Between parts on one line: a single space of this font reads `899.221 3` as one number. */
 const WIDE_SPACE = "\u00a0\u00a0";
 
-/** `813 HIR l` and `813 / HIR / l` are both three parts; `899.221 3` is one, as Dewey's digits are grouped in threes. */
+/**
+ * `813 HIR l` and `813 / HIR / l` are both three parts; `899.221 3` is one, as Dewey's digits are grouped in threes.
+ */
 export function callNumberParts(callNumber: string): string[] {
   const parts: string[] = [];
   for (const part of callNumber.split(/\s+/u)) {

@@ -46,7 +46,9 @@ function fontFace(family: string, file: string | null | undefined): string {
     : "";
 }
 
-/** The card without its page's margins and its own edges, on the narrower side of this screen and at most its widest. */
+/**
+ * The card without its page's margins and its own edges, on the narrower side of this screen and at most its widest.
+ */
 const WIDEST = 384 - 34;
 
 /**

@@ -33,7 +33,9 @@ const DeleteLogoMutation = graphql(`
   }
 `);
 
-/** Changes the library's logo; every page that shows it follows by normalization. Sent as it is: it may be transparent. */
+/**
+ * Changes the library's logo; every page that shows it follows by normalization. Sent as it is: it may be transparent.
+ */
 export function useLogo() {
   const { upload, isUploading, progress } = useUpload(UploadLogoMutation);
   const { run, isRunning } = useOperation(DeleteLogoMutation, "delete");

@@ -3,8 +3,8 @@ const PATTERNS = ["kawung", "parang", "ceplok", "truntum", "mega-mendung", "lere
 const LAYOUTS = ["field", "band", "label"];
 
 /**
- * The classes of one of 192 faces (covers.css), the same for a slug for ever. The server draws the same one for pictures
- * that are shared.
+ * The classes of one of 192 faces (covers.css), the same for a slug for ever. The server draws the same one for
+ * pictures that are shared.
  */
 export function coverFace(slug: string): string {
   const hash = mix(slug);

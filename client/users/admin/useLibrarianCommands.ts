@@ -56,7 +56,9 @@ const EndSessionMutation = graphql(`
   }
 `);
 
-/** The commands for librarians' accounts. Each may end sessions, so the lists are read again; passwords are not kept. */
+/**
+ * The commands for librarians' accounts. Each may end sessions, so the lists are read again; passwords are not kept.
+ */
 export function useLibrarianCommands() {
   const refreshed = useRefreshedUsers();
   const creating = useOperation(CreateLibrarianMutation, "create", { isUncached: true });

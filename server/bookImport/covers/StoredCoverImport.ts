@@ -30,6 +30,7 @@ export const AWAITING_COVERS_DESCRIPTION =
   "How many books have no cover although their imported file names one: its picture may follow.";
 
 export const UPLOAD_COVERS_DESCRIPTION =
-  "Sends pictures as one ZIP, such as SLiMS's folder `images/docs`. Each becomes the cover of the books whose imported " +
-  "file names it: by its name without folders, whatever its capitals, spaces as underscores. A book that has a cover " +
-  "keeps it unless `replaces` says otherwise. It goes on in the background and after a restart; one at a time.";
+  "Sends pictures as one ZIP, such as SLiMS's folder `images/docs`. Each becomes the cover of the books whose " +
+  "imported file names it: by its name without folders, whatever its capitals, spaces as underscores. A book that " +
+  "has a cover keeps it unless `replaces` says otherwise. It goes on in the background and after a restart; one at " +
+  "a time.";

@@ -91,7 +91,8 @@ export class KnownBooks {
     if (isbns.length > 0) {
       const isbnIn = sql`isbn13 IN (${join(isbns)}) AND deleted_at IS NULL`;
       const titles = join([...new Set(rows.map((row) => row.titleKey))]);
-      // A set of schoolbooks has one ISBN: its first book is named, and only those of titles that rows have are compared.
+      // A set of schoolbooks has one ISBN: its first book is named, and only those of titles that rows have are
+      // compared.
       twins.push(
         sql`SELECT MIN(id) AS twin_id FROM books WHERE ${isbnIn} GROUP BY isbn13`,
         sql`SELECT MIN(id) FROM books WHERE ${isbnIn} AND title_key IN (${titles})

@@ -102,7 +102,10 @@ export async function loadDraft(database: Database, dataDir: string, id: number)
   return { folder, reading, fileName: row.fileName };
 }
 
-/** As `loadDraft`, with its format. @throws ConflictError also while no column is the title, or it is open which of several. */
+/**
+ * As `loadDraft`, with its format.
+ * @throws ConflictError also while no column is the title, or it is open which of several.
+ */
 export async function prepareDraft(database: Database, dataDir: string, id: number): Promise<PreparedDraft> {
   const { folder, reading, fileName } = await loadDraft(database, dataDir, id);
   const [undecided] = undecidedFields(reading);

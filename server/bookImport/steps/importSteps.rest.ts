@@ -155,8 +155,8 @@ export const importStepsRoutes = [
     summary: "Decide what a preview leaves to a person",
     description:
       "The whole decision on one row: what is left out is taken back. `as_own_book` may be said where the row's " +
-      "`own_book` is not `impossible`, `new_codes` of its `taken_codes`. The preview is done again in the background, " +
-      "since other rows may depend on it; its rows stay readable until then.",
+      "`own_book` is not `impossible`, `new_codes` of its `taken_codes`. The preview is done again in the " +
+      "background, since other rows may depend on it; its rows stay readable until then.",
     body: decideRowInput,
     response: z.object({ data: bookImportResponse }),
     example: {

@@ -132,8 +132,8 @@ export class CopyService {
   }
 
   /**
-   * @throws NotFoundError, ValidationError; ConflictError for a taken code and for another status while it is on loan or
-   * kept.
+   * @throws NotFoundError, ValidationError; ConflictError for a taken code and for another status while it is on loan
+   * or kept.
    */
   async update(viewer: Viewer, id: number, input: unknown): Promise<CopyRow> {
     assertCanManage(viewer, "catalogue");

@@ -183,8 +183,8 @@ export const copyRoutes = [
     success: 200,
     summary: "Change several copies",
     description:
-      "The same condition, status, price or day of acquisition for all of them, or for none where one is not there (404) " +
-      "or another status would take it from its borrower (409). `acquired_at: null` empties the day.",
+      "The same condition, status, price or day of acquisition for all of them, or for none where one is not there " +
+      "(404) or another status would take it from its borrower (409). `acquired_at: null` empties the day.",
     body: updateCopiesInput,
     response: z.object({ data: z.array(copyResponse) }),
     example: {

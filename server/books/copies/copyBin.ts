@@ -22,7 +22,9 @@ const origin = z.object({
 });
 type KeptCopy = CopySnapshot & z.infer<typeof origin>;
 
-/** What was deleted before copies had prices and days of acquisition, or before the bin kept how they came, has none. */
+/**
+ * What was deleted before copies had prices and days of acquisition, or before the bin kept how they came, has none.
+ */
 const keptCopy: z.ZodType<KeptCopy> = z.preprocess(
   (kept) => (typeof kept === "object" ? { price: null, acquiredAt: null, ...kept } : kept),
   rowSchema(copyTable, ...snapshotColumnNames)

@@ -7,7 +7,10 @@ import { forcedJoin } from "../query/bookIndexes.js";
 import { bookSubjectTable } from "../BookSubject.entity.js";
 
 export const MAX_COMMON_SUBJECTS = 12;
-/** Of what a record has, so many books are looked at, the newest: a subject of thousands costs what one of hundreds does. */
+/**
+ * Of what a record has, so many books are looked at, the newest: a subject of thousands costs what one of hundreds
+ * does.
+ */
 const MOST_LOOKED_AT = 200;
 
 /** Whose books: an author's, or those on a subject. */

@@ -10,7 +10,9 @@ export interface CoverFace {
   readonly layout: (typeof LAYOUTS)[number];
 }
 
-/** The face that the pages draw for this slug (`client/ui/cover/coverFace.ts`); a test holds both against each other. */
+/**
+ * The face that the pages draw for this slug (`client/ui/cover/coverFace.ts`); a test holds both against each other.
+ */
 export function coverFace(slug: string): CoverFace {
   let hash = 39017;
   for (const character of slug) {

@@ -9,8 +9,8 @@ const BookSuggestionsRef = builder.objectRef<BookSuggestions>("BookSuggestions")
     corrected: t.exposeString("corrected", {
       nullable: true,
       description:
-        "The words as the collection spells them, where nothing was found as they were typed: the suggestions are then " +
-        "those of these words.",
+        "The words as the collection spells them, where nothing was found as they were typed: the suggestions are " +
+        "then those of these words.",
     }),
     books: t.field({
       type: [BookRef],

@@ -25,8 +25,8 @@ export const UnmetSearchRef = builder.objectRef<UnmetSearchRow>("UnmetSearch");
 
 builder.node(UnmetSearchRef, {
   description:
-    "What readers searched for and the collection has not, without who they are. Librarians see it; it is forgotten a " +
-    "year after it was last searched for.",
+    "What readers searched for and the collection has not, without who they are. Librarians see it; it is " +
+    "forgotten a year after it was last searched for.",
   id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { unmetSearches, viewer }) => unmetSearches.byId(viewer, id),
   fields: (t) => ({

@@ -49,8 +49,8 @@ export const unmetSearchRoutes = [
     operation: "read",
     summary: "What readers searched for in vain",
     description:
-      "Without who they are: no account, no address, only the last day. What holds a long number or an e-mail address is " +
-      "not kept, and each is forgotten a year after it was last searched for.",
+      "Without who they are: no account, no address, only the last day. What holds a long number or an e-mail " +
+      "address is not kept, and each is forgotten a year after it was last searched for.",
     query: listQuery({
       is_done: flag().optional().describe("Only those that a librarian has (or has not) seen to."),
       outcome: choice(["nothing", "corrected", "fewer_words"]).optional().describe("Only those that ended so."),

@@ -4,8 +4,9 @@ const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const SOUNDS = ["fpv", "szj", "ckqgx", "dt", "iy", "uw", "ao"];
 
 /**
- * Whether one word may be a slip of the other as far as their first letters go. Nobody gets the first letter wrong but by
- * the key beside it or by ear: `rokok` is no `pokok`. One that was forgotten, doubled or swapped with the next may be.
+ * Whether one word may be a slip of the other as far as their first letters go. Nobody gets the first letter wrong but
+ * by the key beside it or by ear: `rokok` is no `pokok`. One that was forgotten, doubled or swapped with the next may
+ * be.
  */
 export function isLikelyFirstLetter(typed: string, meant: string): boolean {
   const [one = "", afterOne = ""] = typed;

@@ -58,7 +58,9 @@ export async function lockVocabulary(tx: Transaction): Promise<number> {
   return required(counter, "the counter of the vocabulary").value;
 }
 
-/** Counts the words of books that readers find from now on (+1) or no longer (-1); their rows are as readers find them. */
+/**
+ * Counts the words of books that readers find from now on (+1) or no longer (-1); their rows are as readers find them.
+ */
 export async function countWordsOfBooks(tx: Transaction, bookIds: readonly number[], change: 1 | -1): Promise<void> {
   const countedTo = await lockVocabulary(tx);
   await addWordsOfBooks(

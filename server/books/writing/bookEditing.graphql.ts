@@ -178,8 +178,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Puts a book into the bin, with its copies and files; one that is reserved, or whose copies are on loan or ever were, stays. " +
-      "Source: DELETE /books/{id}.",
+      "Puts a book into the bin, with its copies and files; one that is reserved, or whose copies are on loan or " +
+      "ever were, stays. Source: DELETE /books/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id } }, { bookEditing, viewer }) => {
       const bookId = recordIdOf("Book", id);

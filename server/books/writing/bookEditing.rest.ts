@@ -212,8 +212,8 @@ export const bookEditingRoutes = [
     success: 200,
     summary: "Delete a book",
     description:
-      "Into the bin, with its copies and files. A book that is reserved, or whose copies are on loan or ever were, stays (409): set " +
-      "their status to withdrawn instead.",
+      "Into the bin, with its copies and files. A book that is reserved, or whose copies are on loan or ever were, " +
+      "stays (409): set their status to withdrawn instead.",
     params: id,
     response: z.object({
       bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),

@@ -17,7 +17,8 @@ export const offlineScanFields = {
   sentAt: instant
     .optional()
     .describe(
-      "What the sender's clock says now, by which `scanned_at` is corrected. From 30 seconds on the book has left: what would have had to be confirmed is recorded.",
+      "What the sender's clock says now, by which `scanned_at` is corrected. From 30 seconds on the book has left: " +
+        "what would have had to be confirmed is recorded.",
     ),
 };
 

@@ -76,7 +76,9 @@ export class Borrowing {
   @Column({ type: "int", nullable: true })
   categoryId: number | null;
 
-  /** Buku Paket or a class set by the rules and the category of that day: reports count it apart from ordinary loans. */
+  /**
+   * Buku Paket or a class set by the rules and the category of that day: reports count it apart from ordinary loans.
+   */
   @Column({ type: "boolean", default: false })
   setLoan: boolean;
 

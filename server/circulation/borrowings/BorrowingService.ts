@@ -35,7 +35,10 @@ export class BorrowingService {
     return this.readLoans("borrowings", list, sql`1 = 1`, page);
   }
 
-  /** The whole list in the order of `page`: the words of a search are looked up once for all of it. @throws ValidationError */
+  /**
+   * The whole list in the order of `page`: the words of a search are looked up once for all of it.
+   * @throws ValidationError
+   */
   async *pages(viewer: Viewer, list: BorrowingListArgs): AsyncGenerator<readonly Loan[]> {
     assertCanRead(viewer, "circulation");
     const plan = await this.planList("borrowings", list, sql`1 = 1`);
@@ -85,7 +88,10 @@ export class BorrowingService {
     return loan ?? null;
   }
 
-  /** The loan of an act; one may be asked for again whose student has cleared their history since. @throws NotFoundError */
+  /**
+   * The loan of an act; one may be asked for again whose student has cleared their history since.
+   * @throws NotFoundError
+   */
   async afterAct(viewer: Viewer, id: number): Promise<Loan> {
     const loan = await this.byId(viewer, id);
     if (!loan) throw new NotFoundError("Peminjaman ini tidak lagi dicatat atas nama Anda.");

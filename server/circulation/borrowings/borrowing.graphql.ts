@@ -79,8 +79,8 @@ builder.node(BorrowingRef, {
     lostPrice: t.exposeInt("lostPrice", {
       nullable: true,
       description:
-        "What is charged if it is lost, in whole rupiah: the copy's price, or else its book's, or the library's; null " +
-        "where nobody knows one.",
+        "What is charged if it is lost, in whole rupiah: the copy's price, or else its book's, or the library's; " +
+        "null where nobody knows one.",
     }),
     fine: t.exposeInt("currentFine", {
       description:

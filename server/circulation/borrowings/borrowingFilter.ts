@@ -103,8 +103,9 @@ export function isOverdue(day: CalendarDay): Sql {
 const MOST_FOUND = 500;
 
 /**
- * A whole item code or NIS, or words of the student's name and the title. Whose loans they can be is looked up first, by
- * the longest word, so that not every loan that ever was is compared with a text. Folded words contain no LIKE wildcard.
+ * A whole item code or NIS, or words of the student's name and the title. Whose loans they can be is looked up first,
+ * by the longest word, so that not every loan that ever was is compared with a text. Folded words contain no LIKE
+ * wildcard.
  */
 async function searchConditions(reader: Reader, search: string): Promise<Sql[]> {
   const code = search.trim();

@@ -113,8 +113,8 @@ builder.queryField("classSets", (t) =>
     {
       type: ClassSetRef,
       description:
-        "Class sets: those that are open first, by their due date; then the others, the newest first. For librarians. " +
-        "Source: GET /class-sets.",
+        "Class sets: those that are open first, by their due date; then the others, the newest first. For " +
+        "librarians. Source: GET /class-sets.",
       args: {
         search: t.arg.string({ description: "Words of the title, or of the teacher who has all of it." }),
         filter: t.arg({ type: ClassSetFilterRef, description: "Which sets." }),

@@ -133,8 +133,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Two students have each other's copy: each loan gets the copy of the other, with whether and when that came back. " +
-      "Refused where a fine, a loss or a clearance letter says otherwise. Source: POST /class-sets/{id}/swap.",
+      "Two students have each other's copy: each loan gets the copy of the other, with whether and when that came " +
+      "back. Refused where a fine, a loss or a clearance letter says otherwise. Source: POST /class-sets/{id}/swap.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { classSetId, borrowingId, otherBorrowingId, ...input } }, context) => {
       const id = recordIdOf("ClassSet", classSetId);
@@ -169,7 +169,8 @@ builder.relayMutationField(
   {
     description:
       "Takes back a whole set with every loan of it: on the day on which it was made, by who made it or an " +
-      "administrator, as long as nothing was built on it. An empty one at any time. Source: POST /class-sets/{id}/undo.",
+      "administrator, as long as nothing was built on it. An empty one at any time. Source: POST " +
+      "/class-sets/{id}/undo.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: (_root, { input: { id } }, { classSetEditing, viewer }) =>
       classSetEditing.undo(viewer, recordIdOf("ClassSet", id)),

@@ -40,8 +40,8 @@ export const lendInSetInput = z
     studentId: id.describe("Who gets it; otherwise the next student of the class who had none."),
     nis: scanned.describe("The same by the number of the card."),
     fromStudentId: id.describe(
-      "Whom the screen names as next: whoever had none is looked for from this student on. For a scan without network " +
-        "it is who has got it.",
+      "Whom the screen names as next: whoever had none is looked for from this student on. For a scan without " +
+        "network it is who has got it.",
     ),
     confirm: confirmOf([...BORROW_CHECK_CODES, NOT_IN_CLASS]),
     reason,

@@ -139,8 +139,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Issues a student's clearance letter, or answers the valid one that there is; refused with all that is on loan, " +
-      "lost or owed. Cancels the student's reservations. Administrators. Source: POST /clearance-letters.",
+      "Issues a student's clearance letter, or answers the valid one that there is; refused with all that is on " +
+      "loan, lost or owed. Cancels the student's reservations. Administrators. Source: POST /clearance-letters.",
     errors: { types: [ValidationError, NotFoundError, LendingRefusedError] },
     resolve: async (_root, { input: { studentId } }, context) => {
       const input = { studentId: recordIdOf("Student", studentId) };

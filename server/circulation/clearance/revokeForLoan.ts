@@ -11,7 +11,9 @@ import { clearanceLetterTable } from "./ClearanceLetter.entity.js";
 import { validLetters } from "./clearanceReads.js";
 import { letterAuditValues } from "./letterAuditValues.js";
 
-/** Who borrows again is cleared no more; the undo of the loan makes the letter valid again. Nothing without a letter. */
+/**
+ * Who borrows again is cleared no more; the undo of the loan makes the letter valid again. Nothing without a letter.
+ */
 export async function revokeForLoan(
   { tx, journal, arrival, actor }: ActTools,
   studentId: number,

@@ -35,8 +35,8 @@ export interface ForgetRequest {
 }
 
 /**
- * Returned, with nothing open: what is lent, lost and not found, or still to be paid keeps its student. So does a loan of
- * a class set that is still given out: it says who has had a copy. The copy that is out is not asked for beside the
+ * Returned, with nothing open: what is lent, lost and not found, or still to be paid keeps its student. So does a loan
+ * of a class set that is still given out: it says who has had a copy. The copy that is out is not asked for beside the
  * return: SQLite would go by that index, through every loan that has ever come back.
  */
 export function isForgettableLoan(endedBefore: Date): Sql {
@@ -143,7 +143,9 @@ async function forgetInLedger(tx: Transaction, borrowingIds: readonly number[]):
   await forgetLoansOfCharges(tx, chargeIds);
 }
 
-/** A replacement's reason is the code of a copy of the same title: apart from the charge it only says that it is used. */
+/**
+ * A replacement's reason is the code of a copy of the same title: apart from the charge it only says that it is used.
+ */
 async function forgetReplacements(tx: Transaction, where: Sql): Promise<void> {
   const used = await tx.select(
     { itemCode: notNull(ledgerEntryTable.reason) },
@@ -213,7 +215,8 @@ export async function forgetReservations(
   // The student last: MySQL assigns from left to right, and the others are read by it.
   await tx.run(
     sql`UPDATE reservations SET
-        class_name = COALESCE(class_name, (SELECT class_name FROM students WHERE students.id = reservations.student_id)),
+        class_name = COALESCE(class_name, (SELECT class_name FROM students
+          WHERE students.id = reservations.student_id)),
         student_kind = COALESCE(student_kind, (SELECT kind FROM students WHERE students.id = reservations.student_id)),
         gender = (SELECT gender FROM students WHERE students.id = reservations.student_id), student_id = NULL
         WHERE id IN (${join(ids)})`,

@@ -104,7 +104,9 @@ export class LedgerService {
     return receipt && canSee(viewer, receipt.studentId) ? receipt : null;
   }
 
-  /** The payments and refunds of a day of the library's, today's unless given, in their order; none that is reversed. */
+  /**
+   * The payments and refunds of a day of the library's, today's unless given, in their order; none that is reversed.
+   */
   async cash(viewer: Viewer, cashDay: string | null, page: PageArgs): Promise<Page<EntryRow>> {
     assertCanRead(viewer, "circulation");
     return this.readEntries("cashEntries", this.cashCondition(cashDay), oldestFirst, page);

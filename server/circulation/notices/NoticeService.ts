@@ -56,7 +56,8 @@ function conditionOf(list: NoticeListArgs): Sql {
       ...(kind === undefined
         ? []
         : [
-            sql`EXISTS (SELECT 1 FROM notices WHERE notices.message_id = notice_messages.id AND notices.kind = ${kind})`,
+            sql`EXISTS (SELECT 1 FROM notices WHERE notices.message_id = notice_messages.id
+              AND notices.kind = ${kind})`,
           ]),
     ],
     " AND ",

@@ -17,7 +17,9 @@ interface ChatLoaders {
   readonly isLossSettled: { readonly load: (borrowingId: number) => Promise<boolean> };
 }
 
-/** A chat about a loan, for who may know the student's number; null where there is nothing to tell, or it is settled. */
+/**
+ * A chat about a loan, for who may know the student's number; null where there is nothing to tell, or it is settled.
+ */
 export async function loanChatUrl(viewer: Viewer, loan: Loan, loaders: ChatLoaders): Promise<string | null> {
   const kind = LOAN_KINDS[loan.loanStatus];
   const { studentName, bookTitle, dueAt, overdueDays, currentFine: fine, phone } = loan;

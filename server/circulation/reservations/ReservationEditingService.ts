@@ -82,7 +82,10 @@ export class ReservationEditingService {
     });
   }
 
-  /** By its student or the desk; a copy that was kept passes on. @throws NotFoundError; ConflictError once it has ended. */
+  /**
+   * By its student or the desk; a copy that was kept passes on.
+   * @throws NotFoundError; ConflictError once it has ended.
+   */
   async cancel(viewer: Viewer, id: number, input: unknown): Promise<ChangedReservation> {
     assertStudentOrCanManage(viewer, "circulation");
     const { idempotencyKey } = parseInput(cancelInput, input);

@@ -23,7 +23,10 @@ type ReservationFilter = z.output<typeof reservationListInput>;
 export class ReservationService {
   constructor(private readonly database: DatabaseReads) {}
 
-  /** Ready ones by the day until which they are kept, queues in their order, title by title, others the newest first. @throws ValidationError */
+  /**
+   * Ready ones by the day until which they are kept, queues in their order, title by title, others the newest first.
+   * @throws ValidationError
+   */
   async page(viewer: Viewer, list: ReservationListArgs, page: PageArgs): Promise<Page<ReservationRow>> {
     assertCanRead(viewer, "circulation");
     return this.readReservations("reservations", list, sql`1 = 1`, page);

@@ -65,8 +65,8 @@ export const reservationRoutes = [
     success: 200,
     summary: "Reservations, the newest first",
     description:
-      "With `status=ready` by the day until which they are kept; with `status=waiting` title by title in the order of " +
-      "the queue, with a book and `status=open` too.",
+      "With `status=ready` by the day until which they are kept; with `status=waiting` title by title in the order " +
+      "of the queue, with a book and `status=open` too.",
     query: listQuery(reservationFilterFields),
     response: z.object({ data: z.array(reservationResponse) }),
     example: { response: { status_code: 200, data: [example] } },
@@ -94,9 +94,9 @@ export const reservationRoutes = [
     success: 201,
     summary: "Reserve a title",
     description:
-      "A student sends `book_id` alone. Librarians name the student, and may name one copy. 422 with `checks` while a " +
-      "copy is on the shelf, for the third reservation of a student, and for a title that the student has or waits " +
-      "for already. 409 with a key whose act was undone.",
+      "A student sends `book_id` alone. Librarians name the student, and may name one copy. 422 with `checks` " +
+      "while a copy is on the shelf, for the third reservation of a student, and for a title that the student has " +
+      "or waits for already. 409 with a key whose act was undone.",
     body: reserveInput,
     response: changedResponse,
     example: { body: { book_id: 5 }, response: { status_code: 201, data: { ...example, act_id: 989 } } },

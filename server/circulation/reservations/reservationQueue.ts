@@ -55,7 +55,8 @@ export async function offerCopy(
     keeperColumns,
     sql`FROM copies JOIN reservations ON reservations.open_book_id = ${bookId}
       JOIN students ON students.id = reservations.student_id
-      WHERE copies.id = ${copyId} AND ${lendableCopy} AND ${waitsForCopy(today)} ORDER BY ${queueOrder} LIMIT 1 ${forUpdate(tx)}`,
+      WHERE copies.id = ${copyId} AND ${lendableCopy} AND ${waitsForCopy(today)} ORDER BY ${queueOrder}
+      LIMIT 1 ${forUpdate(tx)}`,
   );
   if (!next) return null;
   await journal.update("reservations", next.reservationId, {

@@ -82,7 +82,9 @@ export class SessionCookies {
     });
   }
 
-  /** Says once what to change where the browser drops the cookies: it tells by its page's origin that it has no HTTPS. */
+  /**
+   * Says once what to change where the browser drops the cookies: it tells by its page's origin that it has no HTTPS.
+   */
   private reportLoss(request: FastifyRequest): void {
     const { origin = "" } = request.headers;
     const page = URL.canParse(origin) ? new URL(origin) : null;

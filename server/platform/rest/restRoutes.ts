@@ -38,7 +38,9 @@ const PREMATURE_CLOSE = "ERR_STREAM_PREMATURE_CLOSE";
 /** A million books take some minutes; a reader who takes this long holds a turn that others wait for. */
 const MAX_DURATION_MS = 30 * 60_000;
 const noParameters = z.strictObject({});
-/** Of a streamed body the next part is read when the reader has taken the one before; counted in parts it would be 16. */
+/**
+ * Of a streamed body the next part is read when the reader has taken the one before; counted in parts it would be 16.
+ */
 const BYTES_AHEAD = { objectMode: false, highWaterMark: 16_384 };
 
 interface RestOptions {

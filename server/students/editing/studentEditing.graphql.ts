@@ -128,8 +128,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Moves a student without account, borrowings, reservations and visits to the bin; one with history stays, and gets " +
-      "another status instead. Source: DELETE /students/{id}.",
+      "Moves a student without account, borrowings, reservations and visits to the bin; one with history stays, " +
+      "and gets another status instead. Source: DELETE /students/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: (_root, { input: { id } }, { studentEditing, viewer }) =>
       studentEditing.delete(viewer, recordIdOf("Student", id)),

@@ -9,7 +9,8 @@ const historyColumns = {
   accounts: integer(sql`(SELECT COUNT(*) FROM users WHERE users.student_id = students.id)`),
   borrowings: integer(sql`(SELECT COUNT(*) FROM borrowings WHERE borrowings.student_id = students.id)`),
   fines: integer(
-    sql`(SELECT COUNT(*) FROM ledger_entries WHERE ledger_entries.student_id = students.id AND ledger_entries.kind = 'charge')`,
+    sql`(SELECT COUNT(*) FROM ledger_entries WHERE ledger_entries.student_id = students.id
+      AND ledger_entries.kind = 'charge')`,
   ),
   reservations: integer(sql`(SELECT COUNT(*) FROM reservations WHERE reservations.student_id = students.id)`),
   letters: integer(sql`(SELECT COUNT(*) FROM clearance_letters WHERE clearance_letters.student_id = students.id)`),

@@ -21,7 +21,9 @@ export const emptyStudent: Omit<StudentValues, "nis" | "name"> = {
   kind: "student",
 };
 
-/** Null clears a field; omitted fields keep their value. With its suspension a student loses the day on which it ends. */
+/**
+ * Null clears a field; omitted fields keep their value. With its suspension a student loses the day on which it ends.
+ */
 export function applyStudentChanges<Facts extends StudentValues>(before: Facts, changes: StudentChanges): Facts {
   const after = { ...before, ...valuesOf(studentValueColumns, changes) };
   return after.status === "suspended" ? after : { ...after, suspendedUntil: null };

@@ -58,7 +58,10 @@ export class StudentPromotionService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** Changes nothing; what the plan leaves out is proposed. @throws ValidationError; ConflictError for too many classes. */
+  /**
+   * Changes nothing; what the plan leaves out is proposed.
+   * @throws ValidationError; ConflictError for too many classes.
+   */
   async preview(viewer: Viewer, input: unknown): Promise<PromotionPreview> {
     assertCanRead(viewer, "promotions");
     const plan = this.planOf(parseInput(promotionPlanInput, input));

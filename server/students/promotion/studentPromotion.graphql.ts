@@ -158,8 +158,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Takes back what the newest promotion did to those who were not changed since; `kept` names the others. Source: " +
-      "POST /students/promotions/{id}/undo.",
+      "Takes back what the newest promotion did to those who were not changed since; `kept` names the others. " +
+      "Source: POST /students/promotions/{id}/undo.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: (_root, { input: { id } }, { studentPromotions, viewer }) =>
       studentPromotions.undo(viewer, recordIdOf("StudentPromotion", id)),

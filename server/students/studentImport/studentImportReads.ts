@@ -98,7 +98,8 @@ export function studentImportRowPage(
         fetch: (where, order, limit) =>
           reader.select(
             rowColumns,
-            sql`FROM student_import_rows WHERE ${conditionOf(id, filter)} AND ${where} ORDER BY ${order} LIMIT ${limit}`,
+            sql`FROM student_import_rows WHERE ${conditionOf(id, filter)} AND ${where} ORDER BY ${order}
+              LIMIT ${limit}`,
           ),
       },
     ],
@@ -206,7 +207,8 @@ export async function importedStudents(
     className === "" ? sql`students.class_key IS NULL` : sql`students.class_key = ${classKeyOf(className)}`;
   const rows = await reader.select(
     pick(studentTable, "id"),
-    sql`${awaitingCode(id)} AND ${ofClass} ORDER BY students.name_key, students.id LIMIT ${size} OFFSET ${(part - 1) * size}`,
+    sql`${awaitingCode(id)} AND ${ofClass} ORDER BY students.name_key, students.id
+      LIMIT ${size} OFFSET ${(part - 1) * size}`,
   );
   const students = new Map(
     (

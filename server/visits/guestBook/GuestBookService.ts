@@ -58,7 +58,8 @@ export class GuestBookService {
   /**
    * Records a visit. It creates no audit entry, since the visit itself says who came when. Without an administrator an
    * address counts so many people a day and no more.
-   * @throws ForbiddenError where the door has a key; ValidationError; NotFoundError for a number that is no student's; ThrottledError
+   * @throws ForbiddenError where the door has a key; ValidationError; NotFoundError for a number that is no student's;
+   * ThrottledError
    */
   async recordVisit(viewer: Viewer, input: unknown, { address, doorKey }: VisitDevice): Promise<Greeting> {
     assertCanWrite(viewer);

@@ -35,8 +35,8 @@ export const doorKeyRoutes = [
     success: 201,
     summary: "Let only devices with a new key sign the guest book",
     description:
-      "The key is shown this once; the one before it no longer signs. A device takes it at `POST /visits/door-key`, or " +
-      "by opening `/visits#kunci=…`.",
+      "The key is shown this once; the one before it no longer signs. A device takes it at `POST " +
+      "/visits/door-key`, or by opening `/visits#kunci=…`.",
     response: z.object({ data: z.object({ key: z.string(), created_at: createdAt }) }),
     example: { response: { status_code: 201, data: { key: exampleKey, created_at: exampleCreatedAt } } },
     handle: async ({ context: { doorKeys, viewer } }) => {

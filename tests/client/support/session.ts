@@ -91,7 +91,10 @@ interface LoginArguments {
   input: { username: string; password: string };
 }
 
-/** A library with accounts; `user` is logged in. `refusal` is the result of the next mutations; a browser may drop cookies. */
+/**
+ * A library with accounts; `user` is logged in. `refusal` is the result of the next mutations; a browser may drop
+ * cookies.
+ */
 export function aSession({
   library = aLibrary(),
   accounts = [] as UserRecord[],

@@ -109,7 +109,9 @@ async function previewed(step: Step, app: FastifyInstance, as: Readonly<Record<s
 /** Commands of books that students have too. */
 const STUDENTS_OWN: ReadonlySet<string> = new Set(["reserveBook", "saveBook", "unsaveBook"]);
 
-/** Tells a day at the library by GraphQL to one library and by REST to its twin, and compares the two after each step. */
+/**
+ * Tells a day at the library by GraphQL to one library and by REST to its twin, and compares the two after each step.
+ */
 export function bothDoorsAgreeOn(engine: Engine): void {
   let twins: Awaited<ReturnType<typeof openTwins>>;
   beforeAll(async () => {

@@ -4,7 +4,9 @@ import { auditTable } from "../audit/auditTable.js";
 import { aDayAtTheLibrary } from "./aDayAtTheLibrary.js";
 import { someReadings } from "./readings.js";
 
-/** Without a twin of the same shape in REST; own lists and letters' random tokens are compared in their feature's tests. */
+/**
+ * Without a twin of the same shape in REST; own lists and letters' random tokens are compared in their feature's tests.
+ */
 const READS_ALONE = new Set([
   "node",
   "nodes",

@@ -106,7 +106,8 @@ onBothEngines("A digital file for members", (test) => {
 
     const trail = await test.database.read((reader) =>
       reader.rows<{ values: string }>(
-        sql`SELECT after_values AS "values" FROM audit_entries WHERE action = 'book.update' AND record_id = ${id} ORDER BY id`,
+        sql`SELECT after_values AS "values" FROM audit_entries WHERE action = 'book.update' AND record_id = ${id}
+          ORDER BY id`,
       ),
     );
     expect(trail.map((entry): unknown => JSON.parse(entry.values))).toEqual([

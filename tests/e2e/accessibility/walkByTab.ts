@@ -63,7 +63,9 @@ function watchFocus(): void {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || /\dpx/.test(boxShadow);
   };
-  /** The element's own mark, that of what it lies in, or that of its neighbour where the element itself is not drawn. */
+  /**
+   * The element's own mark, that of what it lies in, or that of its neighbour where the element itself is not drawn.
+   */
   const isMarked = (element: Element) => {
     const near: (Element | null)[] = [element, element.nextElementSibling];
     for (let above = element.parentElement, level = 0; above && level < 3; above = above.parentElement, level += 1) {

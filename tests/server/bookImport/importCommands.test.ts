@@ -111,7 +111,8 @@ onSqlite("An import that is told to", (test) => {
     await inState(row.id, "removing");
     await test.database.write(testWrite, (tx) =>
       tx.run(
-        sql`UPDATE book_imports SET undo_counts = ${counts && JSON.stringify(counts)}, finished_at = '2026-01-01 00:00:00'
+        sql`UPDATE book_imports
+          SET undo_counts = ${counts && JSON.stringify(counts)}, finished_at = '2026-01-01 00:00:00'
             WHERE id = ${row.id}`,
       ),
     );

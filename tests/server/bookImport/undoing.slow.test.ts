@@ -92,7 +92,8 @@ onBothEngines("The undo of an import", (test) => {
       books: await rowsOf(
         test.database,
         sql`SELECT slug, title, call_number, held_copies, publish_year, publishers.name AS publisher, item_code
-            FROM books LEFT JOIN publishers ON publishers.id = publisher_id LEFT JOIN copies ON copies.book_id = books.id
+            FROM books LEFT JOIN publishers ON publishers.id = publisher_id
+            LEFT JOIN copies ON copies.book_id = books.id
             ORDER BY slug, item_code`,
       ),
       authors: await rowsOf(test.database, sql`SELECT name_key, books_count FROM authors ORDER BY name_key`),

@@ -52,7 +52,8 @@ onBothEngines("The demo collection's removal", (test) => {
   const counters = () =>
     test.database.read((reader) =>
       reader.rows<{ name: string; value: number }>(
-        sql`SELECT name, value FROM counters WHERE value <> 0 AND name NOT IN ('changes', 'settings', 'vocabularyCountedTo') ORDER BY name`,
+        sql`SELECT name, value FROM counters WHERE value <> 0
+          AND name NOT IN ('changes', 'settings', 'vocabularyCountedTo') ORDER BY name`,
       ),
     );
 

@@ -120,7 +120,8 @@ onBothEngines("A library that has forgotten", (test) => {
     const [own] = codes;
     const [first, second, third, fourth, fifth, sixth] = setCodes;
 
-    // Lent without network, renewed by the student, told of by e-mail, late, paid in part, let off, paid back, reversed.
+    // Lent without network, renewed by the student, told of by e-mail, late, paid in part, let off, paid back,
+    // reversed.
     const loan = await give(own);
     await lending.renew(viewer, loan.borrowingId, {});
     await givenNoticeMessage(test.database, { studentId: rina, borrowingId: loan.borrowingId, status: "sent" });

@@ -8,7 +8,8 @@ const NONE: readonly Suggestion[] = [];
 
 /**
  * What may be meant by the text. While somebody goes on with a word, the answer to its beginning stays until there is
- * one to the whole; an answer that comes too late is dropped. A failure suggests nothing: the search itself tells of it.
+ * one to the whole; an answer that comes too late is dropped. A failure suggests nothing: the search itself tells of
+ * it.
  */
 export function useSuggestions(typed: string, isAsked: boolean): readonly Suggestion[] {
   const client = useApolloClient();

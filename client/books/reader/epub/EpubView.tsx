@@ -25,8 +25,8 @@ interface Shown {
 }
 
 /**
- * A chapter in a frame of its own, in columns as wide as the screen. The frame is of our origin, so that we can lay out,
- * mark and listen, and its sandbox runs no script whatever a book brings.
+ * A chapter in a frame of its own, in columns as wide as the screen. The frame is of our origin, so that we can lay
+ * out, mark and listen, and its sandbox runs no script whatever a book brings.
  */
 export function EpubView({
   ref,

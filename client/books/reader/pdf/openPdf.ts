@@ -20,7 +20,10 @@ export interface PdfBook extends OpenBook {
 /** The least that is read; neighbours come together. Small, as pages lie far apart in a scanned book. */
 const RANGE_BYTES = 16_384;
 const MOST_HEADINGS = 500;
-/** Where the build puts what pdf.js loads when a file needs it: character maps, fonts that are not in the file, decoders. */
+/**
+ * Where the build puts what pdf.js loads when a file needs it: character maps, fonts that are not in the file,
+ * decoders.
+ */
 const ASSETS = import.meta.env.DEV ? "/node_modules/pdfjs-dist" : `/static/pdfjs-${version}`;
 
 /** Opens a PDF by its parts: what is not looked at is not loaded. @throws ReaderError */

@@ -203,7 +203,10 @@ function afterSetAside(state: DeskState, { unsettled, at }: Extract<DeskEvent, {
   };
 }
 
-/** Whether somebody has scanned on since the request that is under way; at a class set's desk a scan has its kind already. */
+/**
+ * Whether somebody has scanned on since the request that is under way; at a class set's desk a scan has its kind
+ * already.
+ */
 function isFollowed({ queue }: DeskState): boolean {
   return queue.slice(1).some(({ kind }) => kind === "scan" || kind === "setLend" || kind === "return");
 }

@@ -4,8 +4,8 @@ import type { Answer } from "../answers/Answer";
 export const MOST_SLIP_LOANS = 30;
 
 /**
- * The slip of what was lent to a student, renewed or taken back from them in this sitting, and was not undone: of who is
- * chosen, or else of who came last. Null where nothing was.
+ * The slip of what was lent to a student, renewed or taken back from them in this sitting, and was not undone: of who
+ * is chosen, or else of who came last. Null where nothing was.
  */
 export function slipHref(answers: readonly Answer[], chosenId: string | null): string | null {
   const loans = answers.flatMap(({ loan, undo }) => (loan && undo?.state !== "undone" ? [loan] : []));

@@ -25,8 +25,8 @@ export interface BookRemoval extends Deletion {
 }
 
 /**
- * Moves those of the books to the bin that have no loan history and that nobody waits for: they become invisible with their files, and related
- * rows are kept. The other books are not touched. The write holds `bookLock`.
+ * Moves those of the books to the bin that have no loan history and that nobody waits for: they become invisible with
+ * their files, and related rows are kept. The other books are not touched. The write holds `bookLock`.
  */
 export async function moveBooksToBin(
   tx: Transaction,

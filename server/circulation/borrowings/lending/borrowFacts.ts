@@ -75,7 +75,8 @@ export async function borrowFacts(
     ],
     overdueLoans: others.filter((loan) => presentLoan(loan, day).overdueDays > 0).length,
     lostUnsettled: await tx.count(
-      sql`FROM borrowings WHERE student_id = ${student.id} AND lost = 1 AND returned_at IS NULL AND NOT ${isLossSettled}`,
+      sql`FROM borrowings WHERE student_id = ${student.id} AND lost = 1 AND returned_at IS NULL
+        AND NOT ${isLossSettled}`,
     ),
     debt: await openDebt(tx, student.id),
     debtLimit: figures.debtLimit,

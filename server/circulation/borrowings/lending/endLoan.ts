@@ -136,8 +136,8 @@ export function namesOf({ studentId, studentName, itemCode, bookId }: BorrowingR
 }
 
 /**
- * A lost copy is there again: its loan is returned without lateness since the report, and what is open of the loss is no
- * longer owed. What was paid can be refunded; a charge that was never settled counts nothing any more.
+ * A lost copy is there again: its loan is returned without lateness since the report, and what is open of the loss is
+ * no longer owed. What was paid can be refunded; a charge that was never settled counts nothing any more.
  */
 async function returnFoundLoan(tools: ActTools, loan: BorrowingRow): Promise<void> {
   const { tx, journal, day } = tools;

@@ -85,9 +85,9 @@ export const lendingRoutes = [
     success: 201,
     summary: "Lend a copy to a student",
     description:
-      "404 for a number or code that nobody has, 422 for what is impossible, 409 for what has to be confirmed: each " +
-      "with `checks`. Sent again with the codes in `confirm` it happens; those with `needs_override` only for who may " +
-      "make exceptions, and with a `reason`.",
+      "404 for a number or code that nobody has, 422 for what is impossible, 409 for what has to be confirmed: " +
+      "each with `checks`. Sent again with the codes in `confirm` it happens; those with `needs_override` only for " +
+      "who may make exceptions, and with a `reason`.",
     body: borrowInput,
     response: z.object({
       data: borrowingResponse.extend({

@@ -179,7 +179,8 @@ function conditionOf({ condition }: ReceiveRequest) {
 async function lastReturn({ tx, day }: ActTools, copyId: number): Promise<number | null> {
   const [last] = await tx.select(
     pick(borrowingTable, "id", "returnedAt"),
-    sql`FROM borrowings WHERE copy_id = ${copyId} AND returned_at IS NOT NULL ORDER BY returned_at DESC, id DESC LIMIT 1`,
+    sql`FROM borrowings WHERE copy_id = ${copyId} AND returned_at IS NOT NULL ORDER BY returned_at DESC, id DESC
+      LIMIT 1`,
   );
   const since = last?.returnedAt ? day.now.getTime() - last.returnedAt.getTime() : Infinity;
   return last && since < SAME_SCAN_MS ? last.id : null;

@@ -116,7 +116,10 @@ export class LedgerEditingService {
     );
   }
 
-  /** A new copy for a lost or damaged one settles what is open. @throws ValidationError; NotFoundError; ConflictError */
+  /**
+   * A new copy for a lost or damaged one settles what is open.
+   * @throws ValidationError; NotFoundError; ConflictError
+   */
   async replaceFine(viewer: Viewer, id: number, input: unknown): Promise<ChangedFine> {
     assertCanManage(viewer, "circulation");
     const { idempotencyKey, itemCode } = parseInput(replaceFineInput, input);
@@ -125,7 +128,10 @@ export class LedgerEditingService {
     );
   }
 
-  /** Pays back, so that it is open again. @throws ValidationError for more than was paid; NotFoundError; ConflictError */
+  /**
+   * Pays back, so that it is open again.
+   * @throws ValidationError for more than was paid; NotFoundError; ConflictError
+   */
   async refundFine(viewer: Viewer, id: number, input: unknown): Promise<FineWithReceipt> {
     assertCanManage(viewer, "refunds");
     const { idempotencyKey, ...refund } = parseInput(amountWithReason, input);

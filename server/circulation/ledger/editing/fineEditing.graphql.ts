@@ -21,8 +21,8 @@ builder.relayMutationField(
         type: ChargeReasonRef,
         required: true,
         description:
-          "DAMAGED or OTHER; what is late or lost is charged where it comes back or is reported. LOST again for a lost " +
-          "loan whose charge was reversed.",
+          "DAMAGED or OTHER; what is late or lost is charged where it comes back or is reported. LOST again for a " +
+          "lost loan whose charge was reversed.",
       }),
       amount: t.int({ required: true, description: amountField }),
       reason: t.string({ required: true, description: "In words, at most 500 characters." }),
@@ -204,8 +204,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Makes an entry count nothing that was a mistake (batalkan): a fine once its payments are given back, a payment " +
-      "or refund on its own day. Administrators. Source: POST /ledger-entries/{id}/reverse.",
+      "Makes an entry count nothing that was a mistake (batalkan): a fine once its payments are given back, a " +
+      "payment or refund on its own day. Administrators. Source: POST /ledger-entries/{id}/reverse.",
     errors,
     resolve: (_root, { input: { id, ...input } }, context) =>
       context.ledgerEditing.reverseEntry(context.viewer, recordIdOf("LedgerEntry", id), withoutNulls(input)),

@@ -9,8 +9,8 @@ const MAX_CONCURRENT = 2;
 const OBJECTS_PER_TURN = 100;
 
 /**
- * How long one operation may read, and how much of it is done in one turn of the event loop. It has no end before `start`, so that a command is never stopped halfway and an
- * upload may take its time.
+ * How long one operation may read, and how much of it is done in one turn of the event loop. It has no end before
+ * `start`, so that a command is never stopped halfway and an upload may take its time.
  */
 export class TimeBudget {
   private endsAt = Infinity;

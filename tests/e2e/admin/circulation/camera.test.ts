@@ -32,7 +32,9 @@ declare global {
   }
 }
 
-/** Chromium on a computer has neither a camera nor a reader of barcodes: a picture and a code stand in for a phone's. */
+/**
+ * Chromium on a computer has neither a camera nor a reader of barcodes: a picture and a code stand in for a phone's.
+ */
 async function givePhone(page: Page, mayUseCamera: boolean): Promise<void> {
   await page.addInitScript((isAllowed) => {
     window.codeInView = "";

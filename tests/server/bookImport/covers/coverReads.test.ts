@@ -40,7 +40,8 @@ onSqlite("The books whose covers may follow", (test) => {
     await test.database.write(testWrite, (tx) =>
       tx.run(sql`INSERT INTO books (title, title_key, identity_key, slug, listed, cover_file_name, created_at, updated_at)
                  WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
-                 SELECT 'Buku', 'buku', 'x', 'massal-' || i, 1, 'd.jpg', '2026-01-01 00:00:00', '2026-01-01 00:00:00' FROM n`),
+                 SELECT 'Buku', 'buku', 'x', 'massal-' || i, 1, 'd.jpg', '2026-01-01 00:00:00', '2026-01-01 00:00:00'
+                 FROM n`),
     );
     await read();
     const ids = pieces.flat();

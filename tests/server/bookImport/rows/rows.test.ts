@@ -166,7 +166,8 @@ onSqlite("A row that is odd", (test) => {
         test.database,
         sql`SELECT title, description AS text, call_number AS spine, categories.name AS category, locations.name AS room,
             (SELECT COUNT(*) FROM book_authors WHERE book_id = books.id) AS authors
-            FROM books LEFT JOIN categories ON categories.id = category_id LEFT JOIN locations ON locations.id = location_id
+            FROM books LEFT JOIN categories ON categories.id = category_id
+            LEFT JOIN locations ON locations.id = location_id
             WHERE books.import_id = (SELECT MAX(id) FROM book_imports) ORDER BY books.id`,
       );
     const row = await the.configured(await the.upload(file), { category: " Fiksi ", location: "Ruang A" });

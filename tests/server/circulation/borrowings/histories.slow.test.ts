@@ -248,7 +248,8 @@ async function replay(test: TestDatabase, acts: readonly Act[], suspendDaysPerDa
         const counts = sql`NOT EXISTS (SELECT 1 FROM ledger_entries reversal WHERE reversal.kind = 'reversal'
           AND reversal.settles_id = entry.id)`;
         const [paid] = await rows(sql`SELECT charge.id FROM ledger_entries charge
-          JOIN ledger_entries entry ON entry.settles_id = charge.id AND entry.kind IN ('payment', 'refund') AND ${counts}
+          JOIN ledger_entries entry ON entry.settles_id = charge.id AND entry.kind IN ('payment', 'refund')
+          AND ${counts}
           WHERE charge.kind = 'charge' AND charge.student_id = ${studentIds[step.student]}
           GROUP BY charge.id HAVING SUM(CASE entry.kind WHEN 'payment' THEN entry.amount ELSE -entry.amount END) > 0
           ORDER BY charge.id LIMIT 1`);

@@ -376,7 +376,8 @@ onBothEngines("Lending at the desk", (test) => {
     await ledger.reverseEntry(admin, Number(waivers[0]?.id), { reason: "Salah catat" });
     expect(await owed()).toBe(0);
     const reported = await rows(
-      sql`SELECT action, after_values AS recorded FROM audit_entries WHERE record_type = 'fine' ORDER BY id DESC LIMIT 2`,
+      sql`SELECT action, after_values AS recorded FROM audit_entries WHERE record_type = 'fine' ORDER BY id DESC
+        LIMIT 2`,
     );
     expect(reported.map(({ action, recorded: values }) => [action, JSON.parse(String(values)) as unknown])).toEqual([
       ["fine.waive", expect.objectContaining({ amount: 6_000, openAmount: 0, reason: "Buku ditemukan" })],

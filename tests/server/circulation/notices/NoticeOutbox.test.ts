@@ -470,7 +470,8 @@ onBothEngines("The outbox of notices", (test) => {
     expect(await editing.sendTest(admin, { to: "a@b.example" })).toBe("a@b.example");
     const trail = await test.database.read((reader) =>
       reader.rows<{ text: string }>(
-        sql`SELECT CONCAT(action, ' ', COALESCE(after_values, '')) AS text FROM audit_entries WHERE record_type = 'notice' ORDER BY id`,
+        sql`SELECT CONCAT(action, ' ', COALESCE(after_values, '')) AS text FROM audit_entries
+          WHERE record_type = 'notice' ORDER BY id`,
       ),
     );
     expect(trail.map(({ text }) => text).slice(-2)).toEqual(['notice.retry {"status":"waiting"}', "notice.test "]);

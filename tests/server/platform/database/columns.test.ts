@@ -205,7 +205,8 @@ onBothEngines("The columns of a table", (test) => {
           since: typedAs(sampleTable.deletedAt, sql`COALESCE(${sampleTable.deletedAt}, ${sampleTable.createdAt})`),
           isDear: bool(sql`COALESCE(samples.price, 0) > ${1_000}`),
         },
-        sql`FROM samples LEFT JOIN samples parent ON ${parent.id} = ${sampleTable.price} WHERE ${sampleTable.id} < ${9} ORDER BY ${sampleTable.id}`,
+        sql`FROM samples LEFT JOIN samples parent ON ${parent.id} = ${sampleTable.price}
+          WHERE ${sampleTable.id} < ${9} ORDER BY ${sampleTable.id}`,
       ),
     );
     const [sums] = await test.database.read((reader) =>

@@ -39,7 +39,8 @@ onBothEngines("The end of a school year", (test) => {
   const studentRows = async (): Promise<Record<string, unknown[]>> => {
     const rows = await test.database.read((reader) =>
       reader.rows<Record<string, string | null>>(
-        sql`SELECT nis, class_name, class_key, search_key, academic_year, expires_at, status FROM students ORDER BY nis`,
+        sql`SELECT nis, class_name, class_key, search_key, academic_year, expires_at, status FROM students
+          ORDER BY nis`,
       ),
     );
     return Object.fromEntries(rows.map(({ nis, ...rest }) => [String(nis), Object.values(rest)]));

@@ -12,7 +12,9 @@ const DEBOUNCE_MS = 350;
 export interface BookAdviceState {
   /** On the book as typed so far; the last advice stays until the next arrives. */
   advice: BookAdvice | null;
-  /** The advice on these values, asked for at once unless it is there. Null if there is none, as without a connection. */
+  /**
+   * The advice on these values, asked for at once unless it is there. Null if there is none, as without a connection.
+   */
   lookUp: (values: BookFormValues) => Promise<BookAdvice | null>;
   /** The possible duplicates that are not on screen. */
   unseen: (found: BookAdvice | null) => BookAdvice["duplicates"];

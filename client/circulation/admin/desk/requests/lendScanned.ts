@@ -36,7 +36,9 @@ export async function lend(desk: Desk, scan: Made, request: LendRequest): Promis
   return answered(await refused(desk, key, result, request, itemCode, loansOf(desk, studentId)), ifFollowed);
 }
 
-/** The code before it may have been somebody's card: then this copy is for that one, and not for whom the screen named. */
+/**
+ * The code before it may have been somebody's card: then this copy is for that one, and not for whom the screen named.
+ */
 export function followerInSet(desk: Desk, request: SetLendScan, { key: of }: Unsettled): DeskEvent {
   const message = "Pindaian ini menyusul kode yang tidak dikenal.";
   const fallback = ofSet(unsettledOf(desk, request, { code: request.itemCode, why: "refused", message }), request);
