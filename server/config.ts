@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { MailSettings } from "./platform/mail/Mailer.js";
 import { USERNAME } from "./users/username.js";
 
-/** Of 32 random hexadecimal digits fewer than 8 are different once in some twenty million times. */
+/** 32 random hexadecimal digits have fewer than 8 different ones once in some twenty million times. */
 const MIN_SECRET_CHARACTERS = 8;
 
 const wholeNumber = (min: number, max: number) =>

@@ -64,7 +64,7 @@ export interface LendingCheck {
   readonly kind: "impossible" | "confirm" | "notice";
   /** In Indonesian: what is the matter and what to do. */
   readonly message: string;
-  /** Of one to confirm that stands against an act: whether that takes the right `overrides`. */
+  /** For one that has to be confirmed: whether that takes the right `overrides`. */
   readonly needsOverride?: boolean | undefined;
 }
 

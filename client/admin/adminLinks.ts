@@ -42,7 +42,7 @@ export interface AdminLink {
   Icon?: LucideIcon;
   /** What it takes to open it; missing for what every librarian opens. */
   permission?: Permission;
-  /** What it takes to open the screens below it, where that is more. */
+  /** The permission for the screens below it, where they need more. */
   belowPermission?: Permission;
   /** Pressed after `g`. */
   key?: string;

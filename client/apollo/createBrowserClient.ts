@@ -15,7 +15,7 @@ cacheSizes["inMemoryCache.executeSubSelectedArray"] = 100_000;
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   return new ApolloClient({
     cache: createCache().restore(state),
-    // What was asked before a change must not be the answer to what is asked after it.
+    // A query after a change must not get the answer to one from before it.
     queryDeduplication: false,
     link: cancellableLink.concat(
       ApolloLink.split(

@@ -6,7 +6,7 @@ export type QueryFailure = "failed" | "refused";
 /** A query that failed while the page was rendered on the server. */
 export interface FailedOperation {
   failure: QueryFailure;
-  /** What the server says is wrong with the request, where that is why. */
+  /** The server's result, where it refused the request. */
   outcome?: CallOutcome;
 }
 

@@ -81,7 +81,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   demo: null,
 };
 
-/** What the audit trail calls that which the bin holds; null for what is a part of a book, or a change of several. */
+/** The audit trail's type for each kind in the bin; null for a part of a book, or a change of several. */
 const IN_BIN: Readonly<Record<BinKind, RecordType | null>> = {
   BOOK: "book",
   BOOK_FILE: null,

@@ -3,7 +3,7 @@ import { formatNumber } from "../format/formatNumber";
 
 const WIDTH = 100;
 const HEIGHT = 28;
-/** Of the height, above and below the line, so that its ends are not cut off. */
+/** The room above and below the line, so that its ends are not cut off. */
 const MARGIN = 4;
 
 /** A figure's last months as a small line beside it, which says its beginning and its end to who cannot see it. */

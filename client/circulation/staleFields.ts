@@ -22,7 +22,7 @@ export const staleAfterFineAct: FieldsByType = {
 export const staleAfterReservationAct: FieldsByType = {
   Query: ["reservations"],
   Student: ["reservations"],
-  // To whom a kept copy passes on, the act does not tell.
+  // The answer does not say to whom a kept copy passes on.
   Copy: ["status"],
   Book: ["availableCount"],
 };

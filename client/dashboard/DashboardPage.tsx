@@ -131,7 +131,7 @@ export function DashboardPage() {
   );
 }
 
-/** What the library lacks without HTTPS, where the browser says that it is without. */
+/** Says what is at risk without HTTPS, where the browser has no secure connection. */
 function PlainHttpNotice() {
   const isPlain = useBrowserValue(() => !window.isSecureContext, false);
   return isPlain ? (

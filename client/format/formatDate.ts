@@ -25,5 +25,5 @@ export const formatLongDate = dateFormatter({});
 /** With its day of the week: `Sabtu, 28 November 2026`. */
 export const formatDay = dateFormatter({ weekday: "long" });
 
-/** Of this year or the next few weeks: `Sabtu, 28 November`. */
+/** For a day of this year or the next few weeks: `Sabtu, 28 November`. */
 export const formatNearDay = dateFormatter({ weekday: "long", year: undefined });

@@ -19,7 +19,7 @@ const NAME_STYLE = "mt-1 block font-serif text-2xl font-semibold text-balance wr
 
 interface HeroProps {
   libraryInfo: FragmentType<typeof Hero_libraryInfo> | undefined;
-  /** Of which a part stands beside the welcome. */
+  /** Some of them stand beside the welcome. */
   books: readonly FragmentType<typeof HeroShelf_book>[];
 }
 

@@ -35,7 +35,7 @@ export async function renewCard(makeCard: () => Promise<string>, owner: string):
   return (await isCardKept()) && keepCard(html, owner);
 }
 
-/** What a login has begun: until it is done, the owner's card would look like somebody else's. */
+/** Begun by a login; until it is done, the owner's own card would look like somebody else's. */
 let claiming = Promise.resolve();
 
 /** After a login: keeps the card for its owner's new session; removes another user's. */

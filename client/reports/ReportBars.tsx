@@ -5,7 +5,7 @@ import { NothingYet, ReportCard } from "./ReportCard";
 interface ReportBarsProps {
   title: string;
   note?: ReactNode;
-  /** What one of what is counted is called: `peminjaman`. */
+  /** The word for one that is counted: `peminjaman`. */
   noun?: string;
   rows: readonly BarRow[];
   /** In two columns on wide screens, for many short names. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface ReportSectionProps {
-  /** Of the heading, to which links of this page lead. */
+  /** The id of the heading, to which links of this page lead. */
   id: string;
   title: string;
   /** What is counted, and what is not. */

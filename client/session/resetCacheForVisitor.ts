@@ -18,7 +18,7 @@ export async function resetCacheForVisitor(client: ApolloClient): Promise<void> 
   client.cache.restore(freshCache.extract());
   // `restore` does not notify mounted queries; a write does.
   writeViewer(client.cache, viewer ?? null);
-  // What was just read as a visitor is answered anew for them.
+  // Pages that were just read as a visitor are read again for the new viewer.
   if (viewer) await client.refetchQueries({ include: "active" }).catch(() => undefined);
 }
 

@@ -111,7 +111,7 @@ const NAMES_UNDONE_LOAN = sql`(record_type = 'fine' AND after_values LIKE '%"bor
     SELECT 1 FROM clearance_letters kept WHERE ${ofEntry} AND kept.revoke_reason LIKE ${`${BORROWED_AGAIN} (%`}))`;
 
 /**
- * What was written of these students' loans and reservations, or by their accounts; a letter is known by whose it is.
+ * What was written of these students' loans and reservations, or by their accounts; letters are found by their student.
  */
 function isOf(studentIds: readonly number[]): Sql {
   const theirs = join([...studentIds]);

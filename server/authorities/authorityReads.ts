@@ -32,7 +32,7 @@ const columns = {
 };
 
 export type AuthorRow = RowOf<typeof columns.authors>;
-/** Of a list that is a plain name: publishers and sources. */
+/** A record that is only a name: publishers and sources. */
 export type NamedRow = RowOf<typeof columns.publishers>;
 export type CategoryRow = RowOf<typeof columns.categories>;
 export type ClassificationRow = RowOf<typeof columns.classifications>;

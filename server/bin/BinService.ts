@@ -124,7 +124,7 @@ export class BinService {
     return this.database.write({ viewer, locks: [counterLock("books")] }, async (tx) => {
       const outcomes: BinOutcome[] = [];
       const audit: AuditChange[] = [];
-      // What was done last is undone first: a book before its copies and files, of several merges the last one.
+      // The last act is undone first: a book's deletion before those of its copies and files, the later of two merges.
       const rows = (await lockBinEntries(tx, ids)).sort((one, other) => other.id - one.id);
       for (const row of rows) {
         const restored = await this.handlers[row.kind].restore(tx, row);

@@ -89,7 +89,7 @@ export async function sweepImports(database: Database, dataDir: string, now = ne
 }
 
 /**
- * What is partly published must be completed before the first request is served; unlisted rows may be removed later.
+ * A partly published import must be completed before the first request is served; unlisted rows may be removed later.
  */
 const MAX_START_DELAY_MS = 8_000;
 

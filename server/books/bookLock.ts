@@ -8,7 +8,7 @@ declare module "../platform/database/counters/counters.js" {
 }
 
 /**
- * Of every write that adds books or copies, changes books or deletes them: they take turns, so that they never meet at
+ * Taken by every write that adds books or copies, changes books or deletes them, so that no two of them meet at
  * the same slug or item code.
  */
 export const bookLock = counterLock("books");

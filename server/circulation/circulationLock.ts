@@ -8,7 +8,7 @@ declare module "../platform/database/counters/counters.js" {
 }
 
 /**
- * Of every act of lending, of the queues and of the ledger: they take turns, so that each reads what the one before it
+ * Taken by every act of lending, of the queues and of the ledger, so that each reads what the one before it
  * has left, and of two desks at once one gets the copy.
  */
 export const circulationLock = counterLock("circulation");

@@ -106,7 +106,7 @@ async function insertBorrowings(
     return {
       ...ANY_LOAN,
       ...borrower(index + 5),
-      // Of the titles that are lent now too, so that some are borrowed often.
+      // Titles that are lent now appear here too, so that some are borrowed often.
       copyId: copy(index),
       borrowedAt,
       dueAt: dueAfter(borrowedAt),

@@ -33,11 +33,11 @@ import { settingSchemas } from "../settings/settingsInput.js";
 
 const historyToForgetInput = z.strictObject({ afterMonths: settingSchemas.anonymiseAfterMonths.unwrap() });
 
-/** Of students whose history is gone through together. */
+/** Students whose history is gone through together. */
 const STUDENTS_PER_LOOK = 200;
 /** So few that the desk waits for none of these transactions. */
 const RECORDS_PER_WRITE = 50;
-/** Of a student's own at once: few have more, and each transaction has an entry in the audit trail. */
+/** A student's own records at once: few have more, and each transaction has an entry in the audit trail. */
 const OWN_RECORDS_PER_WRITE = 100;
 /** More than the time from one sweep to the next, and a server that stands still for a few days. */
 const CLEARED_LATELY_MS = 14 * 86_400_000;
@@ -57,7 +57,7 @@ export interface HistoryToForget extends ForgottenHistory {
 interface Run {
   readonly anonymiseAfterMonths: number;
   readonly forgotten: { borrowings: number; reservations: number; visits: number };
-  /** Of its entry in the audit trail; null before the first batch. */
+  /** The id of its entry in the audit trail; null before the first batch. */
   entryId: number | null;
 }
 
@@ -125,7 +125,7 @@ export class HistoryService {
     this.sweptOn = today;
   }
 
-  /** Of students who have cleared their history lately, what was undone of theirs. */
+  /** Forgets what the audit trail still says of undone acts of students who have cleared their history lately. */
   private async sweepCleared(): Promise<void> {
     const cleared = await this.database.read((reader) =>
       reader.select(

@@ -38,9 +38,9 @@ export const MAX_RECENT = 10;
 export const MONTHS_SHOWN = 12;
 export const DAYS_SHOWN = 30;
 export const MAX_SHOWN = 10;
-/** What was added this month is counted no further. */
+/** Additions of this month are counted no further. */
 export const MOST_COUNTED = 5_000;
-/** Of the books that are borrowed most, as many are kept. */
+/** How many of the most borrowed books are kept. */
 export const MAX_POPULAR_BOOKS = 20;
 export const POPULAR_DAYS = 30;
 
@@ -74,7 +74,7 @@ export interface GrowthStats {
   readonly studentsThisMonth: number;
   readonly borrowingsToday: number;
   readonly visitsToday: number;
-  /** Of what is held today, how much there was at the end of each of twelve months. */
+  /** How many of today's books there were at the end of each of twelve months. */
   readonly booksByMonth: readonly PeriodPoint[];
   readonly studentsByMonth: readonly PeriodPoint[];
 }

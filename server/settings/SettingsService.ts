@@ -151,7 +151,7 @@ async function writeSetting(tx: Transaction, name: string, value: unknown, now: 
 
 const UNCHANGED = { removed: [], added: [] } as const;
 
-/** Of hundreds of days only those that differ are worth an entry. */
+/** Only the days that differ are worth an entry. */
 async function changeDays(tx: Transaction, list: DayList, days: readonly HolidayRow[]) {
   const before = await (list === "holidays" ? readHolidays(tx) : readOpenDays(tx));
   await replaceDays(tx, list, days);

@@ -101,7 +101,7 @@ export const settingSchemas = {
       isDistinctBy<string>((kind) => kind),
       "Setiap jenis cukup disebut sekali.",
     ),
-  /** Whom these e-mails are from, where that is not the library's name. */
+  /** The sender's name of these e-mails, where it is not the library's. */
   noticeSender: optionalLine(60),
   /** What the figures of the accreditation report are to reach. */
   reportTargets,

@@ -7,5 +7,5 @@ declare module "../platform/database/counters/counters.js" {
   }
 }
 
-/** Of every write that changes settings: each reads what the one before it has left. */
+/** Taken by every write that changes settings: each reads what the one before it has left. */
 export const settingsLock = counterLock("settings");

@@ -63,7 +63,7 @@ export const updateStudentInput = createStudentInput.partial();
 
 export const MAX_BULK_STUDENTS = 250;
 
-/** What a class or a selection is given together. */
+/** The values that a class or a selection is given together. */
 export const bulkUpdateStudentsInput = z
   .strictObject({
     studentIds: recordIds(MAX_BULK_STUDENTS, "Seorang siswa disebut dua kali.")

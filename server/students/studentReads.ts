@@ -9,7 +9,7 @@ import { studentTable } from "./Student.entity.js";
 const ownColumns = omit(studentTable, "searchKey");
 const studentColumns = {
   ...ownColumns,
-  /** Of the account, whose entity students do not know; null until it is activated. */
+  /** The account's name, whose entity students do not know; null until it is activated. */
   username: nullable(text(sql`users.username`)),
 };
 export type StudentRow = RowOf<typeof studentColumns>;

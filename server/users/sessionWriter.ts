@@ -22,7 +22,7 @@ export interface ClientInfo {
   readonly address: string;
   /** The browser as its owner would name it. */
   readonly device: string | null;
-  /** Of the browser's current session. */
+  /** The token of the browser's current session. */
   readonly token: string | null;
 }
 

@@ -17,7 +17,7 @@ import { classValues, deleteVisit, guestValues } from "./visitWriter.js";
 
 type Correction = z.infer<typeof updateVisitInput>;
 
-/** What may be corrected of each kind: who a student is, and when anybody came, stands. */
+/** What may be corrected of each kind; who a student is, and when anybody came, may not. */
 const EDITABLE: Readonly<Record<VisitKind, readonly (keyof Correction)[]>> = {
   student: ["className", "purpose"],
   guest: ["visitorName", "institution", "purpose"],

@@ -5,7 +5,7 @@ import { useDeskAttention } from "./useDeskAttention";
 
 interface WaitingCountsProps {
   of: "loans" | "reservations";
-  /** Of the description, which says in words what the numbers are. */
+  /** The id of the description, which says in words what the numbers are. */
   id: string;
 }
 

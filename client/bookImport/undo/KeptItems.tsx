@@ -44,7 +44,7 @@ interface KeptItemsProps {
   isUndone: boolean;
 }
 
-/** What an undo leaves because it has been used since, with the reasons; nothing where that is nothing. */
+/** What an undo leaves because it has been used since, with the reasons; nothing is shown if there is none. */
 export function KeptItems({ id, isUndone }: KeptItemsProps) {
   const { data, fetchMore } = usePageQuery(KeptItemsQuery, { id, after: null });
   const kept = data?.bookImport?.kept;

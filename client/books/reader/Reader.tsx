@@ -26,9 +26,9 @@ import { useReaderKeys } from "./useReaderKeys";
 /** The book that is read. */
 export interface ReaderInfo {
   readonly title: string;
-  /** Of its page. */
+  /** The book's page. */
   readonly href: string;
-  /** Of its digital file. */
+  /** The address of its digital file. */
   readonly file: string;
 }
 

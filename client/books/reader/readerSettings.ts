@@ -3,9 +3,9 @@ export type Tone = (typeof TONES)[number];
 
 /** How a reader likes to read, in every book. */
 export interface ReaderSettings {
-  /** Of a page of a PDF: 1 is as wide as the screen, within reason. */
+  /** For PDF pages: 1 is as wide as the screen, within reason. */
   readonly zoom: number;
-  /** Of the text of an EPUB. */
+  /** For the text of an EPUB. */
   readonly textSize: number;
   /** Null follows the page's theme. */
   readonly tone: Tone | null;

@@ -17,7 +17,7 @@ interface NextCardProps {
 /** No scanner sends it. */
 const SKIP_KEY = "F8";
 
-/** For whom the next copy is, big enough to be read from where the books are handed out; or how many are missing. */
+/** Who gets the next copy, readable from where the books are handed out; or how many are missing. */
 export function NextCard({ set, mode, named, next, onSkip, onLetGo }: NextCardProps) {
   const { lent, out, lost, waiting } = countLines(set.entries);
   const canSkip = mode === "lend" && named === null && next !== undefined && waiting > 1;

@@ -49,9 +49,9 @@ export function useSetDesk(
   const [named, setNamed] = useState<Named | null>(null);
   const [fromId, setFromId] = useState<string | null>(null);
   const lastScan = useRef(NO_SCAN);
-  // For whom the scan is that has no answer yet: where it is refused, the next copy is for the same.
+  // The student of the scan that has no answer yet: if it is refused, the next copy is for the same one.
   const scannedFor = useRef<Named | null>(null);
-  // What was done last: a question about a card is only asked as long as nothing has followed it.
+  // The last step: a question about a card is only asked as long as no other step has followed.
   const lastStep = useRef<object | null>(null);
   const desk = useDesk({
     hasField,
@@ -75,7 +75,7 @@ export function useSetDesk(
   const next = nextLine(set.entries, fromId, promisedIn(set.id, state));
   const lineOf = (studentId: string) => set.entries.find(({ student }) => student?.id === studentId);
 
-  /** What a pupil still has, who is named while the set comes back. */
+  /** Says which copy a pupil still has, when the pupil is named while the set comes back. */
   const reportOf = (line: SetLine | undefined, studentName: string) => {
     const out =
       line?.borrowing && isOut(line) ? `${line.borrowing.itemCode} belum kembali` : "tidak membawa buku set ini";
@@ -151,7 +151,7 @@ export function useSetDesk(
       // Confirms for the student on the screen: by now another desk may have made somebody else the next one.
       confirm: (request: ConfirmedRequest) => {
         if (request.kind !== "setLend") return ask(request);
-        // Nobody stays named: it was this copy's student, or the owner of the card.
+        // The name is used up: it was this copy's student, or the owner of the card.
         setNamed(null);
         ask({ ...request, studentId: request.studentId ?? request.fromStudentId, fromStudentId: null });
       },

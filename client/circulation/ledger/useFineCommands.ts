@@ -34,7 +34,7 @@ interface AmountWithReason {
 
 interface NewCharge {
   readonly chargeReason: Extract<ChargeReason, "LOST" | "DAMAGED" | "OTHER">;
-  /** Of a loss, the loan that it ended. */
+  /** For a loss, the loan that it ended. */
   readonly borrowingId?: string;
   readonly amount: number;
   readonly reason: string;

@@ -40,7 +40,7 @@ export function readNoticeRows(
   return readFragment(NoticeColumns_noticeMessage, refs);
 }
 
-/** To whom, of what, and what became of it. */
+/** Who is notified, of what, and what became of the message. */
 export function noticeColumns(timeZone: string): readonly TableColumn<NoticeRow>[] {
   const moment = (instant: string) => {
     const { day, time } = wallClock(instant, timeZone);

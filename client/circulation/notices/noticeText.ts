@@ -38,7 +38,7 @@ export function noticeTitle({ kind, stage, bookTitle }: MessageNotice): string {
   return `${noticeKindLabels[kind]}${stage > 0 ? ` ${stage} hari` : ""}: ${bookTitle}`;
 }
 
-/** Why an e-mail has not left, or why nothing was left to tell; empty where neither is so. */
+/** Why an e-mail has not left, or why nothing was left to say; empty otherwise. */
 export function messageRemark(message: {
   status: NoticeMessageStatus;
   failure?: string | null;

@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<ChargeReason, string>> = {
   OTHER: "lainnya",
 };
 
-/** What the student owes, with what late loans cost so far; nothing where that is nothing. */
+/** What the student owes, with what late loans cost so far; nothing is shown where nothing is owed. */
 export function MyFines({ student: ref }: { student: FragmentType<typeof MyFines_student> }) {
   const student = readFragment(MyFines_student, ref);
   const running = student.lateLoans.nodes.filter(({ fine }) => fine > 0);

@@ -18,7 +18,7 @@ const ClearHistoryMutation = graphql(`
   }
 `);
 
-/** What no longer names the student is in none of their lists. */
+/** Drops the student's own lists, which no longer have the forgotten records. */
 export function forgetOwnHistory(cache: ApolloCache): void {
   for (const fieldName of ["myBorrowings", "myReservations"]) cache.evict({ id: "ROOT_QUERY", fieldName });
   cache.gc();

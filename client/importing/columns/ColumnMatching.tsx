@@ -10,7 +10,7 @@ interface ColumnMatchingProps<Field, Reason extends string> {
   };
   /** Says which columns must be there and are not chosen; null where none is missing. */
   missing: string | null;
-  /** Of the sentence below the heading, which the button for the preview is described by. */
+  /** The id of the sentence below the heading, which describes the button for the preview. */
   hintId: string;
   reasonLabels: Readonly<Record<Reason, string>>;
   isBusy: boolean;

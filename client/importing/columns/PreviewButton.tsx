@@ -2,7 +2,7 @@ import { buttonStyle } from "../../ui/buttonStyle";
 
 interface PreviewButtonProps {
   label?: string;
-  /** Of the sentence that says what is still to be chosen. */
+  /** The id of the sentence that says what is still to be chosen. */
   hintId: string;
   isDisabled: boolean;
   isStarting: boolean;

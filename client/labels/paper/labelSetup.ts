@@ -38,7 +38,7 @@ export function sheetOf({ sheetCode, ownSheet }: LabelSetup): LabelSheet {
   return soldSheets.find(({ code }) => code === sheetCode) ?? ownSheet;
 }
 
-/** What is stored may be of another version, or by another hand: what it does not say is as at first. */
+/** The stored setup may come from another version or be edited by hand: what it lacks is as at first. */
 export function parseSetup(stored: unknown): LabelSetup {
   const given = (stored ?? {}) as Partial<Record<keyof LabelSetup, unknown>>;
   const own = (given.ownSheet ?? {}) as Partial<Record<keyof LabelSheet, unknown>>;

@@ -78,7 +78,7 @@ export interface MeasureRule {
   isCount?: boolean;
 }
 
-/** What may be given: less is no label, more no printer takes. */
+/** The limits of each measure: less is no label, and no printer takes more. */
 export const measureRules: readonly MeasureRule[] = [
   { name: "sheetWidth", label: "Lebar lembar", min: 20, max: 450 },
   { name: "sheetHeight", label: "Tinggi lembar", min: 20, max: 450 },

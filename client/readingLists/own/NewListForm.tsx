@@ -8,7 +8,7 @@ import { useReadingListCommands } from "../useReadingListCommands";
 
 interface NewListFormProps {
   submitLabel: string;
-  /** Of its button. */
+  /** The class of its button. */
   className: string;
   onCreated?: (listId: string) => unknown;
 }

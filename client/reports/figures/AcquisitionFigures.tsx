@@ -33,7 +33,7 @@ const AcquisitionReportQuery = graphql(`
 
 const NOTHING = { titles: 0, copies: 0, value: 0 };
 
-/** Of how many titles, and what they cost where that is known. */
+/** How many titles these are, and their cost where it is known. */
 function detailOf({ titles, value }: Pick<typeof NOTHING, "titles" | "value">): string {
   return [`${formatNumber(titles)} judul`, ...(value > 0 ? [formatPrice(value)] : [])].join(" · ");
 }

@@ -104,7 +104,7 @@ function TargetsForm({ saved, onClose }: { saved: Saved["settings"]; onClose: ()
   const [isDirty, setIsDirty] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
   const list = useRef<HTMLDivElement>(null);
-  // What somebody else has saved in between comes a moment after the sheet is open: nothing typed is lost by it.
+  // What somebody else has saved arrives a moment after the sheet opens, and must not replace typed text.
   if (!isDirty && saved.revision !== base.revision) {
     setBase(saved);
     setRows(rowsOf(saved));
@@ -133,7 +133,7 @@ function TargetsForm({ saved, onClose }: { saved: Saved["settings"]; onClose: ()
       const differing = now ? differingFigures(base.reportTargets, now.reportTargets) : [];
       if (now) setBase(now);
       if (differing.length > 0) return errors.showErrors({ text: changedText(differing) });
-      // Of the settings something else was changed, which this leaves as it is.
+      // Another setting was changed, which this save does not touch.
       if (now) result = await send(now.revision);
     }
     if (isConflict(result)) return errors.showErrors({ text: result.message });

@@ -2,7 +2,7 @@ import type { ReportFigure, ReportTargetInput } from "../../gql/graphql";
 
 /** A target as it is typed. */
 export interface TargetRow {
-  /** Of the form alone. */
+  /** Known to the form alone. */
   readonly key: number;
   readonly figure: ReportFigure;
   readonly fromClasses: string;

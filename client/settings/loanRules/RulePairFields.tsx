@@ -10,7 +10,7 @@ interface RulePairFieldsProps {
   messageFor: (name: string) => string | undefined;
 }
 
-/** Whom and what a new rule is about. */
+/** The kind of member and the category of a new rule. */
 export function RulePairFields({ pair, onChange, messageFor }: RulePairFieldsProps) {
   return (
     <div className="mb-5 grid grid-cols-1 items-start gap-4 border-b border-line pb-5 sm:grid-cols-2">

@@ -30,7 +30,7 @@ export const LoanRuleRow_loanRule = graphql(`
 
 export type LoanRule = LoanRuleRow_LoanRuleFragment;
 
-/** Whom and what a rule is about; null for anybody and anything. */
+/** The kind of member and the category of a rule; null for any. */
 export interface RulePair {
   studentKind: StudentKind | null;
   category: { id: string; name: string } | null;

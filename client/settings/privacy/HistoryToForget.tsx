@@ -20,7 +20,7 @@ interface HistoryToForgetProps {
   isChanged: boolean;
 }
 
-/** What the next run takes names from: said before it is saved, as nothing brings them back. */
+/** Says before saving from what the next run takes names, since nothing brings them back. */
 export function HistoryToForget({ months, isChanged }: HistoryToForgetProps) {
   const { data, error } = useQuery(HistoryToForgetQuery, {
     variables: { afterMonths: months },

@@ -6,7 +6,7 @@ export const studentHref = ({ databaseId }: { databaseId: number }) => `/admin/s
 
 export const studentEditHref = (student: { databaseId: number }) => `${studentHref(student)}/edit`;
 
-/** Of the address; 0, which no student has, for what is no number. */
+/** The student's number in the address; 0, which no student has, for anything else. */
 export function studentDatabaseId(param = ""): number {
   return /^\d{1,9}$/u.test(param) ? Number(param) : 0;
 }

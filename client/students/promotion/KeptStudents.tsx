@@ -36,7 +36,7 @@ interface KeptStudentsProps {
   isUndone: boolean;
 }
 
-/** Whom an undo leaves because they were changed since, with the reason; nothing where that is nobody. */
+/** The students whom an undo leaves because they were changed since, with the reasons; nothing if there are none. */
 export function KeptStudents({ databaseId, isUndone }: KeptStudentsProps) {
   const { data, fetchMore } = usePageQuery(KeptStudentsQuery, { databaseId, after: null });
   const kept = data?.studentPromotion?.kept;

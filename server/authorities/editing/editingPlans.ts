@@ -23,7 +23,7 @@ import { publisherTable } from "../records/Publisher.entity.js";
 import { newRecordInputs, recordChangeInputs } from "./editingInput.js";
 
 const authorColumns = pick(authorTable, "firstName", "lastName", "kind");
-/** Of publishers and sources, which have the same columns. */
+/** The columns of publishers and of sources, which are the same. */
 const namedColumns = pick(publisherTable, "name");
 const categoryColumns = pick(categoryTable, "name", "collectionGroup");
 const classificationColumns = pick(classificationTable, "code", "name");

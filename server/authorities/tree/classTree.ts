@@ -7,7 +7,7 @@ export interface ClassBranch {
   readonly key: string;
   readonly code: string;
   readonly name: string | null;
-  /** Of the whole branch. */
+  /** The books of the whole branch. */
   readonly booksCount: number;
   /** The library's classes in the whole branch. */
   readonly classesCount: number;

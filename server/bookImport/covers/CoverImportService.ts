@@ -83,7 +83,7 @@ export class CoverImportService {
     }
   }
 
-  /** What is attached by then stays. @throws NotFoundError; ConflictError where it has ended. */
+  /** Covers that are attached by then stay. @throws NotFoundError; ConflictError where it has ended. */
   async cancel(viewer: Viewer, id: number): Promise<StoredCoverImport> {
     assertCanManage(viewer, "imports");
     return this.database.write(unaudited, async (tx) => {
@@ -257,7 +257,7 @@ export class CoverImportService {
     );
   }
 
-  /** Of an upload that came to nothing nothing stays. */
+  /** Removes all traces of an upload that came to nothing. */
   private async forget(row: StoredCoverImport): Promise<void> {
     await rm(this.pathOf(row), { force: true });
     await this.database.write(unaudited, (tx) =>

@@ -25,7 +25,7 @@ export interface ImportChoices {
   readonly proposesCallNumbers: boolean;
   /** Whether remnants of another program's mistakes are taken out of texts. */
   readonly correctsTexts: boolean;
-  /** Of rows that name none. */
+  /** The category of rows that name none. */
   readonly category: string | null;
   readonly location: string | null;
 }

@@ -48,7 +48,7 @@ export function reportLayoutOf({ separator, header, columns }: ImportFormat): Re
   };
 }
 
-/** What a person said of a column is said by its name from here on. */
+/** A column whose meaning a person has chosen gets the field's name as its header. */
 function exportedHeader(header: string, field: ImportField | null): string {
   const fieldOfHeader = fieldForHeader(header);
   if (fieldOfHeader === field) {

@@ -51,7 +51,7 @@ export interface ImportedBook {
   /** For copies without an item code. */
   readonly spareInventoryCodes: readonly string[];
   readonly condition: CopyCondition;
-  /** Of all its copies. */
+  /** The same for all its copies. */
   readonly acquiredAt: string | null;
   /** How many copies the row adds; copies without an item code get a generated one. */
   readonly copies: number;

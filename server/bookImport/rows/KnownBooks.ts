@@ -100,7 +100,7 @@ export class KnownBooks {
       );
     }
     const keys = join([...new Set(rows.map((row) => row.identityKey))]);
-    // Of books that are alike in all of this the first suffices, however many there are.
+    // Books may be alike in all of this: the first suffices, however many there are.
     twins.push(
       sql`SELECT MIN(id) AS twin_id FROM books WHERE identity_key IN (${keys}) AND deleted_at IS NULL
           GROUP BY identity_key, isbn13, ${distinguishing}`,
@@ -173,7 +173,7 @@ export function foldedCode(itemCode: string): string {
   return itemCode.toUpperCase();
 }
 
-/** What an index finds a code by that is written in other letters. */
+/** The spellings by which an index finds a code in upper or lower case. */
 export function spellingsOf(itemCode: string): string[] {
   const upper = foldedCode(itemCode);
   const lower = itemCode.toLowerCase();

@@ -49,7 +49,7 @@ export interface PlannedRows {
 
 interface PlanOptions {
   readonly importId: number;
-  /** Of codes for copies that have none. */
+  /** Begins the codes of copies that have none. */
   readonly codePrefix: string;
   readonly decisions?: ImportDecisions;
   /** Those of the transaction that it is planned in, or of its own. */

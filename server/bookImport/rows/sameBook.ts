@@ -15,7 +15,7 @@ export interface DescribedBook {
   readonly publishYearText?: string | null;
 }
 
-/** What a book is told from its namesakes by; null is what its record leaves open. */
+/** What distinguishes a book from its namesakes; null where its record does not say. */
 export interface BookTraits {
   readonly title: string;
   readonly subtitle: string | null;

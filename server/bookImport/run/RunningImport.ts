@@ -158,7 +158,7 @@ export class RunningImport {
     return (await this.database.read((reader) => this.stateAfterUndos(reader))) === "partly_undone";
   }
 
-  /** What a published import is, by what its undos have taken away and left. */
+  /** The state of a published import, by what its undos have taken away and left. */
   private async stateAfterUndos(reader: Reader): Promise<"done" | "partly_undone" | "undone"> {
     const [row] = await reader.select(
       pick(bookImportTable, "undoCounts"),

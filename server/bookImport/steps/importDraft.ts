@@ -22,7 +22,7 @@ import {
 import { importById, selectImports } from "../importReads.js";
 import { isPublished, type StoredImport } from "../StoredImport.js";
 
-/** Of writes that the audit trail says nothing of. */
+/** The options of writes without an audit entry. */
 export const draftWrite = {
   unaudited: "A draft changes nothing of the collection; its import or discard has the entry.",
 };

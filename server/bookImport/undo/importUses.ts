@@ -52,7 +52,7 @@ const anyOf = (uses: BookUses | CopyUses): Sql => sql`(${join(Object.values(uses
 const addedTo = (id: number): Sql => sql`FROM copies JOIN books ON books.id = copies.book_id
   WHERE copies.import_id = ${id} AND (books.import_id IS NULL OR books.import_id <> ${id})`;
 
-/** Of these books of the import those that have been used since. */
+/** Those of the import's books that have been used since. */
 export async function usedBooks(reader: Reader, id: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await reader.select(
     pick(bookTable, "id"),
@@ -61,7 +61,7 @@ export async function usedBooks(reader: Reader, id: number, ids: readonly number
   return new Set(rows.map((book) => book.id));
 }
 
-/** Of these copies, which the import gave to older books, those that have been used since. */
+/** Those of the copies that the import gave to older books which have been used since. */
 export async function usedCopies(reader: Reader, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await reader.select(
     pick(copyTable, "id"),

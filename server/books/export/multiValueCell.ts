@@ -1,6 +1,6 @@
 import { type AuthorName, fullName, parseAuthorName } from "../../authorities/names/authorName.js";
 
-/** What would divide a value where it is read again. */
+/** Characters that would divide a value when the file is read again. */
 const SEPARATORS = /[;|<>\r\n]+/gu;
 
 function withoutSeparators(value: string): string {

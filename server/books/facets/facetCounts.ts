@@ -35,7 +35,7 @@ interface Wanted {
   readonly chosen: readonly string[];
 }
 
-/** What is counted by the records' own counts, where the whole collection is divided. */
+/** The counts for the whole collection, read from those that the records keep. */
 export async function storedFacetCounts(
   reader: Reader,
   kind: FacetKind,
@@ -138,7 +138,7 @@ async function commonest(
   return { ...withChosen(weighted(top), weighted(others), first, chosen), isEstimated: weight !== 1 };
 }
 
-/** What is chosen stays among the choices, though it be rare or found no more. */
+/** A chosen value stays among the choices, even if it is rare or no longer found. */
 function withChosen(
   top: readonly FacetValue[],
   others: readonly FacetValue[],

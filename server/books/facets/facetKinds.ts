@@ -22,7 +22,7 @@ export function withoutOwnChoice(filter: BookFilter, kind: FacetKind): BookFilte
   return Object.fromEntries(Object.entries(filter).filter(([name]) => !own.includes(name)));
 }
 
-/** What of a facet is chosen, by the values that it gives. */
+/** The chosen values of a facet. */
 export function chosenValues(filter: BookFilter, kind: FacetKind): readonly string[] {
   const given: readonly unknown[] = facetFilters[kind].map((name) => filter[name]).flat();
   return given.filter((value) => typeof value === "string" || typeof value === "number").map(String);

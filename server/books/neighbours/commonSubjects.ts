@@ -8,7 +8,7 @@ import { bookSubjectTable } from "../BookSubject.entity.js";
 
 export const MAX_COMMON_SUBJECTS = 12;
 /**
- * Of what a record has, so many books are looked at, the newest: a subject of thousands costs what one of hundreds
+ * Only the newest of a record's books are looked at, so that a subject of thousands costs what one of hundreds
  * does.
  */
 const MOST_LOOKED_AT = 200;

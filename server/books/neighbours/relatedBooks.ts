@@ -9,7 +9,7 @@ import type { BookRow } from "../bookReads.js";
 import { booksUsingIndex, forcedJoin } from "../query/bookIndexes.js";
 
 export const MAX_RELATED = 12;
-/** Of what books share, so many are compared, the newest; with as many the bond is common. */
+/** The newest books that share a thing are compared, at most so many; a thing that as many share is common. */
 const MOST_COMPARED = 24;
 /** Who has written more is an institution, or a name that stands for many. */
 const MAX_BOOKS_OF_AUTHOR = 100;

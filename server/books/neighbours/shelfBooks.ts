@@ -26,7 +26,7 @@ const keys: readonly KeyColumn<Placed>[] = [
 ];
 const ORDER = "shelf";
 
-/** Of books with a call number: only those are compared with one. */
+/** Only books that have a call number. */
 const inShelfOrder = (reader: Reader): Segment<Placed> => ({
   keys,
   fetch: (condition, order, limit) =>

@@ -16,7 +16,7 @@ const authorColumns = {
   sortKey: authorTable.nameKey,
 };
 
-/** Of the names that begin so, at most so many are compared: two letters begin those of a thousand authors. */
+/** At most so many names are compared: those of a thousand authors begin with the same two letters. */
 const MAX_COMPARED = 100;
 
 /** Authors of the collection whose name, or whose last name, begins so; those with the most books first. */

@@ -8,7 +8,7 @@ import { unmetWords } from "./unmetWords.js";
 
 /** How often what was searched for is written; until then it is in memory. */
 export const FLUSH_INTERVAL_MS = 60_000;
-/** Of more different searches in a minute the later ones are not kept: nobody types so fast. */
+/** Different searches that are kept in a minute; nobody types more. */
 const MAX_WAITING = 200;
 /** Rows in all; of more the oldest go. */
 const MAX_ROWS = 5_000;

@@ -12,7 +12,7 @@ const MIN_LENGTH_OF_TWO = 4;
 const MAX_LENGTH_OF_ONE_EDIT = 6;
 /** So many words are tried in the place of a slip, until one is found beside the other words. */
 const MAX_READINGS = 4;
-/** Of the words near one, at most so many are compared by how often they occur. */
+/** At most so many similar words are compared by how often they occur. */
 const MAX_CANDIDATES = 60;
 
 /** Words of a question, and what the collection has for them. */
@@ -67,7 +67,7 @@ export async function correctWords(reader: Reader, words: readonly string[]): Pr
   const near = new Map<string, ReadonlyMap<string, number>>();
   for (const slip of slips) {
     const found = await vocabulary.near(slip, slip.length > MAX_LENGTH_OF_ONE_EDIT ? 2 : 1);
-    // What only goes on with it is found by it already.
+    // Words that begin with it are found by it already.
     const others = found.filter(({ word }) => !word.startsWith(slip)).slice(0, MAX_CANDIDATES);
     near.set(slip, new Map(others.map(({ word, edits }) => [word, edits])));
   }

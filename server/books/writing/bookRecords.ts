@@ -34,7 +34,7 @@ export interface BookRecords extends Readonly<Record<ReferenceColumn, number | n
   readonly publisher: string | null;
 }
 
-/** Of a book's records those that an input says; null for none. */
+/** Those of a book's records that an input names; null for none. */
 export type RecordChanges = Partial<BookRecords>;
 
 type MutableChanges = { -readonly [Name in keyof RecordChanges]: RecordChanges[Name] };

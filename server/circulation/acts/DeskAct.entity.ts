@@ -16,7 +16,7 @@ export class DeskAct {
   @Column({ type: "varchar", length: 36 })
   idempotencyKey: string;
 
-  /** Of what was asked, by whom: the same key with another request is refused. */
+  /** Hash of the request and its user: the same key with another request is refused. */
   @Column({ type: "varchar", length: 64 })
   requestHash: string;
 

@@ -132,7 +132,7 @@ async function storeAct(tx: Transaction, act: Act, answer: ActAnswer, { undo, cl
   return required(stored, "the act that was stored").id;
 }
 
-/** Of who asked for what: another person's key answers nobody. */
+/** Hashes the request with its user, so that nobody gets the answer to another person's key. */
 function hashOf({ viewer, kind, request }: Act): string {
   return createHash("sha256")
     .update(JSON.stringify([kind, userIdOf(viewer), request]))

@@ -12,8 +12,8 @@ import type { ActChanges, ActJournal, Suspension, SuspensionStatus } from "./Act
 import { deskActTable } from "./DeskAct.entity.js";
 
 /**
- * The suspensions that acts have brought. Of several the later end counts; each act remembers what it alone deserves,
- * so that the others stand as before when one of them is taken back or turns out to deserve less.
+ * The suspensions that acts have brought. The latest end counts; each act remembers what it alone deserves,
+ * so that the others stay in force when one of them is undone or turns out to deserve less.
  */
 
 interface OfLoan {
@@ -40,7 +40,7 @@ export async function suspendStudent({ tx, journal }: ActWriter, of: OfLoan, unt
 }
 
 /**
- * The return of this loan was earlier than recorded, and so deserves less. Returns how the student stands; null where
+ * The return of this loan was earlier than recorded, and so deserves less. Returns the student's status; null where
  * it has suspended nobody, or somebody has changed the student since.
  */
 export async function shortenSuspension(
@@ -98,7 +98,7 @@ async function readLinks(tx: Transaction, studentId: number, acts: ReturnType<ty
 }
 
 /**
- * Goes through these suspensions again as if the first had deserved `until`. Returns how the student stands after them;
+ * Goes through these suspensions again as if the first had deserved `until`. Returns the student's status after them;
  * null where somebody else has changed the student in between or since.
  */
 async function replay(
@@ -133,7 +133,7 @@ async function rewrite(tx: Transaction, actId: number, suspension: Suspension): 
   await tx.update(deskActTable, { undo: { ...changes, suspensions } }, sql`id = ${actId}`);
 }
 
-/** None of who has left: they are not suspended. */
+/** Nothing for a student who has left: they are not suspended. */
 async function lockStatus(tx: Transaction, studentId: number): Promise<SuspensionStatus | undefined> {
   const [student] = await tx.select(
     pick(studentTable, "status", "suspendedUntil"),

@@ -57,14 +57,14 @@ export class Borrowing {
   @Column({ type: "datetime" })
   borrowedAt: Date;
 
-  /** Of that day, which a promotion of the classes leaves alone. */
+  /** The class on that day, which a promotion leaves alone. */
   @Column({ type: "varchar", length: 100, nullable: true })
   className: string | null;
 
   @Column({ type: "varchar", length: 10, default: "student" })
   studentKind: StudentKind;
 
-  /** Of who is forgotten. */
+  /** Set once the loan no longer names its student. */
   @Column({ type: "varchar", length: 10, nullable: true })
   gender: Gender | null;
 
@@ -72,7 +72,7 @@ export class Borrowing {
   @Column({ type: "int", nullable: true })
   borrowerKey: number | null;
 
-  /** Of that day; what a merge of categories has removed stays named. */
+  /** The category on that day; one that a merge has removed stays named. */
   @Column({ type: "int", nullable: true })
   categoryId: number | null;
 

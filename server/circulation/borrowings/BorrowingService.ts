@@ -71,7 +71,7 @@ export class BorrowingService {
     return this.countLoans(list, ownedBy(viewer));
   }
 
-  /** Of one student, for librarians and that student; nobody else finds any. @throws ValidationError */
+  /** Loans of one student, for librarians and that student; nobody else finds any. @throws ValidationError */
   ofStudent(viewer: Viewer, list: BorrowingListArgs, page: PageArgs): Promise<Page<Loan>> {
     return this.readLoans("studentBorrowings", list, visibleTo(viewer), page, { merged: true });
   }

@@ -14,7 +14,7 @@ import { borrowingTable } from "./Borrowing.entity.js";
 const borrowingColumns = {
   ...omit(borrowingTable, "openCopyId"),
   bookId: copyTable.bookId,
-  /** Of today, where `categoryId` is that of the day of the loan. */
+  /** The category of today; `categoryId` is that of the day of the loan. */
   bookCategoryId: bookTable.categoryId,
   itemCode: copyTable.itemCode,
   bookTitle: bookTable.title,

@@ -104,7 +104,7 @@ export interface ClassSetEntry {
   readonly studentId: number | null;
   readonly studentName: string | null;
   readonly nis: string | null;
-  /** Of today. */
+  /** The class of today. */
   readonly className: string | null;
   /** False for who has left the class since, or was never in it. */
   readonly isInClass: boolean;

@@ -124,7 +124,7 @@ function loansOfOthers(acts: readonly SetAct[], own: ReadonlySet<number>): Audit
 const statusColumns = pick(studentTable, "id", "status", "suspendedUntil");
 type StatusRow = RowOf<typeof statusColumns>;
 
-/** Of whom these acts have suspended, or suspended for less. */
+/** The students whose suspension these acts have begun or shortened. */
 function statusesOf(tx: Transaction, acts: readonly SetAct[]): Promise<StatusRow[]> {
   const suspended = acts.flatMap(({ undo }) => [...(undo?.suspensions ?? []), ...(undo?.shortened ?? [])]);
   const ids = new Set([0, ...suspended.map(({ studentId }) => studentId)]);

@@ -33,7 +33,7 @@ export interface RefusedStudent {
 }
 
 export interface IssuedLetters {
-  /** Of all who are clear, those that they had already among them. */
+  /** Letters of all students who are clear, including those that they already had. */
   readonly letters: readonly LetterRow[];
   readonly refused: readonly RefusedStudent[];
 }

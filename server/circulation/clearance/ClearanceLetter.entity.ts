@@ -22,7 +22,7 @@ export class ClearanceLetter {
   @Column({ type: "int" })
   yearNumber: number;
 
-  /** Of the address that the QR code carries: random, and kept as it is, so that the letter can be printed again. */
+  /** Part of the address in the QR code: random, and kept unhashed so that the letter can be printed again. */
   @Column({ type: "varchar", length: 32 })
   token: string;
 

@@ -236,7 +236,7 @@ export const clearanceRoutes = [
     },
     failures: [404],
     handle: async ({ context: { clearance, viewer }, params: { token }, setHeader }) => {
-      // Of a pupil, and true only now.
+      // It is about a pupil, and true only now.
       setHeader("cache-control", "no-store");
       const letter = await clearance.verify(viewer, token);
       if (!letter) throw letterNotFound();

@@ -18,7 +18,7 @@ const FINES: Readonly<Record<ChargeReason, string>> = {
 
 /**
  * What stands against a letter for each of these students, in words: what is on loan, then what is lost and not made
- * good, then what is owed. Nothing of who is clear.
+ * good, then what is owed. Students who are clear are left out.
  */
 export async function readObstacles(
   reader: Reader,

@@ -51,7 +51,7 @@ export class LedgerExportService {
     };
   }
 
-  /** Of one day of the library's, today's unless given. */
+  /** The cash of one day of the library's, today unless given. */
   cash(viewer: Viewer, day: string | null): CsvFile {
     assertCanRead(viewer, "circulation");
     return {

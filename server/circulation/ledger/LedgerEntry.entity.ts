@@ -29,11 +29,11 @@ export class LedgerEntry {
   @Column({ type: "varchar", length: 12 })
   kind: LedgerKind;
 
-  /** Of a charge alone. */
+  /** Set only for a charge. */
   @Column({ type: "varchar", length: 10, nullable: true })
   chargeReason: ChargeReason | null;
 
-  /** Of charges of a borrowing. */
+  /** Set for charges of a borrowing. */
   @Column({ type: "int", nullable: true })
   borrowingId: number | null;
 
@@ -57,7 +57,7 @@ export class LedgerEntry {
   @Column({ type: "int", default: 0 })
   openAmount: number;
 
-  /** Of a charge by hand, a waiver, a refund, a reversal; of a replacement, the new copy's code. */
+  /** For a charge by hand, a waiver, a refund, a reversal; for a replacement, the new copy's code. */
   @Column({ type: "varchar", length: 500, nullable: true })
   reason: string | null;
 

@@ -1,6 +1,6 @@
 import type { LedgerKind } from "./ledgerKinds.js";
 
-/** What of an entry decides what is open. */
+/** The part of an entry that decides what is open. */
 export interface LedgerFact {
   readonly id: number;
   readonly kind: LedgerKind;

@@ -35,7 +35,7 @@ export const payFinesInput = z.strictObject({
   fineIds: recordIds(100, "Sebutkan tiap denda satu kali saja.").optional(),
   idempotencyKey,
 });
-/** Of a waiver and of a refund. */
+/** Input of a waiver and of a refund. */
 export const amountWithReason = z.strictObject({ amount, reason, idempotencyKey });
 export const replaceFineInput = z.strictObject({ itemCode: line(64), idempotencyKey });
 export const reverseInput = z.strictObject({ reason, idempotencyKey });

@@ -4,6 +4,6 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const CHARGE_REASONS = ["late", "lost", "damaged", "other"] as const;
 export type ChargeReason = (typeof CHARGE_REASONS)[number];
 
-/** Of a charge: something is to be paid, nothing any more, or it was a mistake. */
+/** The state of a charge: something is to be paid, nothing any more, or it was a mistake. */
 export const FINE_STATUSES = ["open", "settled", "reversed"] as const;
 export type FineStatus = (typeof FINE_STATUSES)[number];

@@ -10,12 +10,12 @@ const studentColumns = { ...pick(studentTable, "nis", "className"), studentName:
 
 /** What one student paid, or was paid back, at once. */
 export interface Receipt extends RowOf<typeof studentColumns> {
-  /** Of its first entry. */
+  /** The number of its first entry. */
   readonly number: number;
   readonly kind: "payment" | "refund";
   readonly studentId: number;
   readonly entries: readonly EntryRow[];
-  /** Of the entries that were not reversed since. */
+  /** The sum of the entries that were not reversed since. */
   readonly amount: number;
   readonly madeAt: Date;
   /** The cashier, by the name at that time. */

@@ -32,7 +32,7 @@ export class NoticeMessage {
   @Column({ type: "varchar", length: 10, default: "waiting" })
   status: MessageStatus;
 
-  /** Of its Message-ID, the same at every attempt. */
+  /** Part of its Message-ID, the same at every attempt. */
   @Column({ type: "varchar", length: 36 })
   messageKey: string;
 

@@ -38,7 +38,7 @@ export function selectMessages(
   );
 }
 
-/** Of these lost loans, those that were made good. */
+/** Those of the lost loans that were made good. */
 export async function settledLosses(reader: Reader, borrowingIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await reader.select(
     pick(borrowingTable, "id"),

@@ -22,7 +22,7 @@ export function pairKeyOf({ studentKind, categoryId }: Pair): string {
   return `${studentKind ?? "any"}/${categoryId ?? "any"}`;
 }
 
-/** Of a new rule where there is none before. */
+/** The rule with the changes; a new one where there was none. */
 export function withChanges(before: LoanRuleFigures | null, changes: FigureChanges): LoanRuleFigures {
   return {
     ...(before ? valuesOf(figureColumns, before) : emptyValues(figureColumns)),

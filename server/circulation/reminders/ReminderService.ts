@@ -29,7 +29,7 @@ export interface Reminders {
 
 export type ReminderArgs = Pick<BorrowingListArgs, "search" | "className">;
 
-/** Whom the desk reminds of what is overdue today, and what runs up with it. */
+/** Which students the desk reminds of overdue loans today, and the fines so far. */
 export class ReminderService {
   private readonly borrowings: BorrowingService;
 

@@ -71,14 +71,14 @@ export class Reservation {
   @Column({ type: "datetime", nullable: true })
   endedAt: Date | null;
 
-  /** Of the day on which it was made, as the kind is. */
+  /** The class on the day on which it was made; the kind is of that day too. */
   @Column({ type: "varchar", length: 100, nullable: true })
   className: string | null;
 
   @Column({ type: "varchar", length: 10, nullable: true })
   studentKind: StudentKind | null;
 
-  /** Of who is forgotten. */
+  /** Set once the reservation no longer names its student. */
   @Column({ type: "varchar", length: 10, nullable: true })
   gender: Gender | null;
 }

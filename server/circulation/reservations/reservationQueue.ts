@@ -26,7 +26,7 @@ const keeperColumns = {
   ...pick(studentTable, "name", "className"),
 };
 
-/** For whom a copy is kept. */
+/** The student for whom a copy is kept. */
 export type Keeper = RowOf<typeof keeperColumns>;
 
 const openColumns = pick(reservationTable, "id", "bookId", "keptCopyId");

@@ -9,7 +9,7 @@ import { reservationTable } from "./Reservation.entity.js";
 
 const reservationColumns = {
   ...omit(reservationTable, "openBookId", "position", "className"),
-  /** Of those that wait; null once it is ready or has ended. */
+  /** The place in the queue; null once it is ready or has ended. */
   place: nullable(
     integer(sql`CASE WHEN reservations.status = 'waiting' THEN 1 + (
       SELECT COUNT(*) FROM reservations AS ahead
@@ -26,7 +26,7 @@ const reservationColumns = {
   nis: nullable(studentTable.nis),
   className: nullable(text(sql`COALESCE(students.class_name, reservations.class_name)`)),
   phone: studentTable.phone,
-  /** Of the copy that is kept, or that alone was reserved. */
+  /** The code of the copy that is kept, or of the one copy that was reserved. */
   itemCode: nullable(copyTable.itemCode),
 };
 

@@ -78,7 +78,7 @@ export function dayOfNumber(number: number): string {
   return addDays("1970-01-01", number);
 }
 
-/** Of an ordered list of days. */
+/** How many days of an ordered list lie in this time. */
 function countWithin(days: readonly string[], after: string, until: string): number {
   return upTo(days, until) - upTo(days, after);
 }

@@ -65,7 +65,7 @@ export interface BorrowFacts {
     readonly className: string | null;
     readonly due: string;
   } | null;
-  /** For whom the copy is kept. */
+  /** The student for whom the copy is kept. */
   readonly keptFor: { readonly isMine: boolean; readonly name: string } | null;
   /** How many other students wait for the title, and how many other copies are free for them. */
   readonly waiting: number;
@@ -156,7 +156,7 @@ function checkMembership({ name, membershipEnds }: MemberFacts, today: string): 
   return null;
 }
 
-/** What nobody overrides, in the order in which it is asked. */
+/** Blocks that nobody overrides, in the order in which they are checked. */
 const IMPOSSIBLE: readonly CopyBlock[] = [
   ({ student }) => checkLeft(student),
   ({ student, hasLeft, today }) => (hasLeft ? null : checkSuspended(student, today, "impossible")),
@@ -245,7 +245,7 @@ const CONDITIONS: readonly CopyBlock[] = [
     isDamaged ? check("bad_condition", "notice", "Kondisi eksemplar ini rusak berat.") : null,
 ];
 
-/** What may be asked is asked; what is impossible says how it is cured. */
+/** The message's end: the way out where it is impossible, a question where it may be confirmed. */
 function askingIf(strictness: Strictness): string {
   return { impossible: " Kembalikan dulu salah satunya.", confirm: " Tetap pinjamkan?", notice: "" }[strictness];
 }

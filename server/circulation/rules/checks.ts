@@ -16,7 +16,7 @@ export function personText({ name, className }: { readonly name: string; readonl
   return className === null ? name : `${name}, ${className}`;
 }
 
-/** What keeps the act from happening: what is impossible, or what has to be confirmed and was not. */
+/** The checks that refuse the act: the impossible ones, or those to confirm that were not confirmed. */
 export function refusingChecks(checks: readonly LendingCheck[], confirmed: readonly string[]): LendingCheck[] {
   const impossible = checks.filter(({ kind }) => kind === "impossible");
   return impossible.length > 0

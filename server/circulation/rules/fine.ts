@@ -43,7 +43,7 @@ export function fineFor(
   return Math.min(fine, MOST_RUPIAH, fineCap ?? fine, capAtPrice && price !== null && price > 0 ? price : fine);
 }
 
-/** Of so many days late, those that count: none within the days of grace. */
+/** How many of the days late count: none within the days of grace. */
 function chargedDays(
   { graceDays, graceCharged }: Pick<FineFigures, "graceDays" | "graceCharged">,
   days: number,

@@ -24,7 +24,7 @@ import { driverCode, isDuplicateError } from "./databaseErrors.js";
 
 export type Engine = "sqlite" | "mysql";
 
-/** Of one page's own book, and not of a list of books. */
+/** So few parts belong to one book's own page, and not to a list of books. */
 const FEW_PARTS = 8;
 
 /** How a read reaches the database; with neither, each statement runs where it may take long. */

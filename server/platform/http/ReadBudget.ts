@@ -105,7 +105,7 @@ export class ReadBudget {
       }
       const endTurn = await this.turns.take(networkOf(request.ip));
       endTurns.set(request, endTurn);
-      // Of a reader who has gone meanwhile, or goes before the answer is ready.
+      // Also where the reader has gone meanwhile, or goes before the answer is ready.
       whenClosed(reply.raw, endTurn);
     };
     app.addHook("preHandler", (request, reply, done) => {
@@ -150,7 +150,7 @@ function burstOf(pointsPerMinute: number): number {
   return Math.ceil((pointsPerMinute * WINDOW_SECONDS) / 60);
 }
 
-/** Of a GraphQL request one point, as its operation is counted by itself. */
+/** A GraphQL request counts one point, as its operation is counted by itself. */
 function pointsOf(url: string): number {
   const [path = "", query = ""] = url.split("?", 2);
   if (FREE_PATHS.test(path)) {

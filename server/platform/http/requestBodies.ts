@@ -23,7 +23,7 @@ function isShallow(json: string): boolean {
     if (sign === '"') {
       isText = !isText;
     } else if (isText) {
-      // What is escaped ends no text.
+      // An escaped character does not end a text.
       place += sign === "\\" ? 1 : 0;
     } else if (sign === "[" || sign === "{") {
       depth += 1;

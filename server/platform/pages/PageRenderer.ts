@@ -41,7 +41,7 @@ export interface Page {
   /** Where to go instead; `html` is empty then. */
   readonly location?: string;
   readonly html: string;
-  /** Of a page that is the same for every visitor. */
+  /** Set for a page that is the same for every visitor. */
   readonly etag?: string;
 }
 

@@ -25,7 +25,7 @@ const ENCODERS: Readonly<Record<PageEncoding, (html: Buffer) => Promise<Buffer>>
 /** Kept as bytes: to encode and compress a page again for each reader took longer than all else of a kept page. */
 export interface SentPage extends Omit<Page, "html"> {
   readonly html: string | Buffer;
-  /** Of a kept page, compressed once for all readers. */
+  /** The body of a kept page, compressed once for all readers. */
   readonly encoded?: (encoding: PageEncoding) => Promise<Buffer>;
 }
 

@@ -30,7 +30,7 @@ export function withCamelKeys(value: unknown, levelsLeft = MAX_NESTING): unknown
     : value;
 }
 
-/** What the columns of a file mean is named by fields, as REST names them everywhere; the service checks them. */
+/** The columns of a file are mapped to fields in REST's spelling; the service checks them. */
 export function withCamelColumns(body: unknown): unknown {
   const { columns, ...rest } = body as { columns?: unknown };
   return Array.isArray(columns)

@@ -39,7 +39,7 @@ const PREMATURE_CLOSE = "ERR_STREAM_PREMATURE_CLOSE";
 const MAX_DURATION_MS = 30 * 60_000;
 const noParameters = z.strictObject({});
 /**
- * Of a streamed body the next part is read when the reader has taken the one before; counted in parts it would be 16.
+ * The next part of a streamed body is read once the reader has taken the one before; counted in parts it would be 16.
  */
 const BYTES_AHEAD = { objectMode: false, highWaterMark: 16_384 };
 

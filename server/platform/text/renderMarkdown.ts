@@ -14,7 +14,7 @@ const MAX_OPEN_BRACKETS = 32;
 const MAX_LABEL_STEPS = 20_000;
 /** Far more than any text that somebody reads: tables can grow out of all proportion to what is typed. */
 const MAX_TOKENS = 50_000;
-/** What is looked at of an address without a protocol. */
+/** How much of an address without a protocol is examined. */
 const MAX_ADDRESS_LENGTH = 500;
 const MAX_RENDERED_LENGTH = 400_000;
 /** How wide a picture stands in a text. */
@@ -149,7 +149,9 @@ const isLink = (address: string) =>
   /^[\w.-]+(?:[/?#]|$)/.test(address);
 const isPicture = (address: string) => /^https:\/\//i.test(address) || isOwnPath(address);
 
-/** What a picture of ours is shown with, so that its room is there before it has come; of others nothing is known. */
+/**
+ * What a picture of ours is shown with, so that its room is there before it has come; the size of others is unknown.
+ */
 function pictureSize(address: string): sanitizeHtml.Attributes {
   const picture = parsePictureAddress(address);
   return picture === null

@@ -29,7 +29,7 @@ import { type TargetState, targetStates } from "./accreditation/targetStates.js"
 import { readVisits } from "./visitFigures.js";
 
 export interface AccreditationReport extends AccreditationFigures {
-  /** Of the figures that have one for a school of this size. */
+  /** Only for figures that have a target for a school of this size. */
   readonly targets: readonly TargetState[];
 }
 
@@ -165,7 +165,7 @@ export class ReportService {
   }
 }
 
-/** Of a week without holidays. */
+/** The hours of a week without holidays. */
 function hoursPerWeek(week: readonly OpeningDay[]): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   return (

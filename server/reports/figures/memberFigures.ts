@@ -23,7 +23,7 @@ export interface MemberFigures {
   /** Pupils of the school: active and suspended ones. */
   readonly pupils: number;
   readonly activePupils: number;
-  /** Of the pupils. */
+  /** The share of the pupils who are members. */
   readonly memberPercent: number | null;
   /** Classes (rombel) that have active pupils. */
   readonly classes: number;

@@ -39,7 +39,7 @@ export interface UploadLimit extends Bound {
   readonly megabytes: number;
 }
 
-/** What the environment says is both the usual and the most; pictures of posts are as covers are. */
+/** The environment gives both the default and the maximum; pictures of posts are like covers. */
 export function uploadBounds(given: {
   readonly maxCoverMb: number | undefined;
   readonly maxDocumentMb: number | undefined;

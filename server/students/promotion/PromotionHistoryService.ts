@@ -72,7 +72,7 @@ export class PromotionHistoryService {
     return this.database.read((reader) => selectMovements(reader, id, MAX_MOVEMENTS));
   }
 
-  /** Whom an undo would leave as they are, since they were changed; after one, whom it has left. */
+  /** The students whom an undo would leave, or has left, as they are because they were changed since. */
   async keptPage(viewer: Viewer, promotion: PromotionRow, page: PageArgs): Promise<Page<KeptStudent>> {
     assertCanRead(viewer, "promotions");
     return this.database.read((reader) =>

@@ -41,7 +41,7 @@ declare module "../../platform/database/counters/counters.js" {
   }
 }
 
-/** Of every promotion and every undo: of two at once the later one sees what the earlier one did. */
+/** Taken by every promotion and every undo: the later of two sees what the earlier one did. */
 const promotionLock = counterLock("promotions");
 
 /** What a plan would do; carried out by its fingerprint. */

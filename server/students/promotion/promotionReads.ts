@@ -83,7 +83,7 @@ const itemsWithStudents = sql`student_promotion_items AS items LEFT JOIN student
 /** At school before and after: a suspension since, or its end, comes by itself and is none of the promotion's. */
 const stayedAtSchool = sql`items.after_status IN ('active', 'suspended') AND ${AT_SCHOOL}`;
 
-/** What of the student is not as the promotion left it; null where all of it is. */
+/** What was changed of the student since the promotion; null where nothing was. */
 const changedSince = sql`CASE
   WHEN students.id IS NULL THEN 'deleted'
   WHEN students.status <> items.after_status AND NOT (${stayedAtSchool}) THEN 'status'
@@ -101,7 +101,7 @@ const undoColumns = {
   className: items.beforeClassName,
   academicYear: items.beforeAcademicYear,
   expiresAt: items.beforeExpiresAt,
-  /** What the undo gives back; who is at school stays as suspended as they are. */
+  /** The status that the undo restores; a suspension of who is at school stays. */
   status: typedAs(
     items.beforeStatus,
     sql`CASE WHEN ${stayedAtSchool} THEN students.status ELSE items.before_status END`,
@@ -121,7 +121,7 @@ export function selectUndoRows(reader: Reader, promotionId: number, after: numbe
   );
 }
 
-/** Whom an undo would leave as they are; after one, whom it has left. */
+/** The students whom an undo would leave, or has left, as they are. */
 function keptCondition({ id, undoneAt }: PromotionRow): Sql {
   const isKept = undoneAt === null ? sql`${changedSince} IS NOT NULL` : sql`items.kept_reason IS NOT NULL`;
   return sql`items.promotion_id = ${id} AND ${isKept}`;

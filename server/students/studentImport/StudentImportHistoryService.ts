@@ -22,7 +22,7 @@ import {
   type StudentRowFilter,
 } from "./studentImportReads.js";
 
-/** Of a file with as many rows as there may be. */
+/** The parts of a file with as many rows as there may be. */
 const MAX_PARTS = 100;
 const RESULTS = { new: "baru", changed: "diubah", unchanged: "tidak diubah", refused: "ditolak" } as const;
 
@@ -106,7 +106,7 @@ export class StudentImportHistoryService {
       throw new ConflictError("Baris impor ini belum diperiksa, atau sudah tidak disimpan.");
     }
     const kept = row.reading.columns.flatMap(({ reason, header, field }, index) => {
-      // What a person said of a column is said by its name from here on.
+      // A column whose meaning a person has chosen gets the field's name as its header.
       const isNamed = field === null || columnOfHeader(header) === field;
       return reason === "report" || reason === "secret"
         ? []

@@ -264,7 +264,7 @@ export class StudentImportService {
     return row;
   }
 
-  /** What is done stays done if a file cannot be removed: the hourly sweep finds it. */
+  /** The import stays done if its file cannot be removed: the hourly sweep finds it. */
   private async removeKept(folder: string | null): Promise<void> {
     if (folder !== null) {
       await new KeptUpload(this.options.dataDir, folder)

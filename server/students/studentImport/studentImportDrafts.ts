@@ -16,7 +16,7 @@ import { NO_COUNTS, selectStudentImports, type StoredStudentImport } from "./stu
 import { filesGone } from "./studentImportSteps.js";
 import { detectReading } from "./rows/studentReading.js";
 
-/** Of writes that the audit trail says nothing of. */
+/** The options of writes without an audit entry. */
 export const draftWrite = {
   unaudited: "A draft changes nothing of the register; its import or discard has the entry.",
 };

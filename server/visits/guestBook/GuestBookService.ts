@@ -76,7 +76,7 @@ export class GuestBookService {
     const [counter, previousCounter] = [visitsCounter(now, this.timeZone), visitsCounter(since, this.timeZone)];
     const options = {
       unaudited: "The visit itself says who came when.",
-      // Of two scans of the same card the second finds the first. Guests have no row to lock, so the month's counter is
+      // The second of two scans of the same card finds the first. Guests have no row to lock, so the month's counter is
       // locked, which every counted visit updates anyway. Around midnight at the end of a month two scans may have
       // different months, so the counter of an hour ago is locked as well, and always first.
       locks: [...new Set([previousCounter, counter])].map(counterLock),

@@ -5,7 +5,7 @@ export interface SelectedText {
   end: number;
 }
 
-/** What of a text is replaced by what, and what is selected then. */
+/** Which part of a text is replaced, by what, and what is selected afterwards. */
 export interface TextEdit {
   from: number;
   to: number;

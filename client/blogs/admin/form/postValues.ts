@@ -110,7 +110,7 @@ export function scheduledAt({ day, time }: Publication, timeZone: string): strin
   return /^\d\d:\d\d$/u.test(clock) ? instantAt(day, clock, timeZone) : null;
 }
 
-/** Of which value each part of the input is made; the cover is sent apart. */
+/** The value that each part of the input is made of; the cover is sent apart. */
 const VALUE_OF_INPUT: Readonly<Record<Exclude<InputName<UpdateBlogPostInput>, "isDeleteImage">, keyof PostValues>> = {
   title: "title",
   slug: "slug",

@@ -10,7 +10,7 @@ interface YearBar {
 }
 
 const MAX_BARS = 20;
-/** Of the oldest books so few stand apart that they would press all others together. */
+/** The oldest 2% of the books share the first bar: their years would press all others together. */
 const OLDEST_SHARE = 0.02;
 
 /** Bars of equally many years, earliest first; what is older than nearly all is in the first. */

@@ -39,7 +39,7 @@ export interface Suggestion {
   /** What it is, or who wrote it. */
   detail: string;
   href: string;
-  /** Of a book alone: its cover is shown. */
+  /** Set only for a book, whose cover is shown. */
   book: Suggestions["books"][number] | null;
 }
 

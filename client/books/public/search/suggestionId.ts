@@ -1,2 +1,2 @@
-/** Of the option that the field names as the active one. */
+/** The id of an option, by which the field names the active one. */
 export const suggestionId = (listId: string, index: number): string => `${listId}-${index}`;

@@ -1,7 +1,7 @@
 import { failureOfStatus, ReaderError } from "../readerFailure";
 
 interface Entry {
-  /** Of its local header. */
+  /** Where its local header begins. */
   readonly offset: number;
   readonly method: number;
   readonly compressedSize: number;

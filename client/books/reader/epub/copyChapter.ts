@@ -1,6 +1,6 @@
 import { archivePath } from "./archivePath";
 
-/** What a book is made of. Of anything else only the text within is kept, or nothing at all. */
+/** What a book is made of. Any other element leaves only its text, or nothing at all. */
 const ELEMENTS = new Set(
   (
     "a abbr address article aside b bdi bdo blockquote br caption center cite code col colgroup dd del details dfn div dl " +

@@ -2,7 +2,7 @@ import { LINK_PLACE, LINK_WEB } from "./copyChapter";
 import type { Tone } from "../readerSettings";
 
 interface Layout {
-  /** Of the frame, and of a screen. */
+  /** The width of the frame, which is that of a screen. */
   readonly width: number;
   readonly height: number;
   readonly columns: 1 | 2;

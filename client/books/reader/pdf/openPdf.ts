@@ -13,7 +13,7 @@ import { failureOfStatus, ReaderError } from "../readerFailure";
 export interface PdfBook extends OpenBook {
   /** `number` from 1. */
   readonly page: (number: number) => Promise<PDFPageProxy>;
-  /** Of a place that a link or heading names, from 0; null where it is none of this file. */
+  /** The page of a place that a link or heading names, from 0; null where it is not in this file. */
   readonly pageIndexOf: (dest: string | unknown[] | null) => Promise<number | null>;
 }
 

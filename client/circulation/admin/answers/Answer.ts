@@ -24,7 +24,7 @@ export interface Answer {
   readonly detail: string;
   /** What one should know besides. */
   readonly notes: readonly string[];
-  /** Of the copy that was lent. */
+  /** The item code of the copy that was lent. */
   readonly lentCode: string | null;
   /** The last day of the loan. */
   readonly dueAt: string | null;
@@ -33,13 +33,13 @@ export interface Answer {
   readonly sentence: string;
   readonly undo: AnswerUndo | null;
   readonly ask: Ask | null;
-  /** Of what moved cash. */
+  /** The receipt of an act that moved cash. */
   readonly receiptNumber: number | null;
   /** The loan that was made, renewed or ended, for the student's slip. */
   readonly loan: { readonly id: string; readonly studentId: string } | null;
 }
 
-/** Of an answer that says no more than what has happened. */
+/** For an answer that only says what has happened. */
 export const nothingMore = {
   notes: [],
   lentCode: null,

@@ -108,7 +108,7 @@ export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCom
   );
 }
 
-/** Of several reasons none is the one to press. */
+/** No button stands out where a reason for an exception has to be chosen. */
 function firstStyle(ask: Ask): string {
   if (ask.kind === "confirm" && ask.exceptions.length > 0) return "";
   return ask.kind === "fine" || ask.kind === "giveBack" ? "answer-button-light" : "answer-button-first";

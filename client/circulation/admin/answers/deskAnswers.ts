@@ -60,7 +60,7 @@ export function lentAnswer(made: Made, { borrowing: lent, returned: ended, notic
   };
 }
 
-/** Of a class set: whom it is for is what has to be seen. */
+/** For a class set, where the student's name matters most. */
 export function setLentAnswer(made: Made, payload: Lent): Answer {
   const answer = lentAnswer(made, payload);
   const { bookTitle, itemCode, studentName: student } = readFragment(DeskAct_borrowing, payload.borrowing);

@@ -23,7 +23,7 @@ interface StudentCardProps {
   onDone: () => void;
 }
 
-/** For whom is scanned: who it is, and all that is out. */
+/** The student who is scanned for, with all that is out. */
 export function StudentCard({ studentId, newCode, commands, onFines, onReserve, onDone }: StudentCardProps) {
   const { data, previousData } = usePageQuery(DeskStudentQuery, { id: studentId });
   const student = readFragment(DeskStudent_student, data?.student ?? previousData?.student);
@@ -122,7 +122,7 @@ const MOST_BARS = 8;
 interface LoanMeterProps {
   loans: readonly DeskLoan_BorrowingFragment[];
   most: number;
-  /** What is owed of all fines. */
+  /** The sum of all open fines. */
   balance: number;
 }
 

@@ -6,7 +6,7 @@ import type { StallReason, DeskEvent } from "./DeskEvent";
 import { isSame } from "./requests/isSameRequest";
 
 export interface DeskState {
-  /** For whom what is scanned next is lent. */
+  /** The student to whom the next scanned copy is lent. */
   readonly chosenId: string | null;
   /** Sent one after the other, in the order in which they were scanned; the first is under way. */
   readonly queue: readonly DeskRequest[];
@@ -23,7 +23,7 @@ export interface DeskState {
   readonly isKept: boolean;
   /** An unsettled code that may be a student's card: scans before `until` may belong to it. */
   readonly doubt: { readonly unsettledKey: string; readonly until: number } | null;
-  /** Of this sitting, the newest first. */
+  /** The answers of this sitting, the newest first. */
   readonly answers: readonly Answer[];
   /** Whether the newest answer is of what was done last: it is shown big. */
   readonly isAnswerCurrent: boolean;
@@ -186,7 +186,7 @@ function afterScan(state: DeskState, { code: typed, key, at }: Extract<DeskEvent
   };
 }
 
-/** What is scanned after a code that nobody knows may belong to a student: it waits with it. */
+/** Scans after an unknown code wait with it, since that code may be a student's. */
 function afterSetAside(state: DeskState, { unsettled, at }: Extract<DeskEvent, { type: "setAside" }>): DeskState {
   // Within a class set nobody is chosen: what follows is known by its set.
   const isUnknown = unsettled.why === "unknown" && !unsettled.setLend;
@@ -243,7 +243,7 @@ export function isGathering({ doubt, queue }: DeskState, unsettled: Unsettled): 
 }
 
 /**
- * What another page has left behind is sent for the student whom it had chosen; whoever is chosen here stays chosen
+ * Scans that another page has left behind are sent for the student chosen there; whoever is chosen here stays chosen
  * afterwards.
  */
 function afterRestore(state: DeskState, { kept, newKey }: Extract<DeskEvent, { type: "restored" }>): DeskState {

@@ -84,7 +84,7 @@ export function useDeskMatches(typed: string, isLending: boolean): { text: strin
     );
     return [...(students ?? []), ...(copies ?? [])];
   };
-  // What is offered to be lent is not what is offered to come back.
+  // Lending and returning offer different copies.
   const { text: foundFor, found } = useLookup(isWords ? text : null, look, isLending ? "lend" : "return");
   return isWords ? { text: foundFor, matches: found } : { text, matches: [] };
 }

@@ -12,7 +12,7 @@ export function useFieldFocus(
   useEffect(() => {
     // A dialog that is about to open would give the focus back to the field as it closes, and Chromium then sets no
     // caret: nothing could be typed.
-    // Nor is anything taken away from who writes elsewhere while answers come in.
+    // Somebody who writes in another field keeps the focus while answers come in.
     const isWriting = isTextInput(document.activeElement);
     if (!isAsking && !isDialogOpen() && !isWriting) field.current?.focus({ preventScroll: true });
   }, [field, occasion, isAsking]);

@@ -12,7 +12,7 @@ export interface ListDesk {
   /** The loan whose loss is being reported. */
   readonly lost: LostLoan | null;
   readonly closeLost: () => void;
-  /** Of what has to be confirmed, what was asked first; null where a field shows it. */
+  /** The oldest answer that still has to be confirmed; null where a field shows it. */
   readonly question: Answer | null;
   readonly closeQuestion: () => void;
 }

@@ -14,7 +14,7 @@ export interface ReservingStudent {
 }
 
 interface ReserveSheetProps {
-  /** For whom; null where it is still to be said. */
+  /** The student who reserves; null until one is chosen. */
   student: ReservingStudent | null;
   onClose: () => void;
   onDone: (answer: Answer) => void;

@@ -27,7 +27,7 @@ export const PrintedSlip_borrowing = graphql(`
 type Loan = PrintedSlip_BorrowingFragment;
 
 interface PrintedSlipProps {
-  /** Of one student, at least one. */
+  /** Loans of one student, at least one. */
   loans: readonly Loan[];
   paper: ReceiptPaper;
 }

@@ -48,7 +48,7 @@ interface SettlingDesk {
   readonly chosenId: string | null;
 }
 
-/** What is to be done now. What follows an unknown code is sent once that is cleared up. */
+/** What is to be done now. Scans after an unknown code are sent once that code is cleared up. */
 export function requestsFor(
   { at, code, studentId, studentName, why, followers, setLend, settlementKeys: [key, otherKey] }: Unsettled,
   settlement: Settlement,

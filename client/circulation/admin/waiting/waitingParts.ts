@@ -6,7 +6,7 @@ const loadUnsettledScans = () => import("./UnsettledScans").then((m) => m.Unsett
 export const WaitingScans = lazy(loadWaitingScans, null);
 export const UnsettledScans = lazy(loadUnsettledScans, null);
 
-/** What is shown without network has to be there before it goes away. */
+/** Loads what is shown without network while there is one. */
 export function loadWaitingParts(): void {
   for (const load of [loadWaitingScans, loadUnsettledScans]) load().catch(() => undefined);
 }

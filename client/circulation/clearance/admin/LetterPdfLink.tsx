@@ -3,7 +3,7 @@ import { downloadLetters } from "./downloadLetters";
 import { letterPdfHref } from "./letterPdfHref";
 
 interface LetterPdfLinkProps {
-  /** Of the letters, as REST numbers them. */
+  /** The letters' numbers, as REST has them. */
   ids: readonly number[];
   className: string;
   children: ReactNode;

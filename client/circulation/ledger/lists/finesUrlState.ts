@@ -10,7 +10,7 @@ export interface FinesUrlState {
   /** Library days, `2026-11-21`. */
   from: string;
   to: string;
-  /** Of the cash; empty for today. */
+  /** The day whose cash is shown; empty for today. */
   day: string;
   class_name: string;
 }

@@ -19,7 +19,7 @@ function useHeight(element: RefObject<HTMLElement | null>): number {
 }
 
 interface ReceiptSheetProps {
-  /** What it is called by who does not see it. */
+  /** Its name for screen readers. */
   label: string;
   /** Under the library's name. */
   title: string;

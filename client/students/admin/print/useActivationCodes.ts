@@ -65,7 +65,7 @@ export function useActivationCodes() {
   const many = useOperation(CreateActivationCodesMutation, "create", { isUncached: true });
   const one = useOperation(CreateActivationCodeMutation, "create", { isUncached: true });
   return {
-    /** What was made before a failure is not lost: those codes are shown this once. */
+    /** Codes that were made before a failure are not lost: they are shown this once. */
     createCodes: async (
       wanted: { className: string } | { studentIds: readonly string[] },
     ): Promise<{ codes: ActivationCodes | null; failure: string | undefined }> => {

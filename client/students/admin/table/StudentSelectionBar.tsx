@@ -88,7 +88,7 @@ export function StudentSelectionBar(props: StudentSelectionBarProps) {
   );
 }
 
-/** Of which a phone shows the first word. */
+/** The name of an act; a phone shows only its first word. */
 function ActName({ word, more }: { word: string; more: string }) {
   return (
     <span>

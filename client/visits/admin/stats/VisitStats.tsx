@@ -88,7 +88,7 @@ export function VisitStats({ stats: ref, urlState, isBusy }: VisitStatsProps) {
   );
 }
 
-/** Of the same size. */
+/** As large as the figures that it stands for. */
 export function VisitStatsSkeleton() {
   return (
     <div aria-busy="true" className={LAYOUT}>

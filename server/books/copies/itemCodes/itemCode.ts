@@ -8,5 +8,5 @@ export const itemCode = line(MAX_ITEM_CODE_LENGTH).refine(
   "Kode hanya boleh berisi huruf, angka, dan tanda yang tercetak.",
 );
 
-/** Of one book, and of one command. */
+/** The most copies of one book, and of one command. */
 export const MAX_COPIES = 1_000;

@@ -20,7 +20,7 @@ export interface Question {
   readonly words: readonly string[];
 }
 
-/** Of a longer question the rest is not looked up. */
+/** Words after these are not looked up. */
 export const MAX_WORDS = 12;
 /**
  * So many single letters may be the beginnings of words. Of more each stands for itself, as in `j r r tolkien`: nearly

@@ -52,7 +52,7 @@ export function endedValues({ suspendedUntil, ...ended }: EndedLoan) {
 export async function suspend(tools: ActTools, loan: BorrowingRow, days: number): Promise<string | null> {
   const { day, arrival } = tools;
   const until = suspensionEnd(figuresOf(loan), days, day.today);
-  // Of a scan that comes late it may be over already.
+  // The suspension may be over already when a scan comes late.
   if (until === null || until < arrival.today || loan.studentId === null) return null;
   return suspendStudent(tools, { studentId: loan.studentId, borrowingId: loan.id }, until);
 }

@@ -187,12 +187,12 @@ function policyOf(policy: ResolvedPolicy, set: SetTerms | undefined): ResolvedPo
   return set ? { ...policy, figures: { ...policy.figures, countsToLimit: false }, categoryLimit: null } : policy;
 }
 
-/** What is impossible comes alone, and what has to be confirmed before what is only worth knowing. */
+/** An impossible check comes alone; those to confirm come before those that are only worth knowing. */
 function withSetChecks(checks: LendingCheck[], set: SetTerms | undefined): readonly LendingCheck[] {
   return set && !checks.some(({ kind }) => kind === "impossible") ? [...set.checks, ...checks] : checks;
 }
 
-/** What a loan says of its copy: it is there, and repaired. */
+/** A copy that is lent is there and repaired: its status is set so. */
 async function setRight(tools: ActTools, { id, status }: LockedCopy): Promise<AuditChange[]> {
   const found = await returnLostLoans(tools, id);
   if (status === "lost" || status === "repair") await tools.journal.update("copies", id, { status: "available" });

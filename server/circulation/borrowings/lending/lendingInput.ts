@@ -21,7 +21,7 @@ export const confirmOf = <Codes extends readonly [string, ...string[]]>(codes: C
     .optional()
     .describe("Codes of `checks` that the desk has confirmed; what is not among them is asked again.");
 
-/** Of several ways to name something exactly one; an error stands at the first. */
+/** Exactly one of several ways to name something; an error stands at the first. */
 export const oneOf =
   <Name extends string>([first, ...others]: readonly [Name, ...Name[]], message: string) =>
   (input: { readonly [Each in Name]?: unknown }, context: z.RefinementCtx) => {
@@ -56,7 +56,7 @@ export const borrowInput = z
   .superRefine(namesCopy)
   .superRefine(namesOfflineScan);
 
-/** Of a return by its loan. */
+/** Input of a return that names the loan. */
 export const returnBorrowingInput = z.strictObject({
   condition: z
     .enum(["good", "worn", "damaged"])

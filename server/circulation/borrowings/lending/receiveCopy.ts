@@ -49,7 +49,7 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
   const copy = await lockScannedCopy(tx, request);
   assertNotTooOld(tools);
   const [lent] = await selectBorrowings(tx, sql`borrowings.open_copy_id = ${copy.id}`);
-  // What was lent after this scan is not what came back with it.
+  // A loan that began after this scan did not come back with it.
   const open = lent && (!isOffline || lent.borrowedAt <= day.now) ? lent : undefined;
   if (request.ofLoan !== undefined && open?.id !== request.ofLoan) {
     throw new ConflictError("Peminjaman ini sudah berakhir.");

@@ -28,7 +28,7 @@ export interface Letterhead {
 type PrintedLetter = Pick<LetterRow, "number" | "studentName" | "nis" | "className" | "studentKind"> & {
   /** `21 November 2026` */
   readonly issuedOn: string;
-  /** Of the public page. */
+  /** The path of the public page. */
   readonly path: string;
   /** Where others open it; null where they cannot. */
   readonly origin: string | null;

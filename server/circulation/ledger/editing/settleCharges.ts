@@ -18,7 +18,7 @@ export interface Settled {
   readonly entryIds: readonly number[];
   readonly chargeIds: readonly number[];
   readonly audit: readonly AuditChange[];
-  /** Of what moves cash. */
+  /** Set where cash was moved. */
   readonly receiptId: number | null;
 }
 

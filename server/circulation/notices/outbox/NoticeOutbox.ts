@@ -36,7 +36,7 @@ const SENDING_FROM = "07:00";
 const SENDING_UNTIL = "19:00";
 /** In one round; the rest comes with the next. */
 const MAX_PER_ROUND = 50;
-/** Of what is found, in one round. */
+/** Batches that are found in one round. */
 const MAX_BATCHES = 50;
 const MINUTE_MS = 60_000;
 /** After each attempt that the server wanted repeated; after the last of them the message is given up. */
@@ -224,7 +224,7 @@ export class NoticeOutbox {
     });
   }
 
-  /** Of which nothing has left: as if it had not been claimed. */
+  /** Nothing of it has left: it waits as if it had not been claimed. */
   private async putBack({ id, attempt }: Claim): Promise<void> {
     await this.database.write({ unaudited: OUTBOX }, (tx) =>
       tx.update(noticeMessageTable, { status: "waiting", attempts: attempt - 1 }, ownAttempt(id, attempt)),
@@ -246,7 +246,7 @@ export class NoticeOutbox {
       const { kind: failure, replyCode } = outcome;
       const pause = PAUSES_MINUTES[attempt - 1];
       if (failure === "unreachable" || failure === "login") {
-        // Of all that waits, since none would be taken; it is nobody's own failure.
+        // All that waits is put off, since none would be taken; it is no message's own failure.
         const nextAttemptAt = after(UNREACHABLE_MINUTES);
         const again = { status: "waiting", nextAttemptAt, failure, replyCode, attempts: attempt - 1 } as const;
         await tx.update(noticeMessageTable, again, own);

@@ -14,7 +14,7 @@ import { studentTable } from "../../../students/Student.entity.js";
 import { noticeTable } from "../Notice.entity.js";
 import { type DueRange, dueSoonRange, overdueRanges } from "./noticeDays.js";
 
-/** What is to be told and was not yet. */
+/** A notice that is due and was not made yet. */
 export interface Candidate {
   readonly kind: NoticeKind;
   readonly stage: number;
@@ -26,9 +26,9 @@ export interface Candidate {
 
 /** Longer than an act can be undone: what is taken back at once nobody is told. */
 const AFTER_ACT_MS = 120_000;
-/** What happened longer ago, while the server was off or this was switched off, is told no more. */
+/** Older events, from while the server or this was off, are no longer notified. */
 const TOLD_WITHIN_DAYS = 7;
-/** Of each kind at a time; the rest comes with the next batch. */
+/** Candidates of each kind at a time; the rest comes with the next batch. */
 export const BATCH = 200;
 
 type Round = Pick<LendingDay, "calendar" | "today" | "now"> & {

@@ -29,7 +29,7 @@ export type TestedNotice = { readonly notice: NoticeRow } & (
   { readonly dropped: DroppedReason } | { readonly dropped: null; readonly facts: NoticeFacts }
 );
 
-/** What of these is still true at this moment: nobody is told what was mended since it was found. */
+/** Which of these are still true now: nobody is notified of what was mended since it was found. */
 export async function testNotices(
   reader: Reader,
   notices: readonly NoticeRow[],

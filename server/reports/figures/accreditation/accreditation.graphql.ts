@@ -17,7 +17,7 @@ import { MOST_CLASSES, type QuarterLoans } from "../loans/loanFigures.js";
 import type { AccreditationReport } from "../ReportService.js";
 import type { TargetState } from "./targetStates.js";
 
-/** What neither category nor class tells is a group too. */
+/** Books that neither category nor class assigns are a group too. */
 const GROUPS = COLLECTION_GROUPS.length + 1;
 
 const CollectionFiguresRef = builder.objectRef<AccreditationReport["collection"]>("CollectionFigures").implement({

@@ -61,7 +61,7 @@ const FIGURES: Readonly<Record<ReportFigure, Figure>> = {
 
 const decimals = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 
-/** Of each figure that has a target for a school with so many classes, in the order of the report. */
+/** For each figure that has a target for a school with so many classes, in the order of the report. */
 export function targetStates(report: AccreditationFigures, targets: readonly ReportTarget[]): TargetState[] {
   return REPORT_FIGURES.flatMap((figure) => {
     const target = bandOf(

@@ -32,7 +32,7 @@ export interface GroupHolding extends Holding {
 export interface CollectionFigures extends Holding {
   readonly perDivision: readonly DivisionHolding[];
   readonly perGroup: readonly GroupHolding[];
-  /** Of fiction and nonfiction together. */
+  /** The share of nonfiction in fiction and nonfiction together. */
   readonly nonfictionPercent: number | null;
   readonly ebooks: number;
   /** Copies that may be lent, those on loan included. */

@@ -20,7 +20,7 @@ export const DIVISIONS: readonly Division[] = [
   { code: null, name: "Tanpa klasifikasi atau kode lain" },
 ];
 
-/** Of a class's sort key; null for a book without one, and for a code that is no number. */
+/** The division of a class's sort key; null without a key, and for a code that is no number. */
 export function divisionOf(sortKey: string | null): DivisionCode {
   if (sortKey === null) return null;
   const path = classPath(sortKey);

@@ -16,7 +16,7 @@ export interface LateLoan extends Loan {
   readonly email: string | null;
 }
 
-/** Whom the desk reminds: today's overdue loans, with what it needs to reach people. */
+/** Today's overdue loans for the desk's reminders, with what it needs to reach people. */
 export class LateLoanService {
   private readonly borrowings: BorrowingService;
 

@@ -18,7 +18,7 @@ export async function countOverdueOn(
   const wasOut: Sql = sql`NOT borrowings.borrowed_at >= ${end} AND (borrowings.lost = 0 OR borrowings.lost_at >= ${end})
     AND ${isOverdue({ calendar, today: day })}`;
   const stillOut = await reader.count(sql`FROM borrowings WHERE borrowings.returned_at IS NULL AND ${wasOut}`);
-  // Of an old year nearly everything came back since: the index of due dates alone says which few were overdue then.
+  // Nearly all loans of an old year came back since: the index of due dates finds the few that were overdue then.
   const backLater = await reader.count(
     sql`FROM (SELECT id FROM borrowings returned WHERE returned.returned_at >= ${end} AND returned.due_at <= ${latest})
           candidates JOIN borrowings ON borrowings.id = candidates.id + 0 WHERE ${wasOut}`,

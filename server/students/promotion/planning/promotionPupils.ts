@@ -1,14 +1,14 @@
 import type { Pupil } from "./resolvePromotion.js";
 import type { PromotionPreview } from "../StudentPromotionService.js";
 
-/** Of a list that a person reads; the whole register is a list of its own. */
+/** For a list that a person reads; the whole register is a list of its own. */
 export const PUPILS_SHOWN = 200;
 
 export interface PromotionPupil extends Pick<Pupil, "id" | "nis" | "name" | "className" | "openBorrowings" | "debt"> {
   readonly isHeld: boolean;
 }
 
-/** Whom a preview names, as far as they are shown. */
+/** The pupils whom a preview names, as far as they are shown. */
 export function pupilsOf({ borrowers, pupils, withoutClass }: PromotionPreview) {
   return {
     borrowers: borrowers.slice(0, PUPILS_SHOWN).map(({ pupil, outcome }) => ({ ...pupil, isHeld: outcome === "held" })),

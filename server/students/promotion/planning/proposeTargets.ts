@@ -6,7 +6,7 @@ export type PromotionAction = (typeof PROMOTION_ACTIONS)[number];
 
 export interface Decision {
   readonly action: PromotionAction;
-  /** Of `promote` alone. */
+  /** Set only for `promote`. */
   readonly targetClassName: string | null;
 }
 

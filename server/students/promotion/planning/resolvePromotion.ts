@@ -229,7 +229,7 @@ function isEarlier(day: string | null, other: string | null): boolean {
   return day !== null && (other === null || day < other);
 }
 
-/** Of what each pupil has and gets: a preview stands for exactly this act and no other. */
+/** Covers what each pupil has and gets: a preview is valid for exactly this act. */
 function fingerprintOf(
   resolved: readonly ResolvedPupil[],
   classes: readonly ResolvedClass[],

@@ -51,7 +51,7 @@ export class SeenNumbers {
 
   private earlier: SeenNumbers | undefined;
 
-  /** Of an attempt that is written. */
+  /** Takes over the numbers of an attempt that is written. */
   absorb(attempt: SeenNumbers): void {
     attempt.nis.forEach((holder, number) => this.nis.set(number, holder));
     attempt.nisn.forEach((holder, number) => this.nisn.set(number, holder));

@@ -21,7 +21,7 @@ import {
   type StudentFormat,
 } from "./detectTable.js";
 
-/** What the list of a file's columns takes in the database is bounded by these. */
+/** These bound what the list of a file's columns takes in the database. */
 const MAX_COLUMNS = 60;
 const SAMPLE_ROWS = 3;
 const MAX_SAMPLE_LENGTH = 40;

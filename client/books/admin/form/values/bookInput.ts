@@ -73,7 +73,7 @@ const INPUT_OF_FIELD: { readonly [Field in BookFormField]: (values: BookFormValu
   subjects: ({ subjects }) => ({ subjects }),
   description: ({ description }) => ({ description: orNull(description) }),
   digitalFileAccess: ({ digitalFileAccess }) => ({ digitalFileAccess }),
-  // Of a new book only: toCreateInput.
+  // Sent only for a new book: toCreateInput.
   copies: () => ({}),
   firstItemCode: () => ({}),
 };

@@ -11,7 +11,7 @@ interface CatalogueResultsProps {
   urlState: CatalogueUrlState;
   change: ChangeCatalogueUrlState;
   query: CatalogueBooksResult;
-  /** Of a handful of books there is nothing to narrow down. */
+  /** False for a handful of books, which nobody needs to narrow down. */
   hasFilters?: boolean;
 }
 

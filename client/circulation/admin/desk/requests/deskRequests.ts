@@ -33,7 +33,7 @@ export interface SetLendRequest {
   readonly itemCode: string;
   /** Who was named before the copy was scanned. */
   readonly studentId: string | null;
-  /** Whom the screen named as next. */
+  /** The student whom the screen named as next. */
   readonly fromStudentId: string | null;
   /** The name of either, for what waits. */
   readonly studentName: string | null;

@@ -45,7 +45,7 @@ export function followerInSet(desk: Desk, request: SetLendScan, { key: of }: Uns
   return { type: "followed", scan: request, fallback, of };
 }
 
-/** Of a class set. A code that no copy has may be the card of somebody from another class. */
+/** Lends a copy of a class set. A code that no copy has may be the card of somebody from another class. */
 export async function lendInSet(desk: Desk, scan: Made, request: SetLendRequest): Promise<DeskEvent> {
   const { key } = scan;
   const { classSetId, itemCode, studentId, fromStudentId, confirm, reason } = request;

@@ -171,7 +171,7 @@ async function pay(desk: Desk, { key, fineId, amount }: Extract<DeskRequest, { k
   return answered(paidAnswer(made(key), { actId, receipt, balance: fine.student?.balance ?? null }));
 }
 
-/** What was taken back is read again: the act's answer does not tell how things stood before it. */
+/** Undoes an act and reads its records again, since the answer does not say what they were before. */
 async function undo(desk: Desk, { key, actId, answerKey }: Extract<DeskRequest, { kind: "undo" }>): Promise<DeskEvent> {
   const { client, chosenId, shownKeys } = desk;
   const result = await send(desk, UndoDeskActMutation, { input: { actId } });

@@ -54,7 +54,7 @@ export function outsider(
   };
 }
 
-/** Whom the screen named has got it. */
+/** The student whom the screen named has got the copy. */
 export function ofSet(unsettled: Unsettled, setLend: SetLendRequest): Unsettled {
   const { studentId, fromStudentId, studentName } = setLend;
   return { ...unsettled, setLend, studentId: studentId ?? fromStudentId, studentName };

@@ -9,7 +9,7 @@ import { StudentImportStatus_studentImport } from "../studentImportStatus";
 import { UndoStudentImport } from "./UndoStudentImport";
 import { useStudentImportCommands } from "../useStudentImportCommands";
 
-/** What ended before its end, by a fault of the server: it goes on behind what is written, or is taken back. */
+/** An import that a fault of the server has stopped: it goes on after the last written row, or is undone. */
 export function StoppedStudentImport({
   studentImport: ref,
 }: {

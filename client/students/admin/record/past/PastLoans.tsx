@@ -65,7 +65,7 @@ export function PastLoans({ id }: RowsProps) {
     returned && {
       ...returned,
       totalCount: lost.totalCount + returned.totalCount,
-      // What is lost comes first: it is still to be replaced, or to be found.
+      // Lost copies come first: they are still to be replaced or found.
       edges: [...lost.edges, ...returned.edges],
     };
   const loans = readFragment(

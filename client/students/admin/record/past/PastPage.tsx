@@ -4,7 +4,7 @@ import { LoadMoreButton } from "../../../../lists/LoadMoreButton";
 import { LoadFailure } from "../../../../ui/LoadFailure";
 import { Skeleton } from "../../../../ui/Skeleton";
 
-/** Of each of the lists; the rest comes by the button. */
+/** The first page of each list; the button loads the rest. */
 export const ROWS_PER_PAGE = 8;
 
 /** Whose past a list is. */
