@@ -16,7 +16,7 @@ import { canManage } from "../viewer.js";
 import { BookConnection, BookRef, CopyConnection, CopyRef, DigitalFileAccessRef } from "./bookRefs.graphql.js";
 import { canReadDigitalFile } from "./files/digitalFileAccess.js";
 import type { BookCount } from "./query/bookCount.js";
-import { MAX_WORDS } from "./query/words/question.js";
+import { MAX_WORDS } from "./query/words/searchText.js";
 import { BookOrder, BookFilter, toListArgs } from "./query/bookListArgs.graphql.js";
 
 builder.node(BookRef, {

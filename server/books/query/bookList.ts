@@ -179,7 +179,7 @@ function withCondition(selection: BookSelection, condition: Sql): BookSelection 
   return { ...selection, where: [...selection.where, condition] };
 }
 
-/** The titles that come first: the question itself, then those that begin with it. Each condition is one range. */
+/** The titles that come first: the searched text itself, then those that begin with it. Each condition is one range. */
 function phraseConditions(phrases: readonly string[]): Sql[] {
   return phrases.length === 0
     ? []

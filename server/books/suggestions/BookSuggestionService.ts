@@ -9,7 +9,7 @@ import { allBooks, type BookRow, selectBooks } from "../bookReads.js";
 import { booksUsingIndex } from "../query/bookIndexes.js";
 import { planBookList } from "../query/bookList.js";
 import { MAX_SEARCH_LENGTH } from "../query/parseListArgs.js";
-import { parseQuestion } from "../query/words/question.js";
+import { parseSearch } from "../query/words/searchText.js";
 import { correctWords, wordsRead } from "../vocabulary/correctWords.js";
 import { authorsBeginning, subjectsBeginning } from "./suggestionReads.js";
 
@@ -40,7 +40,7 @@ export class BookSuggestionService {
       throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
     }
     const limit = Math.max(1, Math.min(first ?? SUGGESTED_BOOKS, MAX_SUGGESTED_BOOKS));
-    const words = parseQuestion(search).terms.map(({ word }) => word);
+    const words = parseSearch(search).terms.map(({ word }) => word);
     if (words.join("").length < 2) {
       return NOTHING;
     }

@@ -15,13 +15,13 @@ const MAX_READINGS = 4;
 /** At most so many similar words are compared by how often they occur. */
 const MAX_CANDIDATES = 60;
 
-/** Words of a question, and what the collection has for them. */
+/** Words of a search, and what the collection has for them. */
 export interface CorrectedWords {
   readonly typed: readonly string[];
   readonly read: readonly string[];
 }
 
-/** A question as the collection spells it. */
+/** A search as the collection spells it. */
 export type Reading = readonly CorrectedWords[];
 
 export function wordsRead(reading: Reading): string[] {
@@ -31,7 +31,7 @@ export function wordsRead(reading: Reading): string[] {
 /** One for each database that this process has open. */
 const nearWords = new WeakMap<object, NearWords>();
 
-/** Reads the words into memory before the first question needs them. */
+/** Reads the words into memory before the first search needs them. */
 export async function loadVocabulary(reader: Reader): Promise<NearWords> {
   const { dataSource } = reader.manager;
   const words = nearWords.get(dataSource) ?? new NearWords();
@@ -41,7 +41,7 @@ export async function loadVocabulary(reader: Reader): Promise<NearWords> {
 }
 
 /**
- * The words of a question as the collection spells them, the likeliest reading first; none if it has nothing nearer. A
+ * The words of a search as the collection spells them, the likeliest reading first; none if it has nothing nearer. A
  * slip becomes the nearest word, of several the most frequent; two words typed as one are split, and one typed as two
  * is joined. A word that the collection has stays, and so do figures. The beginning of a word is no slip
  * where it is the last: it is still being typed. Of a single slip the next nearest words are further readings:

@@ -9,7 +9,7 @@ import type { Engine, Transaction } from "../../../platform/database/Database.js
 import { APOSTROPHES, foldWords } from "../../../platform/text/fold.js";
 import { bookTable } from "../../Book.entity.js";
 import { toIsbn10 } from "../../record/isbn.js";
-import { joinNumbers, splitWords } from "../words/question.js";
+import { joinNumbers, splitWords } from "../words/searchText.js";
 import { textKeys } from "../words/wordKeys.js";
 
 export const searchedColumns = pick(

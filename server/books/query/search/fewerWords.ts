@@ -1,7 +1,7 @@
 import type { SearchLookup, TogetherCounts } from "./searchLookup.js";
 import type { SearchMatch } from "./searchMatch.js";
 import { bestFirst, groupAfterGroup, type SearchTier } from "./searchTiers.js";
-import type { Term } from "../words/question.js";
+import type { Term } from "../words/searchText.js";
 
 /** Of more words only the rarest are tried: they say most, and there are few ways to leave some of them out. */
 const MAX_TRIED = 6;
@@ -111,7 +111,7 @@ async function findTogether(
   let best = 0;
   let last = 0;
   let vain = 0;
-  for (const { some, weight } of mostTellingFirst(known)) {
+  for (const { some, weight } of mostSignificantFirst(known)) {
     const isLess = found >= ENOUGH_BOOKS && weight < last;
     if (groups.length === MAX_GROUPS || isLess || weight < best * MIN_SHARE) {
       break;
@@ -137,7 +137,7 @@ async function findTogether(
 }
 
 /** Every choice with a term that was typed; where none of the terms was, every choice. */
-function mostTellingFirst(
+function mostSignificantFirst(
   known: readonly WeighedTerm[],
 ): { readonly some: readonly Term[]; readonly weight: number }[] {
   const isAllGuessed = known.every(({ isGuess }) => isGuess);

@@ -21,7 +21,7 @@ import {
   textsOf,
 } from "./searchMatch.js";
 import { searchedRow, type SearchSample, takeSample } from "./searchSample.js";
-import type { Term } from "../words/question.js";
+import type { Term } from "../words/searchText.js";
 
 /** The search index with the books, which are read by what is found in it. */
 export function searchIndexWith(engine: Engine, books: Sql): Sql {

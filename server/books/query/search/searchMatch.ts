@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { indexToken, titleToken } from "./bookSearch.js";
-import type { Term } from "../words/question.js";
+import type { Term } from "../words/searchText.js";
 
 /** What of a book is searched: its title, title and authors' names, or every indexed field. */
 export type SearchScope = "title" | "names" | "all";

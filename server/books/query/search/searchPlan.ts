@@ -10,7 +10,7 @@ import { fewerWords } from "./fewerWords.js";
 import { SearchLookup } from "./searchLookup.js";
 import type { SearchMatch } from "./searchMatch.js";
 import { bestFirst, type SearchTier } from "./searchTiers.js";
-import { parseQuestion, type Question, runsOf, type Term } from "../words/question.js";
+import { parseSearch, runsOf, type SearchText, type Term } from "../words/searchText.js";
 
 /** What was done to a question before it found something. */
 export interface SearchAnswer {
@@ -49,44 +49,44 @@ export async function planSearch(
   text: string,
   { exact, correctWords }: { readonly exact: boolean; readonly correctWords: CorrectWords },
 ): Promise<SearchPlan | null> {
-  const question = parseQuestion(text);
-  if (question.terms.length === 0) {
+  const searchText = parseSearch(text);
+  if (searchText.terms.length === 0) {
     return null;
   }
   const lookup = new SearchLookup(reader);
-  if (exact || (await lookup.exists(widestOf(question)))) {
-    return planQuestion(question, lookup, "exact");
+  if (exact || (await lookup.exists(widestOf(searchText)))) {
+    return planSearchText(searchText, lookup, "exact");
   }
-  const readings = await correctWords(reader, question.words);
+  const readings = await correctWords(reader, searchText.words);
   for (const reading of readings) {
-    const read = parseQuestion(wordsRead(reading).join(" "));
+    const read = parseSearch(wordsRead(reading).join(" "));
     if (await lookup.exists(widestOf(read))) {
-      return planQuestion(read, lookup, "corrected");
+      return planSearchText(read, lookup, "corrected");
     }
   }
-  return (await planFewerWords(reader, question, readings[0], lookup)) ?? planQuestion(question, lookup, "exact");
+  return (await planFewerWords(reader, searchText, readings[0], lookup)) ?? planSearchText(searchText, lookup, "exact");
 }
 
-function widestOf({ telling }: Question): SearchMatch {
-  return { groups: [telling], scope: "all", level: "prefix" };
+function widestOf({ significant }: SearchText): SearchMatch {
+  return { groups: [significant], scope: "all", level: "prefix" };
 }
 
-function planQuestion(question: Question, lookup: SearchLookup, kind: "exact" | "corrected"): SearchPlan {
-  const { phrases, terms, telling, words } = question;
+function planSearchText(searchText: SearchText, lookup: SearchLookup, kind: "exact" | "corrected"): SearchPlan {
+  const { phrases, terms, significant, words } = searchText;
   // "Bumi tere liye": a title and its author.
-  const named: SearchMatch = { groups: [telling], scope: "names", level: "whole" };
+  const named: SearchMatch = { groups: [significant], scope: "names", level: "whole" };
   return {
     answer: { kind, words: words.join(" "), leftOut: [] },
-    widest: widestOf(question),
+    widest: widestOf(searchText),
     phrases,
     titledIds: async (reader) => {
-      const titled = terms.length === 1 ? [] : await findTitled(reader, runsOf(question));
+      const titled = terms.length === 1 ? [] : await findTitled(reader, runsOf(searchText));
       return lookup.readBy(reader).among(
         named,
         titled.map(({ id }) => id),
       );
     },
-    tiers: bestFirst(terms, telling, "prefix"),
+    tiers: bestFirst(terms, significant, "prefix"),
     lookup,
   };
 }
@@ -94,25 +94,25 @@ function planQuestion(question: Question, lookup: SearchLookup, kind: "exact" | 
 /** Null where no book has any of the words. */
 async function planFewerWords(
   reader: Reader,
-  question: Question,
+  searchText: SearchText,
   reading: Reading | undefined,
   lookup: SearchLookup,
 ): Promise<SearchPlan | null> {
-  const { meant, guesses } = await readUnknown(question, reading, lookup);
+  const { meant, guesses } = await readUnknown(searchText, reading, lookup);
   const runs = runsOf(meant, { ofAll: true }).filter((run) => run.length > 1);
   const titled = await findTitled(reader, runs);
   const titles = runs
     .filter((run) => titled.some(({ titleKey }) => titleKey === run.join(" ")))
-    .map((run) => meant.telling.filter(({ word }) => run.includes(word)));
+    .map((run) => meant.significant.filter(({ word }) => run.includes(word)));
   const books = await readCounter(reader, "books");
-  const fewer = await fewerWords(lookup, { terms: meant.telling, guesses, titles, books });
+  const fewer = await fewerWords(lookup, { terms: meant.significant, guesses, titles, books });
   if (!fewer) {
     return null;
   }
   const { widest, tiers } = fewer;
   const kept = wordsOf(fewer.kept);
   const readings = reading ?? [];
-  const leftOut = wordsOf(question.telling).filter(
+  const leftOut = wordsOf(searchText.significant).filter(
     (word) =>
       !kept.includes(word) &&
       !readings.some(({ typed, read }) => typed.includes(word) && read.some((other) => kept.includes(other))),
@@ -129,23 +129,23 @@ async function planFewerWords(
 
 /** The question with its unknown words replaced from the vocabulary, and the terms that replaced them. */
 async function readUnknown(
-  question: Question,
+  searchText: SearchText,
   reading: Reading | undefined,
   lookup: SearchLookup,
-): Promise<{ readonly meant: Question; readonly guesses: ReadonlySet<Term> }> {
+): Promise<{ readonly meant: SearchText; readonly guesses: ReadonlySet<Term> }> {
   if (!reading) {
-    return { meant: question, guesses: new Set() };
+    return { meant: searchText, guesses: new Set() };
   }
-  const { telling, words } = question;
+  const { significant, words } = searchText;
   const unknown = new Set<string>();
-  for (const term of telling) {
+  for (const term of significant) {
     if (!(await lookup.exists({ groups: [[term]], scope: "all", level: "loose" }))) {
       unknown.add(term.word);
     }
   }
   const meantWords = reading.flatMap(({ typed, read }) => (typed.some((word) => unknown.has(word)) ? read : typed));
-  const meant = parseQuestion(meantWords.join(" "));
-  return { meant, guesses: new Set(meant.telling.filter(({ word }) => !words.includes(word))) };
+  const meant = parseSearch(meantWords.join(" "));
+  return { meant, guesses: new Set(meant.significant.filter(({ word }) => !words.includes(word))) };
 }
 
 const titledColumns = pick(bookTable, "id", "titleKey");

@@ -7,7 +7,7 @@ import { readCounter } from "../../../platform/database/counters/counterReads.js
 import { forcedJoin } from "../bookIndexes.js";
 import { sampleOfBooks } from "../drivingFilter.js";
 import { rowMatcher, type SearchedRow, searchedText, type SearchMatch } from "./searchMatch.js";
-import type { Term } from "../words/question.js";
+import type { Term } from "../words/searchText.js";
 
 /** How long a sample tells what is common; what a search finds does not depend on it. */
 const MAX_AGE_MS = 60_000;

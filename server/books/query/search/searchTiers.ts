@@ -1,5 +1,5 @@
 import type { SearchMatch } from "./searchMatch.js";
-import type { Term } from "../words/question.js";
+import type { Term } from "../words/searchText.js";
 
 /** Books that match and match none of the others. Tiers follow one another, the newest books first in each. */
 export interface SearchTier {
@@ -17,16 +17,16 @@ const MOST_RANKED_TERMS = 5;
  */
 export function bestFirst(
   terms: readonly Term[],
-  telling: readonly Term[],
+  significant: readonly Term[],
   beginnings: "loose" | "prefix",
 ): SearchTier[] {
   const whole = (scope: SearchMatch["scope"]): SearchMatch => ({ groups: [terms], scope, level: "whole" });
   const said = (scope: SearchMatch["scope"], level: SearchMatch["level"]): SearchMatch => ({
-    groups: [telling],
+    groups: [significant],
     scope,
     level,
   });
-  if (telling.length > MOST_RANKED_TERMS) {
+  if (significant.length > MOST_RANKED_TERMS) {
     return [
       { match: whole("title"), except: [] },
       { match: whole("all"), except: [whole("title")] },

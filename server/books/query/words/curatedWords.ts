@@ -107,7 +107,7 @@ orangtua; orang tua
 gunungapi; gunung api; gunung berapi
 `;
 
-/** Words that many questions have and few titles mean: they exclude no book, and count where they are found. */
+/** Words that many searches have and few titles mean: they exclude no book, and count where they are found. */
 const EMPTY_WORDS = `
 buku novel karya karangan tulisan pengarang penulis penerbit terbitan judul berjudul tentang mengenai seputar cara
 yang di ke dan dari untuk pada dalam dengan oleh atau itu ini adalah apa apakah bagaimana

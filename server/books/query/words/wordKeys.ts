@@ -63,10 +63,10 @@ export function textKeys(words: readonly string[]): Set<string> {
 }
 
 /**
- * For each word of a question the keys that may stand for it: its own, those of what its phrase means, and those of
+ * For each word of a search the keys that may stand for it: its own, those of what its phrase means, and those of
  * what it may be one word with.
  */
-export function questionKeys(words: readonly string[]): string[][] {
+export function searchKeys(words: readonly string[]): string[][] {
   const keys = words.map((word, place) => [
     ...wordKeys(word),
     ...[words.slice(place - 1, place + 1), words.slice(place, place + 2)]

@@ -1,7 +1,7 @@
-import { parseQuestion } from "../../../../server/books/query/words/question.js";
+import { parseSearch } from "../../../../server/books/query/words/searchText.js";
 import { textKeys, wordKeys } from "../../../../server/books/query/words/wordKeys.js";
 
-const wordsOf = (text: string) => parseQuestion(text).terms.map(({ word }) => word);
+const wordsOf = (text: string) => parseSearch(text).terms.map(({ word }) => word);
 
 describe("The words of a search", () => {
   it.each([
@@ -29,13 +29,13 @@ describe("The words of a search", () => {
     ["tentang", ["tentang"]],
     ["buku yang", ["buku", "yang"]],
   ])("that tell something in %j are %j", (text, words) => {
-    expect(parseQuestion(text).telling.map(({ word }) => word)).toEqual(words);
+    expect(parseSearch(text).significant.map(({ word }) => word)).toEqual(words);
   });
 
   it("are one title in whichever way they are spaced", () => {
-    expect(parseQuestion("5 cm").phrases).toEqual(["5 cm", "5cm"]);
-    expect(parseQuestion("5cm").phrases).toEqual(["5cm", "5 cm"]);
-    expect(parseQuestion("ayat ayat cinta").phrases).toEqual(["ayat ayat cinta"]);
+    expect(parseSearch("5 cm").phrases).toEqual(["5 cm", "5cm"]);
+    expect(parseSearch("5cm").phrases).toEqual(["5cm", "5 cm"]);
+    expect(parseSearch("ayat ayat cinta").phrases).toEqual(["ayat ayat cinta"]);
   });
 });
 
@@ -65,11 +65,11 @@ describe("The keys of words", () => {
   });
 
   it("stand for what a phrase means, from either side", () => {
-    const question = (text: string) => parseQuestion(text).terms.map(({ keys }) => keys);
+    const keysOf = (text: string) => parseSearch(text).terms.map(({ keys }) => keys);
     expect(textKeys(["hukum", "hak", "asasi", "manusia"])).toContain("ham");
-    expect(question("hak asasi manusia").every((keys) => keys.includes("ham"))).toBe(true);
+    expect(keysOf("hak asasi manusia").every((keys) => keys.includes("ham"))).toBe(true);
     expect(textKeys(["kelas", "dua", "belas"])).toContain("12");
-    expect(question("tere liye").every((keys) => keys.includes("tereliye"))).toBe(true);
+    expect(keysOf("tere liye").every((keys) => keys.includes("tereliye"))).toBe(true);
     expect(textKeys(["al", "ghazali"])).toContain(wordKeys("alghazali")[0]);
   });
 });

@@ -1,8 +1,8 @@
 import { foldKey, foldWords } from "../../../platform/text/fold.js";
 import { emptyWords } from "./curatedWords.js";
-import { questionKeys } from "./wordKeys.js";
+import { searchKeys } from "./wordKeys.js";
 
-/** One word of a question, and the keys that may stand for it. */
+/** One word of a search, and the keys that may stand for it. */
 export interface Term {
   readonly word: string;
   readonly keys: readonly string[];
@@ -10,12 +10,12 @@ export interface Term {
   readonly isWhole?: boolean;
 }
 
-export interface Question {
-  /** The whole question as a title would be folded, in each way in which it may be spaced. */
+export interface SearchText {
+  /** The whole text as a title would be folded, in each way in which it may be spaced. */
   readonly phrases: readonly string[];
   readonly terms: readonly Term[];
-  /** Without the words that say nothing; all, if none says anything. */
-  readonly telling: readonly Term[];
+  /** Without stop words; all, if there are no others. */
+  readonly significant: readonly Term[];
   /** All words as they follow one another. */
   readonly words: readonly string[];
 }
@@ -52,11 +52,11 @@ export function joinNumbers(text: string): string {
   return text.includes(".") ? text.replace(NUMBER_WITH_POINTS, (number) => number.replaceAll(".", "")) : text;
 }
 
-/** What a question asks for. It has no terms if it has no words. */
-export function parseQuestion(text: string): Question {
+/** The words that a search asks for. It has no terms if it has no words. */
+export function parseSearch(text: string): SearchText {
   const joined = joinNumbers(text.replace(ISBN_LIKE, (isbn) => isbn.replace(/[-– ]/gu, "")));
   const words = splitWords(foldWords(joined)).flatMap((word) => word.replace(DOUBLED, "$1 $1").split(" "));
-  const keys = questionKeys(words);
+  const keys = searchKeys(words);
   const isWhole = new Set(words.filter((word) => word.length === 1)).size > MAX_LETTERS_BEGINNING;
   const termOf = (word: string, place: number): Term => ({
     word,
@@ -64,21 +64,21 @@ export function parseQuestion(text: string): Question {
     ...(isWhole && word.length === 1 ? { isWhole } : {}),
   });
   const terms = [...new Map(words.map((word, place) => [word, termOf(word, place)])).values()];
-  const telling = terms.filter(({ word }) => !emptyWords.has(word));
+  const significant = terms.filter(({ word }) => !emptyWords.has(word));
   return {
     phrases: spacings(text, words),
     terms: terms.slice(0, MAX_WORDS),
-    telling: (telling.length > 0 ? telling : terms).slice(0, MAX_WORDS),
+    significant: (significant.length > 0 ? significant : terms).slice(0, MAX_WORDS),
     words: words.slice(0, MAX_RUN_WORDS),
   };
 }
 
 /**
- * Words that follow one another in a question and may be a title, because some of them say something; all of its words
+ * Words that follow one another in a search and may be a title, because some of them are significant; all of its words
  * only with `ofAll`.
  */
-export function runsOf({ words, telling }: Question, { ofAll = false } = {}): string[][] {
-  const said = new Set(telling.map(({ word }) => word));
+export function runsOf({ words, significant }: SearchText, { ofAll = false } = {}): string[][] {
+  const said = new Set(significant.map(({ word }) => word));
   const runs = words.flatMap((_, from) => words.slice(from).map((__, length) => words.slice(from, from + length + 1)));
   return runs.filter((run) => (ofAll || run.length < words.length) && run.some((word) => said.has(word)));
 }
