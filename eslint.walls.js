@@ -191,12 +191,13 @@ export const serverWalls = [
     [neverClient, neverProcess, neverDatabase, neverEntities, otherDoor("graphql", "GraphQL")],
   ),
   wall("walls/web", webFolders, doorCollectors, [neverClient, neverProcess, neverDoors]),
-  wall(
-    "walls/http-doors",
-    ["server/**/*.http.ts"],
-    [],
-    [neverClient, neverProcess, neverDoors, neverDatabase, neverEntities],
-  ),
+  wall("walls/http-doors", ["server/**/*.http.ts", "server/doors/*.ts"], doorCollectors, [
+    neverClient,
+    neverProcess,
+    neverDoors,
+    neverDatabase,
+    neverEntities,
+  ]),
   wall("walls/platform", ["server/platform/*/*.ts"], webFolders, [
     neverFeatures("\\.\\./\\.\\./"),
     neverClient,

@@ -3,9 +3,12 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 
+import { AuthorityService } from "./authorities/AuthorityService.js";
+import { BlogService } from "./blogs/BlogService.js";
 import { PublishingStamp } from "./blogs/PublishingStamp.js";
 import { COVER_ARCHIVE_BYTES } from "./bookImport/covers/coverArchive.js";
 import { IMPORT_LIMITS } from "./bookImport/importOptions.js";
+import { BookService } from "./books/BookService.js";
 import { addDigitalFileRoute } from "./books/files/digitalFile.http.js";
 import { sharePictureSender } from "./books/sharing/sendSharePicture.http.js";
 import { addSharePictures } from "./books/sharing/sharePicture.http.js";
@@ -26,6 +29,7 @@ import { addPageRoutes, createRenderer } from "./platform/pages/pageRoutes.js";
 import { addAppFiles } from "./doors/appFiles.js";
 import { addFeed } from "./doors/feed.js";
 import { addSiteFiles } from "./doors/siteFiles.js";
+import { ReadingListService } from "./readingLists/ReadingListService.js";
 import { addReadingListPicture } from "./readingLists/readingListPicture.http.js";
 import { addRestRoutes } from "./platform/rest/restRoutes.js";
 import { exampleOperations } from "./doors/exampleOperations.js";
@@ -168,7 +172,13 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   const send = sharePictureSender();
   addSharePictures(app, { requestAuth, files, send });
   addReadingListPicture(app, { requestAuth, files, send });
-  addSiteFiles(app, { database, originOf });
+  addSiteFiles(app, {
+    authorities: new AuthorityService(database),
+    blogs: new BlogService(database),
+    books: new BookService(database),
+    readingLists: new ReadingListService(database),
+    originOf,
+  });
   addFeed(app, { requestAuth, originOf });
   const pageRenderer = renderer ?? (await createRenderer(app, { root, development: config.development }));
   await addAppFiles(app, {

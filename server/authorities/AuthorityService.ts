@@ -11,6 +11,9 @@ import {
   type AuthorityRow,
   countAuthorities,
   type CategoryRow,
+  highestIdInUse,
+  idsInUse,
+  type KindWithPages,
   replacementOf,
   selectAuthorities,
   subjectInUse,
@@ -80,6 +83,16 @@ export class AuthorityService {
   /** Null for one that no book of the catalogue has. */
   subject(_viewer: Viewer, id: number): Promise<SubjectRow | null> {
     return this.database.read((reader) => subjectInUse(reader, id));
+  }
+
+  /** Of the records that books of the catalogue have; 0 without any. */
+  highestIdInUse(_viewer: Viewer, kind: KindWithPages): Promise<number> {
+    return this.database.read((reader) => highestIdInUse(reader, kind));
+  }
+
+  /** The numbers of such records that are above the one and up to the other. */
+  idsInUse(_viewer: Viewer, kind: KindWithPages, after: number, upTo: number): Promise<number[]> {
+    return this.database.read((reader) => idsInUse(reader, kind, after, upTo));
   }
 
   /** The record's edge in its list by name, for the result of a mutation. */

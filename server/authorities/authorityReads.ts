@@ -2,8 +2,9 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import { binEntryTable } from "../bin/BinEntry.entity.js";
 import type { BinKind } from "../bin/binKinds.js";
-import { pick, type RowOf, type Selection, type Table } from "../platform/database/columns.js";
+import { integer, pick, type RowOf, type Selection, type Table } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
+import { highestIdWhere } from "../platform/database/highestId.js";
 import type { KeyColumn } from "../platform/database/keyset.js";
 import { authorTable } from "./records/Author.entity.js";
 import type { NamedAuthorityRecord } from "./records/AuthorityRecord.js";
@@ -179,16 +180,40 @@ const subjectColumns = pick(subjectTable, "id", "name");
 export type SubjectRow = RowOf<typeof subjectColumns>;
 
 /** A subject has no list of its own: it is there as long as a book of the catalogue has it. */
+const subjectIsInUse = sql`EXISTS (SELECT 1 FROM book_subjects JOIN books ON books.id = book_subjects.book_id
+                           WHERE book_subjects.subject_id = subjects.id AND books.listed = 1)`;
+
 export async function subjectInUse(reader: Reader, id: number): Promise<SubjectRow | null> {
   const [subject] = await reader.select(
     subjectColumns,
-    sql`FROM subjects WHERE subjects.id = ${id} AND EXISTS (SELECT 1 FROM book_subjects
-        JOIN books ON books.id = book_subjects.book_id
-        WHERE book_subjects.subject_id = subjects.id AND books.listed = 1)`,
+    sql`FROM subjects WHERE subjects.id = ${id} AND ${subjectIsInUse}`,
   );
   return subject ?? null;
 }
 
 export function subjectsByIds(reader: Reader, ids: readonly number[]): Promise<SubjectRow[]> {
   return reader.select(subjectColumns, sql`FROM subjects WHERE id IN (${join([...ids])})`);
+}
+
+/** What each has a page of its own for, and of which records: those that books of the catalogue have. */
+const withPages = {
+  authors: { table: sql`authors`, inUse: sql`books_count > 0` },
+  subjects: { table: sql`subjects`, inUse: subjectIsInUse },
+} as const;
+export type KindWithPages = keyof typeof withPages;
+
+/** 0 where there is none. */
+export function highestIdInUse(reader: Reader, kind: KindWithPages): Promise<number> {
+  const { table, inUse } = withPages[kind];
+  return highestIdWhere(reader, table, inUse);
+}
+
+/** Those above the one number and up to the other. */
+export async function idsInUse(reader: Reader, kind: KindWithPages, after: number, upTo: number): Promise<number[]> {
+  const { table, inUse } = withPages[kind];
+  const rows = await reader.select(
+    { id: integer(sql`id`) },
+    sql`FROM ${table} WHERE ${inUse} AND id > ${after} AND id <= ${upTo} ORDER BY id`,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -12,6 +12,7 @@ import {
   findPost,
   neighboursOf,
   publicCondition,
+  publicSlugs,
   selectPosts,
   writtenExcerptOf,
 } from "./blogReads.js";
@@ -85,6 +86,11 @@ export class BlogService {
       return this.byId(viewer, databaseId);
     }
     throw invalid("slug", "Sebutkan alamat (slug) atau nomor (databaseId), salah satu saja.");
+  }
+
+  /** The addresses of what readers see, the latest first, as many as one file of the sitemap holds. */
+  addresses(_viewer: Viewer): Promise<Pick<BlogPostRow, "slug" | "updatedAt">[]> {
+    return this.database.read((reader) => publicSlugs(reader, this.now()));
   }
 
   byId(viewer: Viewer, id: number): Promise<BlogPostRow | null> {

@@ -20,6 +20,8 @@ import {
   copiesVisibleTo,
   type CopyRow,
   countCopies,
+  highestListedId,
+  listedAddresses,
   selectCopies,
   selectLanguages,
 } from "./bookReads.js";
@@ -96,6 +98,16 @@ export class BookService {
   /** Those of these books that are in the catalogue, by their ids. */
   async byIds(_viewer: Viewer, ids: readonly number[]): Promise<BookRow[]> {
     return ids.length === 0 ? [] : this.database.read((reader) => booksByIds(reader, ids));
+  }
+
+  /** Of the books in the catalogue; 0 without any. */
+  highestId(_viewer: Viewer): Promise<number> {
+    return this.database.read(highestListedId);
+  }
+
+  /** The addresses of the catalogue's books whose numbers are above the one and up to the other. */
+  addresses(_viewer: Viewer, after: number, upTo: number): Promise<Pick<BookRow, "slug" | "updatedAt">[]> {
+    return this.database.read((reader) => listedAddresses(reader, after, upTo));
   }
 
   /** Books a reader of this one may want next: those that share most with it, what is rare before what is common. */

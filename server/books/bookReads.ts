@@ -2,6 +2,7 @@ import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import { integer, nullable, omit, pick, type RowOf, text, typedAs } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
+import { highestIdWhere } from "../platform/database/highestId.js";
 import { canRead, type Viewer } from "../viewer.js";
 import { bookTable, internalBookColumns } from "./Book.entity.js";
 import { bookAuthorTable } from "./BookAuthor.entity.js";
@@ -53,6 +54,21 @@ export async function bookBySlug(reader: Reader, slug: string): Promise<BookRow 
     1,
   );
   return row ?? null;
+}
+
+/** 0 in an empty catalogue. */
+export function highestListedId(reader: Reader): Promise<number> {
+  return highestIdWhere(reader, sql`books`, sql`listed = 1`);
+}
+
+const addressColumns = pick(bookTable, "slug", "updatedAt");
+
+/** The addresses of the catalogue's books with these numbers, the first one not among them. */
+export function listedAddresses(reader: Reader, after: number, upTo: number): Promise<RowOf<typeof addressColumns>[]> {
+  return reader.select(
+    addressColumns,
+    sql`FROM books WHERE listed = 1 AND id > ${after} AND id <= ${upTo} ORDER BY id`,
+  );
 }
 
 export async function descriptionsOf(

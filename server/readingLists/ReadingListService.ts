@@ -12,6 +12,7 @@ import {
   isOwnList,
   isPublished,
   isVisibleList,
+  publishedLists,
   type ReadingListItemRow,
   type ReadingListRow,
   selectFirstBooks,
@@ -48,6 +49,11 @@ export class ReadingListService {
 
   count(_viewer: Viewer): Promise<number> {
     return this.countLists(isPublished);
+  }
+
+  /** What the library has published, as far as one file of the sitemap holds it. */
+  published(_viewer: Viewer): Promise<ReadingListRow[]> {
+    return this.database.read(publishedLists);
   }
 
   /** The viewer's own, favourites first and then the newest; for librarians also the library's. */

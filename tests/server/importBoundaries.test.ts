@@ -86,6 +86,8 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
     using("sql-template-tag"),
     /A door only translates/,
   ],
+  ["the sitemap writes SQL", "server/doors/siteFiles.ts", using("sql-template-tag"), /A door only translates/],
+  ["the sitemap reads a table", "server/doors/siteFiles.ts", using("../blogs/blogReads.js"), /A door only translates/],
   ["a REST door writes SQL", "server/books/book.rest.ts", using("sql-template-tag"), /A door only translates/],
   [
     "a REST door calls GraphQL",
