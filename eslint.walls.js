@@ -210,6 +210,12 @@ export const serverWalls = [
     [],
     [neverFeatures("\\.\\./\\.\\./"), neverClient, neverProcess],
   ),
+  wall(
+    "walls/platform-top",
+    ["server/platform/*.ts"],
+    [],
+    [neverFeatures("\\.\\./"), neverClient, neverProcess, neverWeb],
+  ),
   wall("walls/platform-deeper", ["server/platform/*/*/*.ts"], webFolders, [
     neverFeatures("\\.\\./\\.\\./\\.\\./"),
     neverClient,

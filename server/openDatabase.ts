@@ -108,7 +108,25 @@ export const entities = [
   VocabularyWord,
 ];
 
+/** The one order in which writes take their locks, so that no two of them wait for each other. */
+const LOCK_ORDER = [
+  "imports",
+  "books",
+  "records",
+  "visits",
+  "settings",
+  "promotions",
+  "circulation",
+  "changes",
+] as const;
+
+declare module "./platform/database/Database.js" {
+  interface LockKinds {
+    readonly features: (typeof LOCK_ORDER)[number];
+  }
+}
+
 /** Opens the database that the URL names, migrates it and returns its two verbs. */
 export function openDatabase(options: OpenOptions): Promise<Database> {
-  return connect(entities, recordAudit, options);
+  return connect({ entities, lockOrder: LOCK_ORDER, recordAudit }, options);
 }

@@ -47,6 +47,7 @@ import "../users/user.graphql.js";
 import "../users/librarians/librarian.graphql.js";
 import "../visits/guestBook/doorKey.graphql.js";
 import "../history/history.graphql.js";
+import "../circulation/acts/lendingRefusal.graphql.js";
 import "../circulation/acts/undo.graphql.js";
 import "../circulation/borrowings/borrowing.graphql.js";
 import "../circulation/borrowings/lending/lending.graphql.js";

@@ -114,6 +114,12 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
     /knows nothing of libraries/,
   ],
   [
+    "what all of the platform uses knows a feature",
+    "server/platform/requestContext.ts",
+    using("../services.js"),
+    /knows nothing of libraries/,
+  ],
+  [
     "the platform's doors know a feature",
     "server/platform/graphql/builder.ts",
     using("../../doors/schema.js"),

@@ -1,7 +1,7 @@
 import { ConflictError, LendingRefusedError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
-import { LendingCheckRef } from "../../platform/graphql/userErrors.graphql.js";
+import { LendingCheckRef } from "../acts/lendingRefusal.graphql.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
 import type { RequestContext } from "../../platform/requestContext.js";
 import { required } from "../../platform/required.js";

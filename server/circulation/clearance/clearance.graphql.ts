@@ -2,7 +2,7 @@ import { ConflictError, LendingRefusedError, NotFoundError, ValidationError } fr
 import { builder } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
-import { LendingCheckRef } from "../../platform/graphql/userErrors.graphql.js";
+import { LendingCheckRef } from "../acts/lendingRefusal.graphql.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
 import { StudentKindRef, StudentRef } from "../../students/student.graphql.js";
 import type { RefusedStudent } from "./ClearanceEditingService.js";

@@ -68,21 +68,16 @@ export interface Transaction extends Reader {
   update<Entity>(table: Table<Entity>, patch: PatchOf<Entity>, condition: Sql): Promise<void>;
 }
 
-/** The one order in which writes take their locks, so that no two of them wait for each other. */
-export const LOCK_ORDER = [
-  "imports",
-  "books",
-  "records",
-  "visits",
-  "settings",
-  "promotions",
-  "circulation",
-  "changes",
-] as const;
+/** What can be locked. server/openDatabase.ts adds the kinds of the features (`declare module`). */
+export interface LockKinds {
+  /** The data version, which every audited write moves last. */
+  readonly platform: "changes";
+}
+export type LockKind = LockKinds[keyof LockKinds];
 
 /** What a write locks before its first read, until it ends: writes that lock the same take turns. */
 export interface Lock {
-  readonly kind: (typeof LOCK_ORDER)[number];
+  readonly kind: LockKind;
   readonly take: (tx: Transaction) => Promise<void>;
 }
 
@@ -153,6 +148,7 @@ export class Database implements DatabaseReads {
     private readonly reader: DataSource,
     private readonly reads: { readonly long: LongReads; readonly byKey: KeyReads | null },
     private readonly inserts: SqliteInserts | null,
+    private readonly lockOrder: readonly LockKind[],
     private readonly recordAudit: RecordAudit,
   ) {
     this.unlimited = this.within(null);
@@ -209,7 +205,8 @@ export class Database implements DatabaseReads {
     work: (tx: Transaction) => Promise<Result | Audited<Result>>,
   ): Promise<Result> {
     const { locks = [], retryOnDuplicate = false, isStep = false } = options;
-    const inOrder = LOCK_ORDER.flatMap((kind) => locks.filter((lock) => lock.kind === kind));
+    const placeOf = ({ kind }: Lock) => this.lockOrder.indexOf(kind);
+    const inOrder = locks.toSorted((one, other) => placeOf(one) - placeOf(other));
     const wholeWrite = async (tx: Transaction): Promise<Result> => {
       for (const lock of inOrder) {
         await lock.take(tx);

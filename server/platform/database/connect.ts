@@ -7,7 +7,7 @@ import "reflect-metadata";
 import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 
 import { SnakeCaseNaming } from "./columns.js";
-import { Database, DURABLE, type RecordAudit } from "./Database.js";
+import { Database, DURABLE, type LockKind, type RecordAudit } from "./Database.js";
 import { MysqlPool } from "./reading/MysqlPool.js";
 import { SqliteConnections } from "./reading/SqliteConnections.js";
 import { SqliteKeyReads } from "./reading/SqliteKeyReads.js";
@@ -116,22 +116,25 @@ export interface OpenOptions {
 /** A class that names a table and its columns. */
 type EntityClass = abstract new () => object;
 
+/** What the features bring to the database. */
+interface DatabaseParts {
+  readonly entities: readonly EntityClass[];
+  readonly lockOrder: readonly LockKind[];
+  readonly recordAudit: RecordAudit;
+}
+
 /** Connects to the database that the URL names, migrates it and returns its two verbs. */
-export async function connect(
-  entities: readonly EntityClass[],
-  recordAudit: RecordAudit,
-  { url, logger, poolSize = 10 }: OpenOptions,
-): Promise<Database> {
+export async function connect(parts: DatabaseParts, { url, logger, poolSize = 10 }: OpenOptions): Promise<Database> {
   const shared = {
-    entities: [...entities],
+    entities: [...parts.entities],
     migrations,
     migrationsTransactionMode: "each" as const,
     namingStrategy: new SnakeCaseNaming(),
     ...(logger ? { logger, logging: true as const } : {}),
   };
   return url.startsWith("sqlite:")
-    ? openSqlite(url.slice("sqlite:".length), shared, recordAudit)
-    : openMysql(url, poolSize, shared, recordAudit);
+    ? openSqlite(url.slice("sqlite:".length), shared, parts)
+    : openMysql(url, poolSize, shared, parts);
 }
 
 type SharedOptions = Pick<
@@ -139,7 +142,11 @@ type SharedOptions = Pick<
   "entities" | "migrations" | "migrationsTransactionMode" | "namingStrategy"
 > & { readonly logger?: Logger };
 
-async function openSqlite(path: string, shared: SharedOptions, recordAudit: RecordAudit): Promise<Database> {
+async function openSqlite(
+  path: string,
+  shared: SharedOptions,
+  { lockOrder, recordAudit }: DatabaseParts,
+): Promise<Database> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const connection = {
     ...shared,
@@ -191,6 +198,7 @@ async function openSqlite(path: string, shared: SharedOptions, recordAudit: Reco
     reader,
     { long: longReads, byKey: required(keyReads, "the reader") },
     required(inserts, "the writer"),
+    lockOrder,
     recordAudit,
   );
 }
@@ -199,7 +207,7 @@ async function openMysql(
   url: string,
   poolSize: number,
   shared: SharedOptions,
-  recordAudit: RecordAudit,
+  { lockOrder, recordAudit }: DatabaseParts,
 ): Promise<Database> {
   const address = url.replace(/^mariadb:/, "mysql:");
   const connection = {
@@ -244,7 +252,7 @@ async function openMysql(
       throw error;
     });
     await guardRunner.query("SELECT RELEASE_LOCK('aksara_migrations')");
-    return new Database("mysql", pool, pool, { long: new MysqlPool(pool), byKey: null }, null, recordAudit);
+    return new Database("mysql", pool, pool, { long: new MysqlPool(pool), byKey: null }, null, lockOrder, recordAudit);
   } finally {
     await guardRunner.release();
     await guard.destroy();

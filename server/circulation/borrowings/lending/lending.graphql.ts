@@ -3,7 +3,7 @@ import { CopyRef } from "../../../books/bookRefs.graphql.js";
 import { ValidationError, ConflictError, LendingRefusedError, NotFoundError } from "../../../errors.js";
 import { builder } from "../../../platform/graphql/builder.js";
 import { recordIdOf } from "../../../platform/graphql/recordIds.js";
-import { LendingCheckRef } from "../../../platform/graphql/userErrors.graphql.js";
+import { LendingCheckRef } from "../../acts/lendingRefusal.graphql.js";
 import { withoutNulls } from "../../../platform/graphql/withoutNulls.js";
 import type { RequestContext } from "../../../platform/requestContext.js";
 import { idempotencyKeyText, undoText } from "../../acts/actTexts.js";
