@@ -3,7 +3,7 @@ import { useLibraryName } from "../app/layout/LibraryName";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { Redirect } from "../app/rendering/Redirect";
 import { useViewer } from "../session/useViewer";
-import { KawungMark } from "../ui/KawungMark";
+import { KawungMark } from "../ui/marks/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 import { ActivationForm } from "./ActivationForm";
 import { AlreadyLoggedIn } from "./AlreadyLoggedIn";

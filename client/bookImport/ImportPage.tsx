@@ -3,7 +3,7 @@ import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { AwaitingCovers } from "./covers/AwaitingCovers";
 import { ImportSteps } from "../importing/ImportSteps";
-import { PastImport } from "./past/PastImport";
+import { PastImport } from "./PastImport";
 import { PastImportList } from "../importing/past/PastImportList";
 import { FileStep } from "./steps/FileStep";
 

@@ -4,7 +4,7 @@ import { formatDate, formatLongDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { useLibraryName } from "../app/layout/LibraryName";
-import { LibraryMark } from "../ui/LibraryMark";
+import { LibraryMark } from "../ui/marks/LibraryMark";
 import { Barcode } from "./Barcode";
 import { cardTones } from "./cardTones";
 import type { BarPattern } from "./code128";

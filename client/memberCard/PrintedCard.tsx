@@ -1,7 +1,7 @@
 import { formatDate } from "../format/formatDate";
 import { useLibraryName } from "../app/layout/LibraryName";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
-import { LibraryMark } from "../ui/LibraryMark";
+import { LibraryMark } from "../ui/marks/LibraryMark";
 import { Barcode } from "./Barcode";
 import { CardFace_settings } from "./CardFace";
 import { cardTones } from "./cardTones";

@@ -5,7 +5,7 @@ import { SearchField } from "../ui/search/SearchField";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { usePageRequest } from "../app/rendering/PageRequest";
 import { buttonStyle } from "../ui/buttonStyle";
-import { KawungMark } from "../ui/KawungMark";
+import { KawungMark } from "../ui/marks/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 
 /** For unknown URLs and missing records: status 404 and links to continue. */

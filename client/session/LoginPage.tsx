@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useLibraryName } from "../app/layout/LibraryName";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { Redirect } from "../app/rendering/Redirect";
-import { KawungMark } from "../ui/KawungMark";
+import { KawungMark } from "../ui/marks/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 import { useSaveAfterLogin } from "../readingLists/useSaveAfterLogin";
 import { LoginForm } from "./LoginForm";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { KawungMark } from "./KawungMark";
+import { KawungMark } from "./marks/KawungMark";
 
 interface NoticeProps {
   title: string;

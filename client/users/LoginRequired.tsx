@@ -3,7 +3,7 @@ import { PageMeta } from "../app/rendering/PageMeta";
 import { usePageRequest } from "../app/rendering/PageRequest";
 import { LoginLink } from "../session/LoginLink";
 import { buttonStyle } from "../ui/buttonStyle";
-import { KawungMark } from "../ui/KawungMark";
+import { KawungMark } from "../ui/marks/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 
 /** Shown on personal pages when nobody is logged in: status 401, and a login that returns here. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
 import type { EResourceLinksProps } from "./EResourceLinks";
 import { EResourceMenu } from "./EResourceMenu";
-import { LibraryMark } from "../../ui/LibraryMark";
+import { LibraryMark } from "../../ui/marks/LibraryMark";
 import { useLibraryName } from "../layout/LibraryName";
 import { navigationItems } from "./navigationItems";
 import { SessionLinks } from "./SessionLinks";

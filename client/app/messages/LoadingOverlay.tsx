@@ -1,5 +1,5 @@
 import { useReactiveVar } from "@apollo/client/react";
-import { KawungMark } from "../../ui/KawungMark";
+import { KawungMark } from "../../ui/marks/KawungMark";
 import { loading } from "./loading";
 
 /** Announced at once; CSS delays its appearance, so that short waits show nothing. */

@@ -1,4 +1,4 @@
-import { LibraryMark } from "../../ui/LibraryMark";
+import { LibraryMark } from "../../ui/marks/LibraryMark";
 import { FormSection } from "../../admin/form/FormSection";
 import type { CardTone } from "../../gql/graphql";
 import { cardTones } from "../../memberCard/cardTones";

@@ -1,6 +1,6 @@
 import { CircleAlert, ImageUp } from "lucide-react";
 import { useRef, useState } from "react";
-import { LibraryMark } from "../../ui/LibraryMark";
+import { LibraryMark } from "../../ui/marks/LibraryMark";
 import { FileInput } from "../../forms/fields/FileInput";
 import { useFileDrop } from "../../forms/useFileDrop";
 import { ACCEPTED_PICTURES } from "../../forms/shrinkImage";

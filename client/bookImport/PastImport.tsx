@@ -1,8 +1,8 @@
-import { formatNumber } from "../../format/formatNumber";
-import { type FragmentType, readFragment } from "../../gql/fragment-masking";
-import { graphql } from "../../gql/gql";
-import { PastImportRow } from "../../importing/past/PastImportRow";
-import { stateLabels } from "../importLabels";
+import { formatNumber } from "../format/formatNumber";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { PastImportRow } from "../importing/past/PastImportRow";
+import { stateLabels } from "./importLabels";
 
 export const PastImport_bookImport = graphql(`
   fragment PastImport_bookImport on BookImport {
