@@ -96,7 +96,7 @@ const neverEnvironment = {
 const neverRole = {
   object: "viewer",
   property: "role",
-  message: "What a role may do is asked in one place: use isAdmin, canManage or another question of server/viewer.ts.",
+  message: "What a role may do is asked in one place: use isLibrarian, canManage or another question of server/viewer.ts.",
 };
 /**
  * What the rules of a feature may import besides server/platform. Doors may refer to each other's types; who stands

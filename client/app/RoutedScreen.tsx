@@ -25,7 +25,7 @@ const AdminBell = lazy(
 /** The layout of every page, with the screen of the current route inside it. */
 export function RoutedScreen() {
   const { location, hasLoadFailed } = useShownLocation();
-  const { isAdmin: isDesk, isBare = false } = findRoute(location.pathname);
+  const { isDesk, isBare = false } = findRoute(location.pathname);
   useNavigationFocus(location);
   useEffect(() => notifyNavigated(location.key), [location]);
   return (
@@ -44,8 +44,8 @@ export function RoutedScreen() {
             </ScreenFrame>
           ) : (
             <Routes location={location}>
-              <Route element={<ScreenFrame />}>{routes.filter(({ isAdmin }) => !isAdmin).map(toElement)}</Route>
-              <Route element={<adminArea.Screen />}>{routes.filter(({ isAdmin }) => isAdmin).map(toElement)}</Route>
+              <Route element={<ScreenFrame />}>{routes.filter(({ isDesk }) => !isDesk).map(toElement)}</Route>
+              <Route element={<adminArea.Screen />}>{routes.filter(({ isDesk }) => isDesk).map(toElement)}</Route>
             </Routes>
           )}
         </Layout>

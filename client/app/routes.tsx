@@ -3,7 +3,8 @@ import { type LazyScreen, type LoadScreen, lazyScreen, nestedScreen } from "./la
 
 export interface AppRoute extends LazyScreen {
   path: string;
-  isAdmin: boolean;
+  /** Whether it is one of the desk's screens, which have a layout of their own. */
+  isDesk: boolean;
   /** Whether it has the whole window to itself, without navigation and footer. */
   isBare?: boolean;
 }
@@ -81,14 +82,14 @@ export const routes: readonly AppRoute[] = [
 ];
 
 function publicScreen(path: string, load: LoadScreen): AppRoute {
-  return { path, isAdmin: false, ...lazyScreen(load) };
+  return { path, isDesk: false, ...lazyScreen(load) };
 }
 
 /** Inside the administrators' layout, which is loaded with the screen. */
 function adminScreen(path: string, load: LoadScreen): AppRoute {
   return {
     path,
-    isAdmin: true,
+    isDesk: true,
     ...[adminArea, adminMenu, adminBar].reduceRight((screen, frame) => nestedScreen(frame, screen), lazyScreen(load)),
   };
 }

@@ -31,6 +31,11 @@ export function isLibrarian(viewer: Viewer | null): boolean {
   return viewer !== null && viewer.viewerCan.length > 0;
 }
 
+/** Whether this account is a student's, whose loans, visits and card belong to it. */
+export function isStudent(viewer: Viewer | null): boolean {
+  return viewer?.role === "STUDENT";
+}
+
 /** Whether the viewer's role lets them do this at the desk; the server has the last word. */
 export function useCan(permission: Permission): boolean {
   return useViewer().viewer?.viewerCan.includes(permission) === true;

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { readFragment } from "../gql/fragment-masking";
 import { MemberCardSkeleton } from "../memberCard/MemberCardSkeleton";
-import { Viewer_user, ViewerQuery } from "../session/useViewer";
+import { isStudent, Viewer_user, ViewerQuery } from "../session/useViewer";
 import { MyBorrowingsSkeleton } from "../circulation/own/MyBorrowingsSkeleton";
 import { MyVisitsSkeleton } from "../visits/own/MyVisitsSkeleton";
 import { Skeleton } from "../ui/Skeleton";
@@ -10,14 +10,14 @@ import { Skeleton } from "../ui/Skeleton";
 export function UserInfoSkeleton() {
   // The cached viewer tells whether a student's sections will follow.
   const viewer = readFragment(Viewer_user, useApolloClient().readQuery({ query: ViewerQuery })?.viewer);
-  const isStudent = viewer?.role === "STUDENT";
+  const isOfStudent = isStudent(viewer ?? null);
   return (
     <div
       aria-busy="true"
       className="mt-6 grid items-start gap-6 md:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
     >
       <span className="sr-only">Memuat…</span>
-      {isStudent && (
+      {isOfStudent && (
         <div className="grid gap-6 lg:col-start-2">
           <Skeleton className="needs-script h-24.5 rounded-2xl lg:hidden" />
           <Card>
@@ -30,7 +30,7 @@ export function UserInfoSkeleton() {
         </div>
       )}
       <div className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        {isStudent && <MemberCardSkeleton />}
+        {isOfStudent && <MemberCardSkeleton />}
         <Card>
           <div className="flex items-center gap-4">
             <div className="overflow-hidden rounded-full">
@@ -38,13 +38,13 @@ export function UserInfoSkeleton() {
             </div>
             <Skeleton className="h-6 w-36" />
           </div>
-          {isStudent && <Skeleton className="needs-script mt-4 h-11 w-32" />}
+          {isOfStudent && <Skeleton className="needs-script mt-4 h-11 w-32" />}
           <Skeleton className="mt-5 h-7 w-32" />
-          {isStudent && <Skeleton className="mt-6 h-32" />}
+          {isOfStudent && <Skeleton className="mt-6 h-32" />}
         </Card>
       </div>
       <div className="grid gap-6 lg:col-start-2">
-        {isStudent && (
+        {isOfStudent && (
           <Card>
             <Skeleton className="h-7 w-44" />
             <MyVisitsSkeleton />

@@ -4,6 +4,7 @@ import { pick, valuesOf } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ForbiddenError } from "../errors.js";
+import { canManage, viewerFor } from "../viewer.js";
 import { required } from "../platform/required.js";
 import { studentTable } from "../students/Student.entity.js";
 import { type User, userTable } from "./User.entity.js";
@@ -70,11 +71,11 @@ export async function updateAccount(
  */
 export async function lockAccounts(tx: Transaction, viewerId: number, id = viewerId): Promise<void> {
   const rows = await tx.select(
-    pick(userTable, "id", "role", "active"),
+    pick(userTable, "id", "username", "role", "studentId", "active"),
     sql`FROM users WHERE id IN (${join([...new Set([viewerId, id])])}) ORDER BY id ${forUpdate(tx)}`,
   );
   const caller = rows.find((row) => row.id === viewerId);
-  if (caller?.role !== "admin" || !caller.active) {
+  if (!caller?.active || !canManage(viewerFor({ userId: caller.id, ...caller }, { kind: "session" }), "accounts")) {
     throw new ForbiddenError("Peran Anda baru saja diubah. Muat ulang halaman.");
   }
 }

@@ -15,9 +15,9 @@ const UNWEIGHED: Readonly<Record<string, string>> = {
 describe("The site map", () => {
   it.each(routes.map((route) => [route.path, route] as const))(
     "has a file for %s, which exports one screen and nothing else",
-    (_path, { modules, isAdmin }) => {
+    (_path, { modules, isDesk }) => {
       expect(modules.slice(0, -1)).toEqual(
-        isAdmin ? ["client/admin/AdminArea.tsx", "client/admin/AdminMenu.tsx", "client/admin/AdminBar.tsx"] : [],
+        isDesk ? ["client/admin/AdminArea.tsx", "client/admin/AdminMenu.tsx", "client/admin/AdminBar.tsx"] : [],
       );
       const [file = ""] = modules.slice(-1);
       expect(existsSync(file)).toBe(true);
@@ -38,9 +38,7 @@ describe("The site map", () => {
   });
 
   it.each(
-    routes
-      .filter(({ path, isAdmin }) => isAdmin && path !== "/admin/*" && !(path in UNWEIGHED))
-      .map(({ path }) => path),
+    routes.filter(({ path, isDesk }) => isDesk && path !== "/admin/*" && !(path in UNWEIGHED)).map(({ path }) => path),
   )("has %s among the screens of which the size of their scripts and their accessibility are tried", (path) => {
     expect(ADMIN_SCREENS.map((screen) => findRoute(screen.replace(/\?.*$/, "")).path)).toContain(path);
   });
