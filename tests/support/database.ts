@@ -10,7 +10,7 @@ import sql from "sql-template-tag";
 import type { Database, Engine } from "../../server/platform/database/Database.js";
 import { openDatabase } from "../../server/openDatabase.js";
 import { StatementCounter } from "./databases/statementCounter.js";
-import { copySqliteTemplate, mysqlTemplate } from "./databases/templates.js";
+import { copySqliteTemplate, type DatabaseLocation, mysqlTemplate } from "./databases/templates.js";
 
 /** On which engines a story for both is told in this run: jest.config.mjs. */
 declare const enginesOfStories: readonly Engine[];
@@ -128,11 +128,6 @@ export async function openTestDatabase(engine: Engine, options: DatabaseOptions 
     await location.remove();
     throw error;
   }
-}
-
-export interface DatabaseLocation {
-  readonly url: string;
-  readonly remove: () => Promise<void>;
 }
 
 async function newSqliteFile({ byMigrations }: DatabaseOptions): Promise<DatabaseLocation> {

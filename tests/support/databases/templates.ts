@@ -5,7 +5,6 @@ import { join } from "node:path";
 
 import { createConnection, type RowDataPacket } from "mysql2/promise";
 
-import type { DatabaseLocation } from "../database.js";
 import { openDatabase } from "../../../server/openDatabase.js";
 
 /**
@@ -19,6 +18,11 @@ export async function copySqliteTemplate(path: string): Promise<void> {
     await (await openDatabase({ url: `sqlite:${growing}` })).close();
   });
   await copyFile(template, path);
+}
+
+export interface DatabaseLocation {
+  readonly url: string;
+  readonly remove: () => Promise<void>;
 }
 
 /** The statements that make an empty MariaDB database a migrated one, for a connection that takes several at once. */
