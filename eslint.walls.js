@@ -1,5 +1,7 @@
 /** Who may import whom: docs/architecture.md tells why, these rules keep it. Each message names the right place. */
 
+import { readdirSync } from "node:fs";
+
 const pattern = (group, message, options = {}) => ({ group, message, ...options });
 const wall = (name, files, ignores, patterns, rules = {}) => ({
   name,
@@ -96,7 +98,8 @@ const neverEnvironment = {
 const neverRole = {
   object: "viewer",
   property: "role",
-  message: "What a role may do is asked in one place: use isLibrarian, canManage or another question of server/viewer.ts.",
+  message:
+    "What a role may do is asked in one place: use isLibrarian, canManage or another question of server/viewer.ts.",
 };
 /**
  * What the rules of a feature may import besides server/platform. Doors may refer to each other's types; who stands
@@ -258,12 +261,40 @@ const neverTheFrame = pattern(
 );
 const frame = ["client/app/**"];
 
+/** What every feature of the client is made of, besides client/ui, which has walls of its own. */
+const foundations = ["apollo", "charts", "format", "forms", "lists"];
+const neverUpwardsInClient = {
+  regex: `^(?:\\.\\./)+(?:${readdirSync("client", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && ![...foundations, "app", "gql", "ui"].includes(entry.name))
+    .map(({ name }) => name)
+    .join("|")})/`,
+  message: `${foundations.map((name) => `client/${name}`).join(", ")} know no feature: take what you need as a parameter, or move it here.`,
+};
+const neverTheDesk = pattern(
+  ["**/admin/**"],
+  "The desk knows the session, not the other way: give it a place where the desk's part says what it needs.",
+);
+
 export const clientWalls = [
   wall(
     "walls/client",
     ["client/**/*.{ts,tsx}"],
     [...frame, "client/ui/**"],
     [neverServer, neverTheFrame],
+    onlyConfigReadsTheEnvironment,
+  ),
+  wall(
+    "walls/foundations",
+    [`client/{${foundations.join(",")}}/**/*.{ts,tsx}`],
+    [],
+    [neverServer, neverTheFrame, neverUpwardsInClient],
+    onlyConfigReadsTheEnvironment,
+  ),
+  wall(
+    "walls/client-session",
+    ["client/session/**/*.{ts,tsx}"],
+    [],
+    [neverServer, neverTheFrame, neverTheDesk],
     onlyConfigReadsTheEnvironment,
   ),
   wall("walls/frame", frame, [], [neverServer], onlyConfigReadsTheEnvironment),

@@ -148,7 +148,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["download-icon", /\/icons\/download\./],
   [
     "desk-icons",
-    /\/icons\/(?:book-open|camera|chart-column|chevron-right|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:books\/admin\/copy\/copyHref|audit\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref|lists\/downloadFile)\./,
+    /\/icons\/(?:book-open|camera|chart-column|chevron-right|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:admin\/copyHref|audit\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref|lists\/downloadFile)\./,
   ],
   ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./],
   ["notices", /\/client\/circulation\/notices\//],
@@ -178,7 +178,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:banknote|barcode|bell|book-copy|bookmark-check|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/bookLabels)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/(?:isTextInput|keepFocus))\.)/,
+    /\/icons\/(?:banknote|barcode|bell|book-copy|bookmark-check|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/bookLabels)\.|format\/foldName\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/(?:isTextInput|keepFocus))\.)/,
   ],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [
@@ -193,9 +193,9 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
   ["kept-card", /\/client\/offline\/keptCard\./],
-  ["barcode", /\/client\/memberCard\/code128\.|\/node_modules\/jsbarcode\//],
+  ["barcode", /\/client\/ui\/barcode\/code128\.|\/node_modules\/jsbarcode\//],
   ["card-face", /\/client\/memberCard\/CardFace\./],
-  ["member-card", /\/client\/memberCard\/(?!MemberCardSkeleton)|\/icons\/printer\./],
+  ["member-card", /\/client\/(?:memberCard\/(?!MemberCardSkeleton)|ui\/barcode\/)|\/icons\/printer\./],
   ["importing", /\/client\/importing\//],
   ["student-import", /\/client\/students\/admin\/import\//],
   // Of two sheets of the desk, one of them not about students.

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { createBrowserClient } from "../apollo/createBrowserClient";
+import { createBrowserClient } from "../apollo/browser/createBrowserClient";
 import { startServiceWorker } from "../offline/startServiceWorker";
 import { finishLogout } from "../session/clearPrivateData";
 import { reloadOnSessionChange } from "../session/reloadOnSessionChange";

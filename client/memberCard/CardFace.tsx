@@ -5,9 +5,9 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { useLibraryName } from "../app/layout/LibraryName";
 import { LibraryMark } from "../ui/marks/LibraryMark";
-import { Barcode } from "./Barcode";
+import { Barcode } from "../ui/barcode/Barcode";
 import { cardTones } from "./cardTones";
-import type { BarPattern } from "./code128";
+import type { BarPattern } from "../ui/barcode/code128";
 
 export const CardFace_student = graphql(`
   fragment CardFace_student on Student {

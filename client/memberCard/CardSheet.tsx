@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Sheet } from "../ui/Sheet";
-import { Barcode } from "./Barcode";
-import type { BarPattern } from "./code128";
-import { useElementSize } from "./useElementSize";
+import { Barcode } from "../ui/barcode/Barcode";
+import type { BarPattern } from "../ui/barcode/code128";
+import { useElementSize } from "../ui/barcode/useElementSize";
 import { useWakeLock } from "./useWakeLock";
 
 interface CardSheetProps {

@@ -8,7 +8,7 @@ import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { buttonStyle } from "../ui/buttonStyle";
 import { CardFace, CardFace_settings } from "./CardFace";
 import { CardSheet } from "./CardSheet";
-import { code128 } from "./code128";
+import { code128 } from "../ui/barcode/code128";
 import { KeepCard } from "./kept/KeepCard";
 
 export const MemberCard_student = graphql(`

@@ -1,11 +1,11 @@
 import { Maximize2 } from "lucide-react";
 import { useState } from "react";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
-import { Barcode } from "./Barcode";
+import { Barcode } from "../ui/barcode/Barcode";
 import { CardFace_settings, CardFace_student } from "./CardFace";
 import { CardSheet } from "./CardSheet";
 import { cardTones } from "./cardTones";
-import { code128 } from "./code128";
+import { code128 } from "../ui/barcode/code128";
 import { MemberCard_student } from "./MemberCard";
 
 interface MemberCardStripProps {

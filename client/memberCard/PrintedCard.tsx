@@ -2,10 +2,10 @@ import { formatDate } from "../format/formatDate";
 import { useLibraryName } from "../app/layout/LibraryName";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { LibraryMark } from "../ui/marks/LibraryMark";
-import { Barcode } from "./Barcode";
+import { Barcode } from "../ui/barcode/Barcode";
 import { CardFace_settings } from "./CardFace";
 import { cardTones } from "./cardTones";
-import { code128 } from "./code128";
+import { code128 } from "../ui/barcode/code128";
 
 interface PrintedCardProps {
   settings: FragmentType<typeof CardFace_settings>;

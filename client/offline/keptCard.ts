@@ -1,4 +1,4 @@
-import { csrfToken } from "../session/csrfToken";
+import { csrfToken } from "../apollo/browser/csrfToken";
 import { CARD_CACHE } from "./cardCache";
 
 /** As in serviceWorker.ts, like the names of the headers; the server has nothing there. */

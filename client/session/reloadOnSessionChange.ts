@@ -1,4 +1,4 @@
-import { csrfToken } from "./csrfToken";
+import { csrfToken } from "../apollo/browser/csrfToken";
 
 /** Reloads a page that is restored by Back or shown again in another tab, if the session has changed meanwhile. */
 export function reloadOnSessionChange(reload = () => window.location.reload()): void {

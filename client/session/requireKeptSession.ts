@@ -1,5 +1,5 @@
 import type { OperationResult } from "../apollo/operationResult";
-import { csrfToken } from "./csrfToken";
+import { csrfToken } from "../apollo/browser/csrfToken";
 
 const SESSION_LOST =
   "Login tidak tersimpan di peramban ini: izinkan cookie untuk situs ini, atau minta pengelola server menyetel " +

@@ -2,12 +2,12 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { inFlightCanceller } from "../apollo/inFlight";
-import { clearSelections } from "../admin/table/selection/tableSelection";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import { waitForNavigation } from "../app/navigation/navigationEvents";
 import { confirmLeave } from "../app/navigation/unsavedForms";
 import { focusHeading } from "../app/navigation/useNavigationFocus";
+import { clearedAtLogout } from "./clearedAtLogout";
 import { clearPrivateData } from "./clearPrivateData";
 import { resetCacheForVisitor } from "./resetCacheForVisitor";
 
@@ -34,7 +34,7 @@ export function useLogout() {
       const result = await run({});
       if (result.data !== null) {
         const cancelInFlight = inFlightCanceller();
-        clearSelections();
+        clearedAtLogout.forEach((clear) => clear());
         // Leaves a private screen first: it would fail visibly if the cache were emptied under it.
         const navigated = waitForNavigation();
         await navigate("/");

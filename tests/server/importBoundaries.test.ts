@@ -39,6 +39,19 @@ const forbidden: [why: string, filePath: string, code: string, message: RegExp][
   ["client/ui asks for data", "client/ui/Pill.tsx", using("@apollo/client/react"), /client\/ui has no GraphQL/],
   ["client/ui links", "client/ui/Pill.tsx", using("react-router-dom"), /no routes/],
   [
+    "the client's link to GraphQL knows the session",
+    "client/apollo/browser/createBrowserClient.ts",
+    using("../../session/csrfToken"),
+    /know no feature/,
+  ],
+  ["a form knows a feature", "client/forms/FormSheet.tsx", using("../books/BookCover"), /know no feature/],
+  [
+    "the session knows the desk",
+    "client/session/useLogout.ts",
+    using("../admin/table/selection/tableSelection"),
+    /The desk knows the session/,
+  ],
+  [
     "a page wraps itself in the layout",
     "client/books/public/BooksPage.tsx",
     using("../../app/layout/Layout"),
@@ -284,6 +297,7 @@ const allowed: [why: string, filePath: string, code: string][] = [
   ["the configuration reads the environment", "server/config.ts", "export const port = process.env.PORT;\n"],
   ["the application puts on its frame", "client/app/App.tsx", using("./layout/Layout")],
   ["the layout shows a feature's component", "client/app/layout/Footer.tsx", using("../../home/Statistics")],
+  ["a form uses another part of the forms", "client/forms/FormSheet.tsx", using("./errors/useFormErrors")],
   ["a component uses client/ui", "client/books/public/BookCard.tsx", using("../../ui/Pill")],
   ["client/ui uses client/ui", "client/ui/cover/TypographicCover.tsx", using("../Pill")],
 ];

@@ -1,6 +1,6 @@
 import { BookOpen, BookPlus, List, Barcode, UserRound, Zap } from "lucide-react";
-import { foldName } from "../../authorities/foldName";
-import { copyHref, editCopyHref } from "../../books/admin/copy/copyHref";
+import { foldName } from "../../format/foldName";
+import { copyHref, editCopyHref } from "../copyHref";
 import { type AdminLinkGroup, linkHref } from "../adminLinks";
 import type { Shortcut } from "../shortcuts/shortcuts";
 import type { CommandChoice } from "./CommandChoice";

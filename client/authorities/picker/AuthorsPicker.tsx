@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { foldName } from "../foldName";
+import { foldName } from "../../format/foldName";
 import { type AuthorMove, AuthorRow } from "./AuthorRow";
 import type { PickedAuthor } from "./pickedRecords";
 import { pickedAuthorName } from "./pickedAuthor";

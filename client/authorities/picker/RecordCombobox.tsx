@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type Ref, useId } from "react";
 import { Field, type FieldTexts } from "../../forms/fields/Field";
-import { foldName } from "../foldName";
+import { foldName } from "../../format/foldName";
 import { choiceId, type PickerChoice, PickerChoices } from "./PickerChoices";
 import type { PickedRecords, AuthorityList } from "./pickedRecords";
 import { pickerConfigs } from "./pickerConfigs";

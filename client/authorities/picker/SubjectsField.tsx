@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Field, type FieldTexts } from "../../forms/fields/Field";
-import { foldName } from "../foldName";
+import { foldName } from "../../format/foldName";
 
 interface SubjectsFieldProps extends FieldTexts {
   value: readonly string[];

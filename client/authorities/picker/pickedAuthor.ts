@@ -1,4 +1,4 @@
-import { foldName } from "../foldName";
+import { foldName } from "../../format/foldName";
 import type { PickedAuthor } from "./pickedRecords";
 
 /** Suffixes after a comma that are not given names: degrees, generations, "and others". */

@@ -1,4 +1,4 @@
-import { code128 } from "../../memberCard/code128";
+import { code128 } from "../../ui/barcode/code128";
 import { formatMillimetres } from "../paper/millimetres";
 import type { Box } from "../paper/sheetGeometry";
 import { fitCallNumber, fitLine, LINE_HEIGHT, type MeasureText, type TextWeight } from "./fitText";

@@ -2,7 +2,7 @@ import { formatLongDate } from "../../format/formatDate";
 import type { FragmentType } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { CardFace, type CardFace_settings, type CardFace_student, type EmbeddedFiles } from "../CardFace";
-import type { BarPattern } from "../code128";
+import type { BarPattern } from "../../ui/barcode/code128";
 
 export interface KeptCardProps {
   student: FragmentType<typeof CardFace_student>;

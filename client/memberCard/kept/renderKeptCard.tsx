@@ -3,7 +3,7 @@ import serifUrl from "@fontsource/source-serif-4/files/source-serif-4-latin-600-
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { LibraryNameContext } from "../../app/layout/LibraryName";
-import type { BarPattern } from "../code128";
+import type { BarPattern } from "../../ui/barcode/code128";
 import { KeptCard, type KeptCardProps } from "./KeptCard";
 import css from "./keptCard.css?inline";
 

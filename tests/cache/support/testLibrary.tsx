@@ -5,7 +5,7 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 
-import { createBrowserClient } from "../../../client/apollo/createBrowserClient";
+import { createBrowserClient } from "../../../client/apollo/browser/createBrowserClient";
 import type { Database } from "../../../server/platform/database/Database";
 import type { AdminViewer } from "../../../server/viewer";
 import { createTestApp } from "../../support/createTestApp";

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { DataTable } from "../../../client/admin/table/DataTable";
-import { clearSelections, tableSelection } from "../../../client/admin/table/selection/tableSelection";
+import { tableSelection } from "../../../client/admin/table/selection/tableSelection";
 import { shownColumns, type TableColumn, type TableSort } from "../../../client/admin/table/TableColumn";
 import { useTableSelection } from "../../../client/admin/table/selection/useTableSelection";
 
@@ -67,7 +67,7 @@ function People({ rows = people }: { rows?: Person[] }) {
 const chosen = () => [...selected().keys()];
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 beforeEach(() => {
-  clearSelections();
+  selected(new Map());
   requestedSorts.length = 0;
 });
 

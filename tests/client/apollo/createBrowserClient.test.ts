@@ -1,5 +1,5 @@
 import { gql } from "@apollo/client";
-import { createBrowserClient } from "../../../client/apollo/createBrowserClient";
+import { createBrowserClient } from "../../../client/apollo/browser/createBrowserClient";
 
 describe("The browser's way to the server", () => {
   const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();

@@ -11,7 +11,7 @@ import { buttonStyle } from "../../../ui/buttonStyle";
 import { locationName } from "../../locationName";
 import { conditionLabels, statusLabels } from "../form/copies/copyLabels";
 import { Borrower } from "./Borrower";
-import { editCopyHref } from "./copyHref";
+import { editCopyHref } from "../../../admin/copyHref";
 
 export const CopyCard_copy = graphql(`
   fragment CopyCard_copy on Copy {

@@ -12,7 +12,7 @@ import { Notice } from "../../../ui/Notice";
 import { SearchField } from "../../../ui/search/SearchField";
 import { Skeleton } from "../../../ui/Skeleton";
 import { CopyCard } from "./CopyCard";
-import { copyHref } from "./copyHref";
+import { copyHref } from "../../../admin/copyHref";
 import { CopyLoans } from "./CopyLoans";
 
 const CopyPageQuery = graphql(`

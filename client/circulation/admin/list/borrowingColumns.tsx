@@ -1,4 +1,4 @@
-import { editCopyHref } from "../../../books/admin/copy/copyHref";
+import { editCopyHref } from "../../../admin/copyHref";
 import { BookCell } from "../../../admin/table/cells/BookCell";
 import { DayCell } from "../../../admin/table/cells/DayCell";
 import { StudentCell } from "../../../admin/table/cells/StudentCell";

@@ -6,7 +6,7 @@ import { useLibraryToday } from "../../../app/layout/useLibraryToday";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { CardFace, type CardFace_settings } from "../../../memberCard/CardFace";
-import { code128 } from "../../../memberCard/code128";
+import { code128 } from "../../../ui/barcode/code128";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Pill } from "../../../ui/Pill";

@@ -1,7 +1,7 @@
 import { ApolloProvider } from "@apollo/client/react";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createBrowserClient } from "../../../../client/apollo/createBrowserClient";
+import { createBrowserClient } from "../../../../client/apollo/browser/createBrowserClient";
 import { useRecordVisit } from "../../../../client/visits/guestBook/useRecordVisit";
 
 afterEach(() => jest.restoreAllMocks());

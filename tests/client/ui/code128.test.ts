@@ -1,5 +1,5 @@
-import { code128 } from "../../../client/memberCard/code128";
-import { fitToPixels } from "../../../client/memberCard/fitToPixels";
+import { code128 } from "../../../client/ui/barcode/code128";
+import { fitToPixels } from "../../../client/ui/barcode/fitToPixels";
 
 test("digits are encoded in pairs, letters one by one", () => {
   // Start, check and stop are 35 modules, each sign 11, the margins 10 on both sides.

@@ -2,10 +2,10 @@ import { ApolloClient, ApolloLink, type NormalizedCacheObject } from "@apollo/cl
 import { BaseHttpLink } from "@apollo/client/link/http";
 import { cacheSizes } from "@apollo/client/utilities";
 import { OperationTypeNode } from "graphql";
-import { csrfToken } from "../session/csrfToken";
-import { createCache } from "./createCache";
+import { csrfToken } from "./csrfToken";
+import { createCache } from "../createCache";
 import { subscriptionLink } from "./subscriptionLink";
-import { cancellableLink } from "./inFlight";
+import { cancellableLink } from "../inFlight";
 
 // A table of several thousand rows needs about twenty memoized reads per row; with smaller limits every update would
 // read all of them again.

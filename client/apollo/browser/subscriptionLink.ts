@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { print } from "graphql";
-import { csrfToken } from "../session/csrfToken";
+import { csrfToken } from "./csrfToken";
 
 /**
  * Subscriptions over server-sent events. The SSE client is loaded with the first subscription. A broken stream is an
