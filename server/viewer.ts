@@ -43,10 +43,17 @@ interface VisitorViewer {
 
 interface SystemViewer {
   readonly role: "system";
+  /** Whose work it goes on with; the audit trail names them. */
+  readonly sender?: { readonly userId: number; readonly actor: string };
 }
 
 export const visitor: Viewer = { role: "visitor" };
 export const system: Viewer = { role: "system" };
+
+/** The machine going on with what an account has begun, whatever that account may by now. */
+export function systemFor(userId: number, actor: string): Viewer {
+  return { role: "system", sender: { userId, actor } };
+}
 
 export function isVisitor(viewer: Viewer): viewer is VisitorViewer {
   return viewer.role === "visitor";

@@ -48,13 +48,16 @@ function bookOf({ action, recordId, before, after }: AuditChange): number | null
 }
 
 export function userIdOf(viewer: Viewer): number | null {
-  return isSignedIn(viewer) ? viewer.userId : null;
+  if (isVisitor(viewer)) {
+    return null;
+  }
+  return isSignedIn(viewer) ? viewer.userId : (viewer.sender?.userId ?? null);
 }
 
 /** Who it was, by the name at the time. */
 export function actorOf(viewer: Viewer): string {
   if (!isSignedIn(viewer)) {
-    return isVisitor(viewer) ? "pengunjung" : "sistem";
+    return isVisitor(viewer) ? "pengunjung" : (viewer.sender?.actor ?? "sistem");
   }
   const { credential, username } = viewer;
   return (credential.kind === "token" ? `${username} (token ${credential.tokenName})` : username).slice(0, 190);

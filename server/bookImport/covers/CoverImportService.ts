@@ -19,7 +19,7 @@ import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { writeUpload } from "../../platform/files/writeUpload.js";
 import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import { assertCanManage, system, type Viewer, viewerFor } from "../../viewer.js";
+import { assertCanManage, system, systemFor, type Viewer } from "../../viewer.js";
 import { coverImportTable } from "./CoverImport.entity.js";
 import { checkArchiveHead, COVER_ARCHIVE_BYTES, readCoverArchive } from "./coverArchive.js";
 import { coverImportById, selectCoverImports } from "./coverImportReads.js";
@@ -112,11 +112,7 @@ export class CoverImportService {
         await this.forget(row);
       } else {
         const { userId, actor } = row;
-        const sender =
-          userId === null
-            ? system
-            : viewerFor({ userId, username: actor, role: "admin", studentId: null }, { kind: "session" });
-        this.runInBackground(sender, row, owner, release);
+        this.runInBackground(userId === null ? system : systemFor(userId, actor), row, owner, release);
       }
     }
   }
