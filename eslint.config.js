@@ -49,8 +49,6 @@ export default typescript.config(
   { ignores: generated },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
-    // Six comments of the search are still longer.
-    ignores: ["server/books/query/search/**"],
     // Prettier breaks code, and leaves comments as they are.
     rules: {
       "max-len": [

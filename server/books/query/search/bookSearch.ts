@@ -88,8 +88,8 @@ function readText(text: string): TextWords {
 }
 
 /**
- * The words of a call number, a class, a publisher or the like. A number with points is one word, as it is in a question:
- * the 3 of `2X1.3` is no third volume.
+ * The words of a call number, a class, a publisher or the like. A number with points is one word, as it is in a
+ * search: the 3 of `2X1.3` is no third volume.
  */
 function fixedWords(text: string): ReadonlySet<string> {
   return indexedWords(joinNumbers(text));

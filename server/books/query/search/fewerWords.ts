@@ -42,8 +42,8 @@ interface AskedWords {
 }
 
 /**
- * What of a question books have together, the most telling first: a rare word says more than two common ones, for "hukum
- * pacaran dalam islam" is no question about the law of Islam. Null if no book has any of the terms but single signs.
+ * What of a search books have together, the most telling first: a rare word says more than two common ones, for "hukum
+ * pacaran dalam islam" is not about the law of Islam. Null if no book has any of the terms but single signs.
  */
 export async function fewerWords(
   lookup: SearchLookup,

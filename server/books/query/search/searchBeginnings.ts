@@ -14,9 +14,9 @@ const PLAIN = /^[a-z0-9]+$/u;
 const listedColumns = { typed: text(sql`typed`), term: text(sql`term`) };
 
 /**
- * What FTS5 looks up for the beginnings of words. Left alone with one that it has no index of, it gathers all books that
- * have one of its words before it gives the first. So a letter is looked up by its pairs, which it has an index of, and
- * longer beginnings by the words of the collection that begin so.
+ * What FTS5 looks up for the beginnings of words. Of a beginning that it has no index of, it gathers all books before it
+ * gives the first. So a letter is looked up by its pairs, which it has an index of, and a longer beginning by the words
+ * of the collection that begin so.
  */
 export async function beginningsOf(reader: Reader, words: readonly string[]): Promise<Beginnings> {
   const plain = words.filter((word) => PLAIN.test(word));
@@ -38,7 +38,7 @@ function pairsOf(letter: string): string[] {
   return LETTERS.map((next) => letter + next);
 }
 
-/** The words of the index that begin with each of these, one more than are listed at most. Each is one look at the index. */
+/** The words of the index that begin with each of these, one more than are listed at most; each by one look. */
 function listWords(reader: Reader, words: readonly string[]) {
   return reader.select(
     listedColumns,

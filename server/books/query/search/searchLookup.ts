@@ -241,8 +241,8 @@ export class SearchLookup {
   }
 
   /**
-   * The ids of books that have one of the terms in their titles or their authors' names, where a term is common in other
-   * places: the index of all words would collect those too. Null otherwise, and where they are many.
+   * The ids of books that have one of the terms in their titles or their authors' names, where a term is common
+   * elsewhere: the index of all words would collect those too. Null otherwise, and where they are many.
    */
   private async fewNamed(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
     const isCommonElsewhere = (term: Term) =>
@@ -274,7 +274,7 @@ export class SearchLookup {
   }
 
   /**
-   * The match with the rarest terms of each group first, and those that InnoDB's index looks up: the rarest of each group;
+   * The match with the rarest terms of each group first, and the rarest of each group, which InnoDB's index looks up;
    * null where that would take longer.
    */
   private lookUpOrder(match: SearchMatch, sample: SearchSample, except: readonly SearchMatch[] = []) {
