@@ -14,8 +14,8 @@ const PLAIN = /^[a-z0-9]+$/u;
 const listedColumns = { typed: text(sql`typed`), term: text(sql`term`) };
 
 /**
- * What FTS5 looks up for the beginnings of words. Of a beginning that it has no index of, it gathers all books before it
- * gives the first. So a letter is looked up by its pairs, which it has an index of, and a longer beginning by the words
+ * What FTS5 looks up for the beginnings of words. It gathers all books of a beginning that it has no index of before it
+ * gives the first: so a letter is looked up by its pairs, which it has an index of, and a longer beginning by the words
  * of the collection that begin so.
  */
 export async function beginningsOf(reader: Reader, words: readonly string[]): Promise<Beginnings> {
