@@ -58,9 +58,9 @@ const tooSlow = process.env.SLOW_TESTS === "1" ? [] : ["(killed|slow)\\.test\\.t
  * `npm run prove:slow` on MariaDB.
  */
 const enginesOfDoors = process.env.SLOW_TESTS === "1" ? ["mysql"] : ["sqlite"];
-/** Every state of every page takes minutes: `npm run prove:accessibility`. The journeys look at those that they pass. */
+/** Every state of every page takes minutes: `npm run prove:accessibility`. The journeys look at those they pass. */
 const everyState = process.env.EVERY_WIDTH === "1" ? [] : ["/tests/e2e/accessibility/"];
-/** Every act of every librarian's screen takes minutes too: `npm run prove:desk`, in CI as well. The suite opens each. */
+/** Every act of every desk screen takes minutes too: `npm run prove:desk`, in CI as well. The suite opens each. */
 const deskJourneys = process.env.DESK_JOURNEYS === "1" ? [] : ["/tests/e2e/admin/"];
 
 const withDatabases = {
