@@ -59,7 +59,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     priority: 3,
                     includeDependenciesRecursively: false,
                   })),
-                  { name: "shared", test: /\/client\/(?!forms\/)/, minShareCount: 2, priority: 2 },
+                  // With the icons that readers see as well as the desk: each would be a request of its own.
+                  {
+                    name: "shared",
+                    test: /\/client\/(?!forms\/)|\/icons\/(?:arrow-right|book-bookmark|book-marked|chevron-right|clock|quote)\./,
+                    minShareCount: 2,
+                    priority: 2,
+                  },
                 ],
               },
             },
@@ -102,19 +108,15 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     /\/client\/(?:users\/|circulation\/own\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/,
   ],
   ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./],
-  ["load-more", /\/client\/(?:lists\/LoadMoreLink|apollo\/useEvictPartialList)\./],
-  ["parts", /\/client\/(?:visits\/purposeLabels|lists\/useLoadMore|ui\/Checkbox)\./],
+  [
+    "parts",
+    /\/client\/(?:apollo\/useEvictPartialList|lists\/(?:LoadMoreLink|useLoadMore)|ui\/Checkbox|visits\/purposeLabels)\.|\/icons\/(?:circle-question-mark|layout-grid|list|sliders-horizontal)\./,
+  ],
   [
     "search",
-    /\/client\/(?:notFound\/NotFoundScreen\.|ui\/search\/|books\/(?:FilterChipList\.|public\/(?:BookSearchForm|searchHref)\.)|lists\/useLoadInView\.)/,
+    /\/client\/(?:notFound\/NotFoundScreen\.|ui\/search\/|books\/(?:FilterChipList\.|public\/(?:(?:BookSearchForm|searchHref)\.|search\/))|lists\/useLoadInView\.)/,
   ],
-  ["suggestions", /\/client\/books\/public\/search\//],
-  // Drawn by the catalogue, and by the desk among others that no reader needs.
-  ["question-icon", /\/icons\/circle-question-mark\./],
-  ["view-icons", /\/icons\/(?:layout-grid|list)\./],
   ["scoped", /\/client\/books\/public\/scoped\//],
-  // Opens the filters of the catalogue, and of lists at the desk.
-  ["filter-icon", /\/icons\/sliders-horizontal\./],
   // The catalogue, which the pages of authors and subjects are too.
   ["catalogue", /\/client\/books\/public\/(?:catalogue|filters)\//],
   ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/],
@@ -148,7 +150,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["download-icon", /\/icons\/download\./],
   [
     "desk-icons",
-    /\/icons\/(?:book-open|camera|chart-column|chevron-right|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:admin\/copyHref|audit\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref|lists\/downloadFile)\./,
+    /\/icons\/(?:book-open|camera|chart-column|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:admin\/copyHref|audit\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref|lists\/downloadFile)\./,
   ],
   ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./],
   ["notices", /\/client\/circulation\/notices\//],
@@ -170,7 +172,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["ledger", /\/client\/circulation\/(?:ledger|admin)\//],
   [
     "lending-icons",
-    /\/icons\/(?:arrow-right|calendar-clock|circle-off|circle-x|clock|corner-down-left|id-card|scan-barcode|undo-2|volume-2|volume-x)\./,
+    /\/icons\/(?:calendar-clock|circle-off|circle-x|corner-down-left|id-card|scan-barcode|undo-2|volume-2|volume-x)\./,
   ],
   ["scan", /\/client\/ui\/keyboard\/ScanDetector\./],
   ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],
