@@ -37,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     emptyOutDir: true,
-    // Small files stay files: the content security policy has no room for data: addresses.
+    // Small files stay files, which a browser keeps, except where `?inline` says otherwise.
     assetsInlineLimit: 0,
     ...(isSsrBuild
       ? { emitAssets: false, target: "node20" }
