@@ -1,6 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
 import { pick } from "../../platform/database/columns.js";
+import { readCounter } from "../../platform/database/counters/counterReads.js";
 import type { Database, UnauditedWrite } from "../../platform/database/Database.js";
 import { DAY_MS, dayIn } from "../../platform/time/libraryClock.js";
 import { type UnmetOutcome, unmetSearchTable } from "./UnmetSearch.entity.js";
@@ -68,7 +69,8 @@ export class UnmetSearchRecorder {
     this.waiting = new Map();
     // What was still being typed goes on as another search.
     const whole = searches.filter(([words]) => !searches.some(([other]) => other !== words && other.startsWith(words)));
-    if (whole.length === 0) {
+    // While books are indexed anew, what is searched for in vain may be there.
+    if (whole.length === 0 || (await this.database.read((reader) => readCounter(reader, "searchIndexLeft"))) > 0) {
       return;
     }
     const lastDay = dayIn(this.time.timeZone, this.time.now());

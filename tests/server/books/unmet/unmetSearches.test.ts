@@ -4,6 +4,7 @@ import { BookService } from "../../../../server/books/BookService.js";
 import { UnmetSearchRecorder } from "../../../../server/books/unmet/UnmetSearchRecorder.js";
 import { type UnmetListArgs, UnmetSearchService } from "../../../../server/books/unmet/UnmetSearchService.js";
 import { unmetWords } from "../../../../server/books/unmet/unmetWords.js";
+import { counterTable } from "../../../../server/platform/database/counters/Counter.entity.js";
 import { type AdminViewer, type Viewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
@@ -81,6 +82,15 @@ onBothEngines("What readers search for in vain", (test) => {
     ["a class", "Matematika kelas 10", "matematika kelas 10"],
   ])("is kept without what may tell of somebody: %s", (_what, typed, words) => {
     expect(unmetWords(typed)).toBe(words);
+  });
+
+  it("is not kept while books are indexed anew, for it may be there", async () => {
+    await test.database.write(testWrite, (tx) => tx.insert(counterTable, [{ name: "searchIndexLeft", value: 1 }]));
+    await search("Senja di Jakarta");
+    expect(await list()).toEqual([]);
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM counters WHERE name = 'searchIndexLeft'`));
+    await search("Senja di Jakarta");
+    expect(await list()).toHaveLength(1);
   });
 
   it("is bounded in a minute and forgotten after a year", async () => {
