@@ -34,7 +34,7 @@ export function TableFilters<Name extends string>(props: TableFiltersProps<Name>
       {...select}
       value={values[select.name]}
       onChange={(value) => changeOne(select.name, value)}
-      className="sm:max-w-44 lg:max-w-52"
+      className="sm:max-w-44 lg:field-sizing-content lg:max-w-52"
     />
   ));
   return (

@@ -1,3 +1,4 @@
+import { FilterSelect } from "../../admin/table/FilterSelect";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
@@ -63,22 +64,16 @@ export function NoticesPage() {
           className="mb-3 flex flex-wrap items-center gap-2"
         >
           {urlState.status && <input type="hidden" name="status" value={urlState.status} />}
-          <select
+          <FilterSelect
             name="kind"
-            aria-label="Jenis"
+            label="Jenis"
+            choices={[
+              ["", "Semua jenis"],
+              ...NOTICE_KINDS.map((kind) => [kind.toLowerCase(), noticeKindLabels[kind]] as const),
+            ]}
             value={urlState.kind}
-            onChange={({ target }) =>
-              void navigate(noticesHref({ ...urlState, kind: target.value }), { replace: true })
-            }
-            className="select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 lg:rounded-lg"
-          >
-            <option value="">Semua jenis</option>
-            {NOTICE_KINDS.map((kind) => (
-              <option key={kind} value={kind.toLowerCase()}>
-                {noticeKindLabels[kind]}
-              </option>
-            ))}
-          </select>
+            onChange={(kind) => void navigate(noticesHref({ ...urlState, kind }), { replace: true })}
+          />
           <noscript>
             <button type="submit" className={buttonStyle("outlined", "compact")}>
               Saring

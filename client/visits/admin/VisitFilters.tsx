@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { codeChoices, FilterSelect } from "../../admin/table/FilterSelect";
 import { FoldedFilters } from "../../admin/table/FoldedFilters";
 import { DayRangeFields } from "../../lists/days/DayRangeFields";
 import { buttonStyle } from "../../ui/buttonStyle";
@@ -17,7 +18,6 @@ interface VisitFiltersProps {
   change: (changes: Partial<VisitsUrlState>) => void;
 }
 
-const SELECT_STYLE = "select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 lg:rounded-lg";
 const INPUT_STYLE = "field h-11 min-w-0 px-3 sm:text-sm lg:h-9 lg:rounded-lg";
 const RANGE_STYLE =
   "filter-tab justify-center px-2 sm:px-3.5 aria-[current=true]:border-nila aria-[current=true]:bg-nila-soft " +
@@ -58,34 +58,20 @@ export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps
         />
       </div>
       <FoldedFilters count={chosenCount}>
-        <select
+        <FilterSelect
           name="kind"
-          aria-label="Pengunjung"
+          label="Pengunjung"
+          choices={[["", "Semua jenis"], ...Object.entries(kindLabels)]}
           value={kind}
-          onChange={({ target }) => change({ kind: target.value })}
-          className={SELECT_STYLE}
-        >
-          <option value="">Semua jenis</option>
-          {Object.entries(kindLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <select
+          onChange={(value) => change({ kind: value })}
+        />
+        <FilterSelect
           name="purpose"
-          aria-label="Keperluan"
+          label="Keperluan"
+          choices={[["", "Semua keperluan"], ...codeChoices(purposeLabels)]}
           value={purpose}
-          onChange={({ target }) => change({ purpose: target.value })}
-          className={SELECT_STYLE}
-        >
-          <option value="">Semua keperluan</option>
-          {Object.entries(purposeLabels).map(([code, label]) => (
-            <option key={code} value={code.toLowerCase()}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => change({ purpose: value })}
+        />
         <input
           name="class_name"
           aria-label="Kelas"

@@ -56,6 +56,7 @@ export function UnmetSearchesPage() {
             value={urlState.outcome}
             onChange={(outcome) => change({ outcome })}
             choices={[["", "Semua hasil"], ...UNMET_OUTCOMES.map(({ value, label }) => [value, label] as const)]}
+            className="lg:field-sizing-content"
           />
           <FilterSelect
             name="sort"
@@ -63,6 +64,7 @@ export function UnmetSearchesPage() {
             value={urlState.sort}
             onChange={(sort) => change({ sort })}
             choices={UNMET_SORTS.map(({ value, label }) => [value, label])}
+            className="lg:field-sizing-content"
           />
           <noscript>
             <button type="submit" className={buttonStyle("outlined", "compact")}>

@@ -1,3 +1,4 @@
+import { FilterSelect } from "../../../admin/table/FilterSelect";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useLibraryName } from "../../../app/layout/LibraryName";
@@ -57,19 +58,13 @@ export function BalanceList({ urlState, change, onOpen }: LedgerView) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
-        <select
-          aria-label="Kelas"
+        <FilterSelect
+          label="Kelas"
+          choices={[["", "Semua kelas"], ...classes.map((name) => [name, name] as const)]}
           value={className}
-          onChange={({ target }) => change({ class_name: target.value })}
-          className="select min-w-0 border-field bg-card pr-9 pl-3.5 sm:max-w-44 lg:h-9 lg:rounded-lg"
-        >
-          <option value="">Semua kelas</option>
-          {classes.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => change({ class_name: value })}
+          className="sm:max-w-44"
+        />
         <PrintButton {...printing} />
       </div>
       {query.failure && <LoadFailure title="Saldo gagal dimuat" onRetry={query.retry} />}

@@ -1,3 +1,4 @@
+import { codeChoices, FilterSelect } from "../../../admin/table/FilterSelect";
 import { Link } from "react-router-dom";
 import { DayRangeFields } from "../../../lists/days/DayRangeFields";
 import { buttonStyle } from "../../../ui/buttonStyle";
@@ -8,8 +9,6 @@ import type { LedgerView } from "./LedgerView";
 interface FineFiltersProps extends Pick<LedgerView, "urlState" | "change"> {
   isNarrowed: boolean;
 }
-
-const SELECT_STYLE = "select min-w-0 border-field bg-card pr-9 pl-3.5 lg:h-9 lg:rounded-lg";
 
 /** A form that works without script, too. */
 export function FineFilters({ urlState, change, isNarrowed }: FineFiltersProps) {
@@ -22,34 +21,20 @@ export function FineFilters({ urlState, change, isNarrowed }: FineFiltersProps) 
       onSubmit={(event) => event.preventDefault()}
       className="mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap"
     >
-      <select
+      <FilterSelect
         name="status"
-        aria-label="Status"
+        label="Status"
+        choices={[["", "Semua status"], ...codeChoices(fineStatusLabels)]}
         value={status}
-        onChange={({ target }) => change({ status: target.value })}
-        className={SELECT_STYLE}
-      >
-        <option value="">Semua status</option>
-        {Object.entries(fineStatusLabels).map(([code, label]) => (
-          <option key={code} value={code.toLowerCase()}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <select
+        onChange={(value) => change({ status: value })}
+      />
+      <FilterSelect
         name="charge_reason"
-        aria-label="Jenis"
+        label="Jenis"
+        choices={[["", "Semua jenis"], ...codeChoices(chargeReasonLabels)]}
         value={reason}
-        onChange={({ target }) => change({ charge_reason: target.value })}
-        className={SELECT_STYLE}
-      >
-        <option value="">Semua jenis</option>
-        {Object.entries(chargeReasonLabels).map(([code, label]) => (
-          <option key={code} value={code.toLowerCase()}>
-            {label}
-          </option>
-        ))}
-      </select>
+        onChange={(value) => change({ charge_reason: value })}
+      />
       <DayRangeFields from={from} to={to} labels={{ from: "Dari", to: "Sampai" }} change={change} />
       <noscript>
         <button type="submit" className={buttonStyle("outlined", "compact")}>
