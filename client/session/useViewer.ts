@@ -32,7 +32,7 @@ export function isLibrarian(viewer: Viewer | null): boolean {
 }
 
 /** Whether this account is a student's, whose loans, visits and card belong to it. */
-export function isStudent(viewer: Viewer | null): boolean {
+export function isStudent(viewer: Viewer | null | undefined): boolean {
   return viewer?.role === "STUDENT";
 }
 

@@ -10,7 +10,7 @@ import { Skeleton } from "../ui/Skeleton";
 export function UserInfoSkeleton() {
   // The cached viewer tells whether a student's sections will follow.
   const viewer = readFragment(Viewer_user, useApolloClient().readQuery({ query: ViewerQuery })?.viewer);
-  const isOfStudent = isStudent(viewer ?? null);
+  const isOfStudent = isStudent(viewer);
   return (
     <div
       aria-busy="true"

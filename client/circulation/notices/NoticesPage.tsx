@@ -1,4 +1,4 @@
-import { FilterSelect } from "../../admin/table/FilterSelect";
+import { codeChoices, FilterSelect } from "../../admin/table/FilterSelect";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
@@ -6,7 +6,7 @@ import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { NoticeTable } from "./NoticeTable";
-import { NOTICE_KINDS, noticeKindLabels } from "./noticeText";
+import { noticeKindLabels } from "./noticeText";
 import { NOTICE_LISTS, noticesHref, parseNoticesUrl } from "./noticesUrlState";
 
 const NoticesPageQuery = graphql(`
@@ -67,10 +67,7 @@ export function NoticesPage() {
           <FilterSelect
             name="kind"
             label="Jenis"
-            choices={[
-              ["", "Semua jenis"],
-              ...NOTICE_KINDS.map((kind) => [kind.toLowerCase(), noticeKindLabels[kind]] as const),
-            ]}
+            choices={[["", "Semua jenis"], ...codeChoices(noticeKindLabels)]}
             value={urlState.kind}
             onChange={(kind) => void navigate(noticesHref({ ...urlState, kind }), { replace: true })}
           />
