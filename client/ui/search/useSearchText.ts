@@ -6,6 +6,8 @@ interface SearchText {
   text: string;
   onType: (text: string) => void;
   clear: () => void;
+  /** Drops the search that waits for the next letter, for whoever goes elsewhere. */
+  cancel: () => void;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -31,10 +33,11 @@ export function useSearchText(
       setText(currentSearch);
     }
   }, [currentSearch]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => cancel, []);
 
   const searchFor = (value: string) => {
-    clearTimeout(timer.current);
+    cancel();
     lastSent.current = value.trim();
     search(value);
   };
@@ -42,13 +45,14 @@ export function useSearchText(
     text,
     onType: (value) => {
       setText(value);
-      clearTimeout(timer.current);
+      cancel();
       if (isLive) timer.current = setTimeout(() => searchFor(value), SEARCH_DEBOUNCE_MS);
     },
     clear: () => {
       setText("");
       searchFor("");
     },
+    cancel,
     submit: (event) => {
       event.preventDefault();
       searchFor(text);

@@ -11,7 +11,7 @@ export function CatalogueSearch({
   urlState: CatalogueUrlState;
   change: ChangeCatalogueUrlState;
 }) {
-  const { text, onType, clear, submit } = useSearchText(urlState.search, (search) =>
+  const { text, onType, clear, cancel, submit } = useSearchText(urlState.search, (search) =>
     change({ search, isExact: false }, { replace: true }),
   );
   return (
@@ -25,7 +25,7 @@ export function CatalogueSearch({
     >
       {urlState.view && <input type="hidden" name="view" value={urlState.view} />}
       {urlState.classification && <input type="hidden" name="classification" value={urlState.classification} />}
-      <BookSearchField value={text} onType={onType} onClear={clear} />
+      <BookSearchField value={text} onType={onType} onClear={clear} onLeave={cancel} />
     </form>
   );
 }

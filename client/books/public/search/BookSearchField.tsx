@@ -12,13 +12,15 @@ interface BookSearchFieldProps {
   value: string;
   onType: (text: string) => void;
   onClear: () => void;
+  /** Before the page of a chosen suggestion is opened. */
+  onLeave?: () => void;
 }
 
 /**
  * The visitors' search: a field that suggests while somebody types, by the combobox pattern of the ARIA Authoring
  * Practices. Enter without a chosen suggestion submits the form around it, and so does a browser without scripts.
  */
-export function BookSearchField({ value, onType, onClear }: BookSearchFieldProps) {
+export function BookSearchField({ value, onType, onClear, onLeave }: BookSearchFieldProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -33,6 +35,7 @@ export function BookSearchField({ value, onType, onClear }: BookSearchFieldProps
   };
   const choose = ({ href }: Suggestion) => {
     close();
+    onLeave?.();
     void navigate(href);
   };
   const move = (step: 1 | -1) => {
